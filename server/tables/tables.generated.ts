@@ -16,6 +16,31 @@ export interface Tables {
     user_id: string
     role: string
   }
+  account_deletions: {
+    id: string
+    code: string
+    company_name: string
+    state: 'EXPORTING' | 'EXPORTED' | 'FAILED' | 'CONFIRMING' | 'DELETED' | 'RESTORED' | 'CANCELED' | 'ERASED'
+    started_by: string
+    started_at: Date
+    export_key: string | null
+    export_bytes: number | null
+    export_sha256: string | null
+    export_counts: JsonOrNull<ColumnTypes['account_deletions.export_counts']>
+    exported_at: Date | null
+    asked_by: string | null
+    asked_at: Date | null
+    confirmed_by: string | null
+    deleted_at: Date | null
+    erase_after: Date | null
+    ended_by: string | null
+    ended_at: Date | null
+    end_reason: string | null
+    erased_at: Date | null
+    erased_counts: JsonOrNull<ColumnTypes['account_deletions.erased_counts']>
+    certificate_key: string | null
+    certificate_bytes: number | null
+  }
   account_features: {
     account_code: string
     name: string
@@ -35,6 +60,16 @@ export interface Tables {
     expires_at: Date
     accepted_at: Date | null
     revoked_at: Date | null
+  }
+  account_legal_holds: {
+    id: string
+    code: string
+    reason: string
+    set_by: string
+    set_at: Date
+    lifted_by: string | null
+    lifted_at: Date | null
+    lift_reason: string | null
   }
   account_pipelines: {
     account_code: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls } from '../../kit/call.ts'
+import { calls, type Schema } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
 import { AccountUpload, UploadChoices, uploadLimits, UploadRow, UploadRowState } from './account-upload.shapes.ts'
@@ -9,6 +9,14 @@ const params = z.object({ brokerCode: z.string() })
 const ofUpload = params.extend({ uploadId: z.string() })
 const items = z.object({ items: z.array(AccountUpload) })
 const OtherState = Problem.extend({ current: AccountUpload }).meta({ id: 'AccountUploadChanged' })
+
+/** A call that moves an upload on; refused with the upload as it is where that was done already. */
+const moving = <A extends Record<number, Schema | 'nothing'>>(summary: string, answers: A) => ({
+  access: 'brokerage-admin' as const,
+  summary,
+  params: ofUpload,
+  responses: { ...answers, 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
+})
 
 /** How a brokerage creates many accounts from a spreadsheet. */
 export const accountUploadsCalls = calls({
@@ -52,29 +60,22 @@ export const accountUploadsCalls = calls({
     responses: { 200: z.object({ items: z.array(UploadRow), nextCursor }), 403: Problem, 404: Problem },
   },
   'PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns': {
-    access,
-    summary: 'Changes the columns of an upload that has not started, and checks its rows again.',
-    params: ofUpload,
+    ...moving('Changes the columns of an upload that has not started, and checks its rows again.', {
+      200: AccountUpload,
+    }),
     body: UploadChoices,
-    responses: { 200: AccountUpload, 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
   },
   'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/start': {
-    access,
-    summary: 'Checks the rows again and creates the accounts of those without errors, in the background.',
+    ...moving('Checks the rows again and creates the accounts of those without errors, in the background.', {
+      202: AccountUpload,
+    }),
     limits: [{ per: 'user', tries: 60, minutes: 60 }],
-    params: ofUpload,
-    responses: { 202: AccountUpload, 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
   },
-  'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo': {
-    access,
-    summary: 'Archives the accounts of an upload that have not changed since, within 24 hours. Names those it leaves.',
-    params: ofUpload,
-    responses: { 202: AccountUpload, 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
-  },
-  'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}': {
-    access,
-    summary: 'Discards an upload that has not started.',
-    params: ofUpload,
-    responses: { 204: 'nothing', 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
-  },
+  'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo': moving(
+    'Archives the accounts of an upload that have not changed since, within 24 hours. Names those it leaves.',
+    { 202: AccountUpload },
+  ),
+  'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}': moving('Discards an upload that has not started.', {
+    204: 'nothing' as const,
+  }),
 })

@@ -23,7 +23,7 @@ interface FieldOfUpload {
   /** What the template says of it. */
   readonly help: string
   readonly example: string
-  /** Headings that also stand for it, in letters alone. */
+  /** Other headings that mean the same, in letters alone. */
   readonly headings: readonly string[]
 }
 
@@ -131,7 +131,7 @@ export interface FileRow {
   readonly cells: readonly string[]
 }
 
-/** How many rows may stand above the headings. */
+/** How many rows may come before the headings. */
 const rowsAbove = 20
 
 /** The headings of a file and the rows below them. The example of the template is left out. */

@@ -19,7 +19,7 @@ export const sendInstant = ({ sendAt, timeZone }: Pick<BroadcastDraft, 'sendAt' 
 export const bannerEnd = ({ bannerUntil, timeZone }: Pick<BroadcastDraft, 'bannerUntil' | 'timeZone'>): Date | null =>
   bannerUntil === null ? null : instantOf({ day: addDays(bannerUntil, 1), time: '00:00' }, timeZone)
 
-/** What is wrong with a draft, by field, whoever it is for. */
+/** What is wrong with a draft, by field, for any audience. */
 export function draftErrors(draft: BroadcastDraft, now: Date): Readonly<Record<string, string>> {
   const sends = sendInstant(draft, now)
   const errors: Record<string, string> = {}

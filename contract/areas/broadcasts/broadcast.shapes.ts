@@ -28,7 +28,7 @@ export const BroadcastDraft = z
   })
   .meta({ id: 'BroadcastDraft' })
 
-/** Whom a broadcast would reach now. */
+/** How many people a broadcast would reach now. */
 export const BroadcastPreview = z
   .object({
     recipients: z.number().int(),

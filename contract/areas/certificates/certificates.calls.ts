@@ -18,7 +18,6 @@ const inAccount = z.object({ accountId: z.string() })
 const ofHolder = z.object({ accountId: z.string(), holderId: z.string() })
 const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string() })
 const ofAddress = z.object({ code: z.string().max(40) })
-const inBrokerage = z.object({ brokerCode: z.string() })
 const Stale = Problem.extend({ current: Certificate }).meta({ id: 'StaleCertificate' })
 
 /** A call that changes a certificate, and answers it. A save from an old version is refused with the current one. */
@@ -30,6 +29,14 @@ const changing = <B extends Schema>(body: B, summary: string) => ({
   responses: { 200: Certificate, 403: Problem, 404: Problem, 422: Problem, 409: Stale },
 })
 
+/** A call that reads of an account what `answers` says. */
+const reading = <A extends Schema>(answers: A, summary: string) => ({
+  access: 'account' as const,
+  summary,
+  params: inAccount,
+  responses: { 200: answers, 403: Problem },
+})
+
 export const certificatesCalls = calls({
   'GET /api/accounts/{accountId}/certificate-holders': certificateHolder.list(inAccount, {
     answers: CertificateHolderList,
@@ -37,18 +44,14 @@ export const certificatesCalls = calls({
   'POST /api/accounts/{accountId}/certificate-holders': certificateHolder.add(inAccount),
   'PUT /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.change(ofHolder),
   'DELETE /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.remove(ofHolder),
-  'GET /api/accounts/{accountId}/certificates': {
-    access,
-    summary: 'Returns the newest certificates of an account.',
-    params: inAccount,
-    responses: { 200: CertificateList, 403: Problem },
-  },
-  'GET /api/accounts/{accountId}/certificate-options': {
-    access,
-    summary: 'Returns the policies in force and the holders that certificates are requested from.',
-    params: inAccount,
-    responses: { 200: CertificateOptions, 403: Problem },
-  },
+  'GET /api/accounts/{accountId}/certificates': reading(
+    CertificateList,
+    'Returns the newest certificates of an account.',
+  ),
+  'GET /api/accounts/{accountId}/certificate-options': reading(
+    CertificateOptions,
+    'Returns the policies in force and the holders that certificates are requested from.',
+  ),
   'POST /api/accounts/{accountId}/certificates': {
     access,
     summary: 'Starts a draft of a certificate, or of the next revision of an issued one.',

@@ -99,7 +99,7 @@ export const IdCardFileDraft = z.object({
     .meta({ description: 'Null for the whole fleet' }),
 })
 
-/** To whom a card is sent: by email, or by text message. */
+/** The recipient of a card, by email or text message. */
 export const IdCardSend = z
   .object({
     ...ofDay,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { oneLine, text } from '../../kit/text.ts'
+import { lineTerms } from './line-terms.shapes.ts'
 import { type VendorLine, vendorLines } from './vendor-lines.ts'
 import { vendorMessages } from './vendor.messages.ts'
 import type { CertificateLine } from './vendor.rules.ts'
 
 const day = z.iso.date()
-const cents = z.number().int().min(0, 'cannot be negative').max(100_000_000_000_000).nullable()
 
 /** A line that a certificate does not list. */
 export const notListed: CertificateLine = {
@@ -28,12 +28,7 @@ const LineFields = z.object({
   policyNumber: oneLine().trim().max(60),
   effectiveOn: day.nullable(),
   expiresOn: day.nullable(),
-  limit: cents,
-  aggregate: cents.default(null),
-  additionalInsured: z.boolean().default(false),
-  waiver: z.boolean(),
-  primary: z.boolean().default(false),
-  noticeDays: z.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').nullable(),
+  ...lineTerms,
 })
 
 const Line = LineFields.superRefine((line, context) => {

@@ -28,7 +28,7 @@ export const vendorMessages = {
   emailNeeded: 'Enter the vendor’s email first.',
   setNeeded: 'Choose a requirement set for the vendor first.',
   justAsked: 'A request was emailed less than an hour ago.',
-  /** With whom a vendor shares what it sends. */
+  /** Who receives what a vendor sends. */
   sharing: (company: string, brokerage: string) => ({
     en:
       `What you send here is shared with ${company} and its insurance brokerage, ${brokerage}. We record the time and ` +

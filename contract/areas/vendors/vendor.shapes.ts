@@ -3,13 +3,12 @@ import { field } from '../../kit/field.ts'
 import { record } from '../../kit/record.ts'
 import type { Right } from '../../kit/rights.ts'
 import { emailAddress, oneLine } from '../../kit/text.ts'
+import { cents, lineTerms } from './line-terms.shapes.ts'
 import { type VendorLine, vendorLines } from './vendor-lines.ts'
 import { vendorMessages } from './vendor.messages.ts'
 import type { LineRequirement } from './vendor.rules.ts'
 
 const day = z.iso.date()
-const cents = z.number().int().min(0, 'cannot be negative').max(100_000_000_000_000).nullable()
-const days = z.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').nullable()
 
 /** Everyone of the insured and the brokerage; the carrier's people are refused. */
 const writers: Right = {
@@ -31,12 +30,7 @@ const notRequired: LineRequirement = {
 const LineRequirementShape = z
   .object({
     isRequired: z.boolean(),
-    limit: cents,
-    aggregate: cents.default(null),
-    additionalInsured: z.boolean().default(false),
-    waiver: z.boolean(),
-    primary: z.boolean().default(false),
-    noticeDays: days,
+    ...lineTerms,
   })
   .superRefine(({ isRequired, limit }, context) => {
     if (isRequired && limit === null)

@@ -35,7 +35,7 @@ const agentsOf = (audience: Audience) => sql`(select 1 from account_agents
 
 type Counts = Pick<BroadcastPreview, 'recipients' | 'clients' | 'staff' | 'optedOut'>
 
-/** Whom an audience reaches, by side; someone on both counts as staff. */
+/** How many people an audience reaches, by side; someone on both counts as staff. */
 export async function audienceCounts(tx: Tx, audience: Audience): Promise<Counts & { readonly sample: string[] }> {
   const { rows } = await sql<Counts>`select count(*)::int as recipients,
       count(*) filter (where is_staff)::int as staff, count(*) filter (where not is_staff)::int as clients,

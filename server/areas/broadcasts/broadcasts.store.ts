@@ -83,7 +83,7 @@ export async function withdrawWaiting(tx: Tx, id: string): Promise<string[]> {
   return queued.flatMap(({ message_id }) => message_id ?? [])
 }
 
-/** Marks the recipients of messages that were taken back. */
+/** Marks the recipients of messages that were withdrawn. */
 export async function keepWithdrawn(tx: Tx, id: string, messages: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('broadcast_recipients')

@@ -3,7 +3,7 @@ import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 import { audienceCounts } from './audience.view.ts'
 
-/** Counts whom a broadcast would reach now. The audit keeps who asked: the answer names people. */
+/** Counts the people that a broadcast would reach now. The audit keeps who asked: the answer names people. */
 export const previewBroadcast: Verb<'POST /api/administration/broadcasts/preview'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)

@@ -49,12 +49,6 @@ export async function brokerageView(tx: Tx, actor: Actor, code: string): Promise
   return shown(row, actor)
 }
 
-/** The code of the brokerage that has a subdomain. */
-export async function brokerageOfSubdomain(tx: Tx, subdomain: string): Promise<string | undefined> {
-  const row = await tx.db.selectFrom('brokerages').select('code').where('subdomain', '=', subdomain).executeTakeFirst()
-  return row?.code
-}
-
 const brokerages = (tx: Tx) =>
   tx.db
     .selectFrom('brokerages')

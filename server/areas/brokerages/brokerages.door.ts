@@ -1,5 +1,5 @@
 export { setBrokerRoles } from './broker-roles.store.ts'
 export { brokerageDirectory } from './brokerage-directory.ts'
-export { brokerageOfSubdomain, brokerageView } from './brokerage.view.ts'
+export { brokerageView } from './brokerage.view.ts'
 export { insertBrokerage, saveBrokerage, saveOwnConfiguration, setSuspension } from './brokerages.store.ts'
 export { subdomainDirectory } from './subdomain-directory.ts'

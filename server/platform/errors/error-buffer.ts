@@ -96,7 +96,7 @@ export class ErrorBuffer {
     }
   }
 
-  /** Stores what waits, and no more after it. */
+  /** Stores what waits, and nothing after it. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.flush()

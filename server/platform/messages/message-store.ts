@@ -36,7 +36,7 @@ export async function keepSent(database: Database, id: string, at: Date): Promis
   )
 }
 
-/** Takes back messages that have not left: they are never sent. Returns those that were taken back. */
+/** Withdraws messages that have not left: they are never sent. Returns those that were withdrawn. */
 export async function withdrawMessages(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`update messages set content_sealed = null, last_error = 'Withdrawn'
     where id = any(${ids}::uuid[]) and sent_at is null and content_sealed is not null returning id`.execute(tx.db)

@@ -3,9 +3,8 @@ import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.
 import { broadcastChannels, type BroadcastListing } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { buttonLook } from '../../kit/controls/button-look.ts'
-import { type Column, DataTable } from '../../kit/data/data-table.tsx'
-import { moreOf } from '../../kit/data/more.ts'
-import { Loaded } from '../../kit/feedback/loaded.tsx'
+import type { Column } from '../../kit/data/data-table.tsx'
+import { PagedTable } from '../../kit/data/paged-table.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -29,26 +28,18 @@ export default function BroadcastsScreen() {
       }
     >
       <Card title="All broadcasts">
-        <Loaded query={pages} failed={broadcastMessages.listFailed} lines={6}>
-          {(data) => {
-            const broadcasts = data.pages.flatMap(({ items }) => items)
-            if (broadcasts.length === 0)
-              return (
-                <EmptyState title="No broadcasts yet">
-                  Broadcasts appear here with their delivery and read counts. Choose New broadcast to write one.
-                </EmptyState>
-              )
-            return (
-              <DataTable
-                label="Broadcasts"
-                columns={columns}
-                rows={broadcasts}
-                rowKey={({ id }) => id}
-                more={moreOf(pages)}
-              />
-            )
-          }}
-        </Loaded>
+        <PagedTable
+          pages={pages}
+          failed={broadcastMessages.listFailed}
+          label="Broadcasts"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState title="No broadcasts yet">
+              Broadcasts appear here with their delivery and read counts. Choose New broadcast to write one.
+            </EmptyState>
+          }
+        />
       </Card>
     </Page>
   )

@@ -45,6 +45,6 @@ export function useBroadcastCalls() {
   }
 }
 
-/** Whom a draft would reach now. */
+/** How many people a draft would reach now. */
 export const previewOf = ({ audience, channel, kind }: BroadcastDraft) =>
   call('POST /api/administration/broadcasts/preview', { body: { audience, channel, kind } }, { inBackground: true })

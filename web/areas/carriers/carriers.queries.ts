@@ -1,22 +1,13 @@
 import type { CarrierNaic, CarrierNaicDraft } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 
 export const changeNumberKey = 'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}'
 
 /** What staff do with NAIC numbers; each call throws what refused it, and has `pageKey` read again. */
 export function useNaicCalls(brokerCode: string, pageKey: string) {
-  const cache = useQueryClient()
-  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
-    try {
-      const answer = await work
-      toasts.show('success', said)
-      return answer
-    } finally {
-      await cache.invalidateQueries({ queryKey: [pageKey] })
-    }
-  }
+  const thenRead = useThenRead([pageKey])
   return {
     add: (body: CarrierNaicDraft) =>
       thenRead(

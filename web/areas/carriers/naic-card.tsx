@@ -1,17 +1,15 @@
 import { type CarrierNaic, carrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
 import { carrierMessages } from '@portico/contract/areas/carriers/carrier.messages.ts'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
-import type { Column } from '../../kit/data/data-table.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { Card } from '../../kit/layout/card.tsx'
+import { actionsColumn } from '../../kit/lists/actions-column.tsx'
 import { fieldColumn } from '../../kit/lists/list-columns.ts'
 import { RecordList } from '../../kit/lists/record-list.tsx'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
-import { Menu } from '../../kit/overlays/menu.tsx'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { changeNumberKey, useNaicCalls } from './carriers.queries.ts'
 
@@ -35,21 +33,14 @@ type Asked =
   | { readonly what: 'edit'; readonly number: CarrierNaic | undefined }
   | { readonly what: 'remove'; readonly number: CarrierNaic }
 
-const actionsColumn = (onAsk: (asked: Asked) => void): Column<CarrierNaic> => ({
-  key: 'actions',
-  header: 'Actions',
-  cell: (number) => (
-    <Menu
-      small
-      label={`Actions for ${number.carrier}`}
-      icon={<IconDots size={18} />}
-      items={[
-        { label: 'Edit', onSelect: () => onAsk({ what: 'edit', number }) },
-        { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', number }) },
-      ]}
-    />
-  ),
-})
+const actionsOf = (onAsk: (asked: Asked) => void) =>
+  actionsColumn<CarrierNaic>(
+    ({ carrier }) => carrier,
+    (number) => [
+      { label: 'Edit', onSelect: () => onAsk({ what: 'edit', number }) },
+      { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', number }) },
+    ],
+  )
 
 /** The NAIC numbers of carriers, which ID cards and certificates state. For the brokerage. */
 export function NaicCard(props: Props) {
@@ -78,7 +69,7 @@ export function NaicCard(props: Props) {
         columns={columns}
         rows={numbers}
         rowKey={({ id }) => id}
-        actions={actionsColumn(setAsked)}
+        actions={actionsOf(setAsked)}
         fileName={`${brokerCode} NAIC numbers.csv`}
         empty={<EmptyState title="No NAIC numbers yet">Add the number of each carrier.</EmptyState>}
       />

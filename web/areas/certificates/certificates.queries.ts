@@ -6,6 +6,7 @@ import type {
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -14,6 +15,9 @@ const optionsKey = 'GET /api/accounts/{accountId}/certificate-options'
 const certificateKey = 'GET /api/accounts/{accountId}/certificates/{certificateId}'
 export const saveDraftKey = 'PUT /api/accounts/{accountId}/certificates/{certificateId}'
 export const reviewKey = 'POST /api/accounts/{accountId}/certificates/{certificateId}/review'
+
+const issueKey = 'POST /api/accounts/{accountId}/certificates/{certificateId}/issue'
+const submitKey = 'POST /api/accounts/{accountId}/certificates/{certificateId}/submit'
 
 export const useCertificates = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
 
@@ -28,15 +32,7 @@ type Held = Pick<Certificate, 'id' | 'version'>
 /** What people do to certificates of an account; each call throws what refused it. */
 export function useCertificateCalls(accountId: string) {
   const cache = useQueryClient()
-  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
-    try {
-      const answer = await work
-      toasts.show('success', said)
-      return answer
-    } finally {
-      await Promise.all([listKey, certificateKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
-    }
-  }
+  const thenRead = useThenRead([listKey, certificateKey])
   /** Draft saves that lead to another step say nothing. */
   const quietly = async (work: Promise<Certificate>): Promise<Certificate> => {
     const saved = await work
@@ -44,6 +40,8 @@ export function useCertificateCalls(accountId: string) {
     return saved
   }
   const of = ({ id: certificateId }: Pick<Certificate, 'id'>) => ({ accountId, certificateId })
+  const step = (key: typeof issueKey | typeof submitKey, draft: Held) =>
+    call(key, { params: of(draft), body: { version: draft.version } })
   return {
     start: (request: CertificateRequest, revises: string | null) =>
       quietly(
@@ -59,22 +57,8 @@ export function useCertificateCalls(accountId: string) {
         }),
         certificateMessages.discarded,
       ),
-    issue: (draft: Held) =>
-      thenRead(
-        call('POST /api/accounts/{accountId}/certificates/{certificateId}/issue', {
-          params: of(draft),
-          body: { version: draft.version },
-        }),
-        certificateMessages.issued,
-      ),
-    submit: (draft: Held) =>
-      thenRead(
-        call('POST /api/accounts/{accountId}/certificates/{certificateId}/submit', {
-          params: of(draft),
-          body: { version: draft.version },
-        }),
-        certificateMessages.submitted,
-      ),
+    issue: (draft: Held) => thenRead(step(issueKey, draft), certificateMessages.issued),
+    submit: (draft: Held) => thenRead(step(submitKey, draft), certificateMessages.submitted),
     review: (certificate: Held, review: Omit<CertificateReview, 'version'>) =>
       thenRead(
         call(reviewKey, { params: of(certificate), body: { ...review, version: certificate.version } }),

@@ -9,9 +9,10 @@ import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.t
 import type { Claim, ClaimDetailsEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
-import { patiently, sendInPieces } from '../documents/documents.door.ts'
+import { uploadFile } from '../documents/documents.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/claims'
 const claimKey = 'GET /api/accounts/{accountId}/claims/{claimId}'
@@ -33,15 +34,7 @@ export function useClaimCalls(accountId: string) {
   const cache = useQueryClient()
   const keep = (claim: Claim): void =>
     void cache.setQueryData(q(claimKey, { params: { accountId, claimId: claim.id } }).queryKey, claim)
-  const thenRead = async <T>(work: Promise<T>, said?: string): Promise<T> => {
-    try {
-      const answer = await work
-      if (said !== undefined) toasts.show('success', said)
-      return answer
-    } finally {
-      await Promise.all([listKey, claimKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
-    }
-  }
+  const thenRead = useThenRead([listKey, claimKey])
   const of = ({ id: claimId }: Pick<Claim, 'id'>) => ({ accountId, claimId })
   return {
     keep,
@@ -133,21 +126,16 @@ export function useClaimCalls(accountId: string) {
   }
 }
 
-/** Sends a file piece by piece, so that a cut connection costs one piece, and adds it to a claim. */
+/** Uploads a file and adds it to a claim. */
 async function sendFile(
   accountId: string,
   claimId: string,
   file: File,
   onSent: (bytes: number) => void,
 ): Promise<Claim> {
-  const sending = { onSent, onCut: () => undefined, isCanceled: () => false }
-  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }
-  const begun = await patiently(sending, () =>
-    call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
-  )
-  await sendInPieces(file, { accountId, uploadId: begun.id }, begun.offset, sending)
+  const uploadId = await uploadFile(accountId, file, onSent)
   return call('POST /api/accounts/{accountId}/claims/{claimId}/files', {
     params: { accountId, claimId },
-    body: { uploadId: begun.id },
+    body: { uploadId },
   })
 }

@@ -6,6 +6,7 @@ import type { AccountLines, AccountRecord, TeamDraft } from '@portico/contract/a
 import type { Result } from '@portico/contract/kit/call.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -31,17 +32,7 @@ export function useDetailsCalls(accountId: string) {
   const cache = useQueryClient()
   const params = { accountId }
 
-  const thenRead = async (work: Promise<unknown>, said: string): Promise<void> => {
-    try {
-      await work
-      toasts.show('success', said)
-    } finally {
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: [readKey, { params }] }),
-        cache.invalidateQueries({ queryKey: ['GET /api/accounts/{code}', { params: { code: accountId } }] }),
-      ])
-    }
-  }
+  const thenRead = useThenRead([readKey, 'GET /api/accounts/{code}'])
 
   return {
     saveRecord: (record: AccountRecord, version: number, said: string = detailsMessages.saved) =>

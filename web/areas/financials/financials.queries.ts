@@ -1,7 +1,7 @@
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear, FinancialYearDraft } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -13,16 +13,7 @@ export const financialsQuery = (accountId: string) => q(listKey, { params: { acc
 
 /** What people do to the fiscal years of an account; each call throws what refused it. */
 export function useFinancialCalls(accountId: string) {
-  const cache = useQueryClient()
-  const readAgain = () => cache.invalidateQueries({ queryKey: [listKey, { params: { accountId } }] })
-  const thenRead = async (work: Promise<unknown>, said: string): Promise<void> => {
-    try {
-      await work
-      toasts.show('success', said)
-    } finally {
-      await readAgain()
-    }
-  }
+  const thenRead = useThenRead([listKey])
   return {
     add: (body: FinancialYearDraft) =>
       thenRead(

@@ -1,7 +1,8 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { IdCardLink } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -31,17 +32,8 @@ interface SendDraft extends OfDay {
 
 /** What people do with the ID cards of an account; each call throws what refused it. */
 export function useIdCardCalls(accountId: string) {
-  const cache = useQueryClient()
   const params = { accountId }
-  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
-    try {
-      const answer = await work
-      toasts.show('success', said)
-      return answer
-    } finally {
-      await cache.invalidateQueries({ queryKey: [pageKey] })
-    }
-  }
+  const thenRead = useThenRead([pageKey])
   return {
     makeFile: (of: OfDay, vehicleIds: string[] | null) =>
       thenRead(

@@ -10,8 +10,9 @@ import type {
   LossRunRequestDraft,
 } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { ChosenColumns, Loss, LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -50,18 +51,7 @@ export const useAnalysis = (accountId: string, line: string) =>
 
 /** What people do to loss runs of an account; each call throws what refused it. */
 export function useLossCalls(accountId: string) {
-  const cache = useQueryClient()
-  const thenRead = async <T>(work: Promise<T>, said: (answer: T) => string): Promise<T> => {
-    try {
-      const answer = await work
-      toasts.show('success', said(answer))
-      return answer
-    } finally {
-      await Promise.all(
-        [overviewKey, lossesKey, rowsKey, analysisKey].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      )
-    }
-  }
+  const thenRead = useThenRead([overviewKey, lossesKey, rowsKey, analysisKey])
   const ofRun = ({ id: runId }: Pick<LossRun, 'id'>) => ({ accountId, runId })
   return {
     send: (body: LossRunRequestDraft) =>

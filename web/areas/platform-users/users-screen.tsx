@@ -1,15 +1,14 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import type { PlatformUserListing } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type Column, DataTable } from '../../kit/data/data-table.tsx'
-import { moreOf } from '../../kit/data/more.ts'
-import { Loaded } from '../../kit/feedback/loaded.tsx'
+import type { Column } from '../../kit/data/data-table.tsx'
+import { PagedTable } from '../../kit/data/paged-table.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { SearchField } from '../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
+import { useFilter } from '../../kit/lists/use-filter.ts'
 import { SavedViews } from '../../kit/lists/saved-views.tsx'
 import { useTypedSearch } from '../../kit/lists/use-typed-search.ts'
 import { AppLink } from '../../platform/app-link.tsx'
@@ -22,31 +21,20 @@ import classes from './users.module.css'
 
 /** Every login of the platform, for its administrators. */
 export default function UsersScreen() {
-  const filter = userFilter(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const onFilter = (search: UserFilter): void =>
-    void navigate({ to: '.', search: { ...search }, replace: true, resetScroll: false })
+  const { filter, onFilter } = useFilter(userFilter)
   const pages = useInfiniteQuery(userPages(filter))
   return (
     <Page title="Users" lead="Every login of the platform.">
       <FilterBar filter={filter} onFilter={onFilter} />
       <Card title="All users">
-        <Loaded query={pages} failed={platformUserMessages.listFailed} lines={8}>
-          {(data) => {
-            const users = data.pages.flatMap(({ items }) => items)
-            if (users.length === 0)
-              return <EmptyState title="No matching users">Remove a filter or try another word.</EmptyState>
-            return (
-              <DataTable
-                label="Users"
-                columns={columns}
-                rows={users}
-                rowKey={({ username }) => username}
-                more={moreOf(pages)}
-              />
-            )
-          }}
-        </Loaded>
+        <PagedTable
+          pages={pages}
+          failed={platformUserMessages.listFailed}
+          label="Users"
+          columns={columns}
+          rowKey={({ username }) => username}
+          empty={<EmptyState title="No matching users">Remove a filter or try another word.</EmptyState>}
+        />
       </Card>
     </Page>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/client.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 
-/** Milliseconds between a move to another cell and telling of it: whoever only passes by is not seen in every cell. */
+/** Milliseconds between a move to another cell and saying so: a person who passes by is not seen in every cell. */
 const settlesMs = 600
 
 const noOne: readonly PersonPresent[] = []
@@ -25,7 +25,7 @@ export function usePresence(accountId: string, place: string) {
     const say = async (): Promise<void> => {
       const request = { params: { accountId }, body: { place, ...spot.current } }
       const options = { inBackground: true, signal: left.signal }
-      // Without an answer nobody is known to be here; the next one tells.
+      // Without an answer no one is known to be here; the next one says.
       const others = await call('PUT /api/accounts/{accountId}/presence', request, options).catch(() => noOne)
       if (!left.signal.aborted) setPeople((before) => (sameText(before, others) ? before : others))
     }

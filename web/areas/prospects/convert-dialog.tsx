@@ -4,14 +4,13 @@ import type { Prospect } from '@portico/contract/areas/prospects/prospect.shapes
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
-import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { call } from '../../platform/client.ts'
-import { duplicatesQuery, MergeDialog, relationshipNames, signWords } from '../details/details.door.ts'
+import { duplicatesQuery, MergeDialog, SimilarAccount } from '../details/details.door.ts'
 import { listKey } from './prospects.queries.ts'
 import classes from './prospects.module.css'
 
@@ -81,19 +80,7 @@ function Confirm({ prospect: { accountCode, companyName }, alike, onMerge, onClo
           <ul className={classes.alike}>
             {alike.map((account) => (
               <li key={account.accountCode}>
-                <div className={classes.name}>
-                  <strong>{account.companyName}</strong>
-                  <span className={classes.under}>
-                    {account.accountCode} · {relationshipNames[account.relationship]}
-                  </span>
-                  <span className={classes.pills}>
-                    {account.signs.map((sign) => (
-                      <Pill key={sign} tone={sign === 'FEIN' ? 'warning' : 'neutral'}>
-                        {signWords[sign]}
-                      </Pill>
-                    ))}
-                  </span>
-                </div>
+                <SimilarAccount account={account} />
                 <Button
                   kind="secondary"
                   small

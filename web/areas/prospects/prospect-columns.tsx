@@ -32,7 +32,7 @@ export const prospectColumns: readonly ListColumn<Prospect>[] = [
   words('activity', 'Last activity', ({ lastActivityAt }) => dayOf(lastActivityAt)),
 ]
 
-/** The columns of a file: the code of an account stands on its own. */
+/** The columns of a file: the code of an account has its own. */
 export const fileColumns: readonly ListColumn<Prospect>[] = [
   words('code', 'Account code', ({ accountCode }) => accountCode),
   ...prospectColumns,

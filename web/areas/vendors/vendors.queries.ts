@@ -8,11 +8,12 @@ import type {
   VendorDraft,
   VendorRecord,
 } from '@portico/contract/areas/vendors/vendor.shapes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
-import { patiently, sendInPieces } from '../documents/documents.door.ts'
+import { uploadFile } from '../documents/documents.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/vendors'
 const vendorKey = 'GET /api/accounts/{accountId}/vendors/{vendorId}'
@@ -33,16 +34,7 @@ export const useVersions = (accountId: string, setId: string) =>
 
 /** What people do to vendors of an account; each call throws what refused it. */
 export function useVendorCalls(accountId: string) {
-  const cache = useQueryClient()
-  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
-    try {
-      const answer = await work
-      toasts.show('success', said)
-      return answer
-    } finally {
-      await Promise.all([listKey, vendorKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
-    }
-  }
+  const thenRead = useThenRead([listKey, vendorKey])
   const inAccount = { accountId }
   const of = ({ record }: Pick<Vendor, 'record'>) => ({ accountId, vendorId: record.id })
   return {
@@ -80,7 +72,7 @@ export function useVendorCalls(accountId: string) {
         vendorMessages.setRemoved,
       ),
     addCertificate: (vendor: Vendor, file: File, onSent: (bytes: number) => void) =>
-      thenRead(sendFile(of(vendor), file, onSent), vendorMessages.certificateAdded),
+      thenRead(addFile(of(vendor), file, onSent), vendorMessages.certificateAdded),
     confirm: (vendor: Vendor, { id: certificateId, version }: VendorCertificate, values: CertificateValues) =>
       thenRead(
         call(confirmKey, { params: { ...of(vendor), certificateId }, body: { ...values, version } }),
@@ -116,21 +108,12 @@ export function useVendorCalls(accountId: string) {
   }
 }
 
-/** Sends a file piece by piece, so that a cut connection costs one piece, and adds it to a vendor. */
-async function sendFile(
+/** Uploads a file and adds it to a vendor as a certificate. */
+async function addFile(
   params: { readonly accountId: string; readonly vendorId: string },
   file: File,
   onSent: (bytes: number) => void,
 ): Promise<Vendor> {
-  const { accountId } = params
-  const sending = { onSent, onCut: () => undefined, isCanceled: () => false }
-  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }
-  const begun = await patiently(sending, () =>
-    call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
-  )
-  await sendInPieces(file, { accountId, uploadId: begun.id }, begun.offset, sending)
-  return call('POST /api/accounts/{accountId}/vendors/{vendorId}/certificates', {
-    params,
-    body: { uploadId: begun.id },
-  })
+  const uploadId = await uploadFile(params.accountId, file, onSent)
+  return call('POST /api/accounts/{accountId}/vendors/{vendorId}/certificates', { params, body: { uploadId } })
 }

@@ -65,7 +65,7 @@ const named = ({ coverages, policyType }: EvidencePolicy, name: string): Coverag
 /** Whether one limit of the policy applies to buildings and contents together. */
 export const isBlanket = (policy: EvidencePolicy): boolean => (named(policy, blanketName)?.limit ?? null) !== null
 
-/** The most that an evidence may show: what the policy has, and no more than the location's value on the schedule. */
+/** The most that an evidence may show: what the policy has, and at most the location's value on the schedule. */
 export function highestLimits(policy: EvidencePolicy, { cells }: EvidenceLocation): EvidenceLimits {
   const blanket = named(policy, blanketName)?.limit ?? null
   const of = (key: keyof EvidenceLimits): number | null => {

@@ -10,7 +10,7 @@ import { type Due, dueDeletions, endedExports } from './due-deletions.view.ts'
 
 const queue = 'account-erasure'
 
-/** Every night: erases the accounts whose 30 days are over, and removes exports that nobody needs any longer. */
+/** Every night: erases the accounts whose 30 days are over, and removes exports that are no longer needed. */
 export function scheduleErasure(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => eraseDueAccounts(platform, id))
   platform.jobs.schedule(queue, '41 4 * * *')

@@ -6,7 +6,7 @@ import { write } from '../../../platform/write.ts'
 import { hashOfCode, readCode } from './certificate-code.ts'
 import { seriesByCode } from './living-series.view.ts'
 
-/** One answer for every code that leads nowhere. */
+/** One answer for every code that does not work. */
 export const unknownCode = () => new Refusal(404, 'not_found', certificateMessages.unknownCode)
 
 /** The certificate that a code is printed on, with transactions bounded to its account; an unknown code ends the call. */

@@ -26,7 +26,7 @@ export interface ListedInterest extends EvidenceHolder {
   readonly asset: string
 }
 
-/** Those whom evidence of property is for, as the schedule has them. */
+/** The interests that evidence of property is for, as the schedule has them. */
 export async function evidenceInterests(tx: Tx, account: string): Promise<ListedInterest[]> {
   const { rows } = await sql<ListedInterest>`
     select coalesce(cells ->> 'name', '') as name, coalesce(cells ->> 'address', '') as address,

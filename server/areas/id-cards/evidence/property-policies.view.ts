@@ -2,7 +2,7 @@ import { type EvidencePolicy, propertyPolicyTypes } from '@portico/contract/area
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The property policies of an account that are in force on a day, with what they cover. */
+/** The property policies of an account that are in force on a day, with their coverages. */
 export async function propertyPoliciesView(tx: Tx, account: string, day: string): Promise<EvidencePolicy[]> {
   const { rows } = await sql<EvidencePolicy>`
     select p.id, policy_type as "policyType", coalesce(p.carrier, '') as carrier, policy_number as "policyNumber",

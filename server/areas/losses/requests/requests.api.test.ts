@@ -10,7 +10,7 @@ import { carriedBy, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { aRun, fieldsOf, overviewOf, requestDraftOf, runsPath, signature, termsOf } from '../test/loss-client.ts'
+import { aRun, fieldsOf, overviewOf, requestDraftOf, runsPath, signature } from '../test/loss-client.ts'
 import { sendLossRunReminders } from './remind-of-requests.ts'
 
 const server = useTestServer()

@@ -1,9 +1,9 @@
 import type { Verb } from '../../../platform/context.ts'
 import { whiteLabelOf } from '../../../platform/http/host-rules.ts'
-import { brokerageOfSubdomain } from '../../brokerages/brokerages.door.ts'
+import { brokerageOfSubdomain } from './brokerage-of-subdomain.view.ts'
 
-/** Takes in an error of the web app, from whoever has it open. The host says whose portal it is. */
-// oxlint-disable-next-line portico/write-verb -- errors are counted apart from the call, and belong to nobody
+/** Takes in an error of the web app, from any visitor. The host says whose portal it is. */
+// oxlint-disable-next-line portico/write-verb -- errors are counted apart from the call, and are no one's record
 export const reportClientError: Verb<'POST /open/client-errors'> = async (context, { body: { page, ...error } }) => {
   const { platform, host } = context
   const subdomain = whiteLabelOf(platform.config, host)

@@ -13,7 +13,7 @@ const quotes = [/"([^"]*)"/g, /(?<!\w)'([^']*)'(?!\w)/g, /“([^”]*)”/g] as 
 
 /**
  * A text without personal data and secrets: emails, tokens, values of passwords and the like, numbers with five or more
- * digits, query strings, and quoted values are taken out. What is left names the error, not whom it happened to.
+ * digits, query strings, and quoted values are taken out. What is left names the error, not the person it happened to.
  */
 export function scrubbed(text: string, most = 1000): string {
   let left = text

@@ -31,7 +31,7 @@ const inState: Readonly<Record<JobState, { readonly where: RawBuilder<unknown>; 
 
 const isId = (value: string): boolean => /^[0-9a-f-]{36}$/.test(value)
 
-/** A page of the jobs in a state, latest first. What a job is given is not shown: it may say of whom. */
+/** A page of the jobs in a state, latest first. What a job is given is not shown: it may name a person. */
 export async function jobListView(
   tx: Tx,
   { state, queue, cursor, limit }: Request,

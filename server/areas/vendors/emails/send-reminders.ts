@@ -20,7 +20,7 @@ export function remindVendors(platform: Platform): void {
   platform.jobs.schedule(queue, '23 14 * * *')
 }
 
-/** Reminds every vendor of whom a reminder is due; a second run on the same day sends nothing. */
+/** Reminds every vendor that is due a reminder; a second run on the same day sends nothing. */
 export async function sendVendorReminders(platform: Platform, jobId: string, after?: RemindedVendor): Promise<void> {
   const batch = await platform.database.read('system', (tx) => remindedVendors(tx, after, batchSize))
   await inSequence(batch, (vendor) => remind(platform, vendor, jobId))

@@ -5,10 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
-import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { moreOf } from '../../../kit/data/more.ts'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { PagedTable } from '../../../kit/data/paged-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -34,26 +33,18 @@ export default function BrokeragesScreen() {
       }
     >
       <Card title="All brokerages">
-        <Loaded query={pages} failed={brokerageMessages.loadFailed} lines={6}>
-          {(data) => {
-            const brokerages = data.pages.flatMap(({ items }) => items)
-            if (brokerages.length === 0)
-              return (
-                <EmptyState title="No brokerages yet">
-                  Create the first brokerage. We will email its admin an invitation.
-                </EmptyState>
-              )
-            return (
-              <DataTable
-                label="Brokerages"
-                columns={columnsFor(setOpened)}
-                rows={brokerages}
-                rowKey={({ brokerCode }) => brokerCode}
-                more={moreOf(pages)}
-              />
-            )
-          }}
-        </Loaded>
+        <PagedTable
+          pages={pages}
+          failed={brokerageMessages.loadFailed}
+          label="Brokerages"
+          columns={columnsFor(setOpened)}
+          rowKey={({ brokerCode }) => brokerCode}
+          empty={
+            <EmptyState title="No brokerages yet">
+              Create the first brokerage. We will email its admin an invitation.
+            </EmptyState>
+          }
+        />
       </Card>
       {opened !== undefined && (
         <Suspense>

@@ -1,40 +1,30 @@
 import type { OptOut } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
 import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
-import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { useWork } from '../../../platform/use-work.ts'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useLanding } from '../../branding/branding.door.ts'
 import { optOutTokenOf } from './opt-out-token.ts'
 
 /** Stops marketing email to the holder of an emailed link, without a login. */
 export default function OptOutScreen() {
   const { t, said } = useTexts()
   const [token] = useState(() => optOutTokenOf(location.pathname)!)
-  const [found, setFound] = useState<{ readonly optOut?: OptOut; readonly status?: number }>({})
-  const look = useCallback((): void => {
-    call('GET /open/opt-outs/{token}', { params: { token } }).then(
-      (optOut) => setFound({ optOut }),
-      (error: unknown) => setFound({ status: statusOf(error) ?? 0 }),
-    )
-  }, [token])
-  useEffect(look, [look])
-  if (found.status === 404)
-    return <OutsidePage title={t('This link is not valid')} lead={said(broadcastMessages.badOptOut)} />
-  if (found.optOut !== undefined)
-    return <Choice token={token} optOut={found.optOut} onChanged={(optOut) => setFound({ optOut })} />
-  return (
-    <OutsidePage title={t('Email preferences')}>
-      {found.status === undefined ? (
-        <LoadingState lines={3} />
-      ) : (
-        <ErrorState title={t('We could not reach the portal. Please try your link again.')} onRetry={look} />
-      )}
-    </OutsidePage>
+  const { found, status, look, keep } = useLanding(
+    useCallback(() => call('GET /open/opt-outs/{token}', { params: { token } }), [token]),
+  )
+  return found === undefined ? (
+    <LandingWait
+      title={t('Email preferences')}
+      status={status}
+      badLink={said(broadcastMessages.badOptOut)}
+      onRetry={() => void look()}
+    />
+  ) : (
+    <Choice token={token} optOut={found} onChanged={keep} />
   )
 }
 

@@ -40,20 +40,9 @@ export function AudienceFields({ audience, error, onChange }: Props) {
         onChange={(event) => choosePeople(event.currentTarget.value as AudiencePeople)}
       />
       <div className={classes.pair}>
-        <CodeList
-          label="Brokerages"
-          noun="brokerage"
-          codes={audience.brokerages}
-          lookup={findBrokerages}
-          onChange={(brokerages) => change({ brokerages })}
-        />
-        <CodeList
-          label="Accounts"
-          noun="account"
-          codes={audience.accounts}
-          lookup={findAccounts}
-          onChange={(accounts) => change({ accounts })}
-        />
+        {lists.map(({ key, ...list }) => (
+          <CodeList key={key} {...list} codes={audience[key]} onChange={(codes) => change({ [key]: codes })} />
+        ))}
       </div>
       <FieldGroup label="Roles" dense>
         {roles.map(([role, label]) => (
@@ -84,3 +73,8 @@ const findAccounts: Lookup = async (search) => {
   const { items } = await call('GET /api/accounts', { query: { search, limit: 8 } })
   return items.map(({ accountCode, companyName }) => ({ value: accountCode, label: companyName }))
 }
+
+const lists = [
+  { key: 'brokerages', label: 'Brokerages', noun: 'brokerage', lookup: findBrokerages },
+  { key: 'accounts', label: 'Accounts', noun: 'account', lookup: findAccounts },
+] as const

@@ -20,7 +20,7 @@ interface Props extends Checked {
   readonly onClose: () => void
 }
 
-/** A broadcast as it will look and whom it reaches, before it is sent. */
+/** A broadcast as it will look and how many people it reaches, before it is sent. */
 export function PreviewDialog({ draft, preview, onSending, onRefused, onClose }: Props) {
   const { send } = useBroadcastCalls()
   const router = useRouter()

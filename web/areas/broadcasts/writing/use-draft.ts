@@ -8,7 +8,7 @@ import { previewOf } from '../broadcasts.queries.ts'
 
 type Errors = Readonly<Record<string, string>>
 
-/** A draft that the rules accept, and whom it would reach. */
+/** A draft that the rules accept, and how many people it would reach. */
 export interface Checked {
   readonly draft: BroadcastDraft
   readonly preview: BroadcastPreview

@@ -129,7 +129,7 @@ function Parts({ accountId, certificate }: Props) {
   )
 }
 
-/** What its status means for whoever reads it. */
+/** What its status means for the reader. */
 function State({ certificate }: Pick<Props, 'certificate'>) {
   const { status, reason, expectedOn, neededBy, standing } = certificate
   if (standing !== null && standing !== 'IN_FORCE')

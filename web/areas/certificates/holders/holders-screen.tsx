@@ -1,15 +1,13 @@
 import type { CertificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import type { Column } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { actionsColumn } from '../../../kit/lists/actions-column.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
-import { Menu } from '../../../kit/overlays/menu.tsx'
 import { counted } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { holderColumns } from './holder-columns.ts'
@@ -21,21 +19,14 @@ type Asked =
   | { readonly what: 'edit'; readonly holder: CertificateHolder | undefined }
   | { readonly what: 'remove'; readonly holders: readonly CertificateHolder[] }
 
-const actionsColumn = (onAsk: (asked: Asked) => void): Column<CertificateHolder> => ({
-  key: 'actions',
-  header: 'Actions',
-  cell: (holder) => (
-    <Menu
-      small
-      label={`Actions for ${holder.name}`}
-      icon={<IconDots size={18} />}
-      items={[
-        { label: 'Edit', onSelect: () => onAsk({ what: 'edit', holder }) },
-        { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', holders: [holder] }) },
-      ]}
-    />
-  ),
-})
+const actionsOf = (onAsk: (asked: Asked) => void) =>
+  actionsColumn<CertificateHolder>(
+    ({ name }) => name,
+    (holder) => [
+      { label: 'Edit', onSelect: () => onAsk({ what: 'edit', holder }) },
+      { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', holders: [holder] }) },
+    ],
+  )
 
 /** Everyone who receives certificates of an account. */
 export default function HoldersScreen({ accountId }: { readonly accountId: string }) {
@@ -62,7 +53,7 @@ export default function HoldersScreen({ accountId }: { readonly accountId: strin
             name="holders"
             noun={{ one: 'holder', many: 'holders' }}
             columns={holderColumns(rows)}
-            actions={mayChange ? actionsColumn(setAsked) : undefined}
+            actions={mayChange ? actionsOf(setAsked) : undefined}
             bulk={
               mayChange
                 ? [{ label: 'Remove', onRun: (chosen) => setAsked({ what: 'remove', holders: chosen }) }]

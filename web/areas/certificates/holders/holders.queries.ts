@@ -3,8 +3,9 @@ import type {
   CertificateHolderDraft,
 } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toasts } from '../../../kit/feedback/toasts.ts'
+import { useThenRead } from '../../../kit/records/use-then-read.ts'
 import { call } from '../../../platform/client.ts'
 import { q } from '../../../platform/queries.ts'
 
@@ -16,16 +17,7 @@ export const useHolders = (accountId: string) => useQuery(q(listKey, { params: {
 
 /** What people do to certificate holders; each call throws what refused it. */
 export function useHolderCalls(accountId: string) {
-  const cache = useQueryClient()
-  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
-    try {
-      const answer = await work
-      toasts.show('success', said)
-      return answer
-    } finally {
-      await Promise.all([listKey, optionsKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
-    }
-  }
+  const thenRead = useThenRead([listKey, optionsKey])
   return {
     add: (body: CertificateHolderDraft) =>
       thenRead(

@@ -1,12 +1,11 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type { CertificateList } from '@portico/contract/areas/certificates/certificate.shapes.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
-import { Choice } from '../../../kit/controls/choice.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { useTabs } from '../../../kit/lists/use-tabs.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { NaicCard } from '../../carriers/carriers.door.ts'
 import classes from '../certificates.module.css'
@@ -21,9 +20,7 @@ const tabs = [
 /** The certificates of an account: found by search, filters, and order, which the address keeps. */
 export default function CertificatesScreen({ accountId }: { readonly accountId: string }) {
   const certificates = useCertificates(accountId)
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const tab = search['tab'] === 'carriers' ? 'carriers' : 'certificates'
+  const { tab, choice } = useTabs(tabs)
   const portal = `/${encodeURIComponent(accountId)}`
   return (
     <Page
@@ -45,17 +42,7 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
       <Loaded query={certificates} failed={certificateMessages.loadFailed} lines={8}>
         {(data) => (
           <>
-            {data.isStaff && (
-              <div className={classes.tabs}>
-                <Choice
-                  label="What to show"
-                  labelHidden
-                  options={tabs}
-                  value={tab}
-                  onChange={(to) => void navigate({ to: '.', search: { tab: to }, replace: true, resetScroll: false })}
-                />
-              </div>
-            )}
+            {data.isStaff && <div className={classes.tabs}>{choice}</div>}
             {data.isStaff && tab === 'carriers' ? (
               <NaicCard
                 brokerCode={data.brokerCode}

@@ -1,12 +1,11 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
-import { Choice } from '../../../kit/controls/choice.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { useTabs } from '../../../kit/lists/use-tabs.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import classes from '../claims.module.css'
@@ -23,9 +22,7 @@ const tabs = [
 /** The claims of an account: found by search, filters, and order, which the address keeps. */
 export default function ClaimsScreen({ accountId }: { readonly accountId: string }) {
   const claims = useClaims(accountId)
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const tab = search['tab'] === 'rules' ? 'rules' : 'claims'
+  const { tab, choice } = useTabs(tabs)
   const portal = `/${encodeURIComponent(accountId)}`
   return (
     <Page
@@ -47,17 +44,7 @@ export default function ClaimsScreen({ accountId }: { readonly accountId: string
       <Loaded query={claims} failed={claimMessages.loadFailed} lines={8}>
         {(data) => (
           <>
-            {data.isStaff && (
-              <div className={classes.tabs}>
-                <Choice
-                  label="What to show"
-                  labelHidden
-                  options={tabs}
-                  value={tab}
-                  onChange={(to) => void navigate({ to: '.', search: { tab: to }, replace: true, resetScroll: false })}
-                />
-              </div>
-            )}
+            {data.isStaff && <div className={classes.tabs}>{choice}</div>}
             {data.isStaff && tab === 'rules' ? (
               <Suspense fallback={<LoadingState lines={8} />}>
                 <RulesTab accountId={accountId} list={data} />

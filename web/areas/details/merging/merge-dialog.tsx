@@ -3,15 +3,13 @@ import type { AccountDetails } from '@portico/contract/areas/details/details.sha
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { relationshipNames } from '../record-words.ts'
 import { MergeComparison } from './merge-comparison.tsx'
 import { duplicatesQuery, planQuery } from './merging.queries.ts'
-import { signWords } from './merging-words.ts'
 import classes from './merging.module.css'
+import { SimilarAccount } from './similar-account.tsx'
 
 interface Props {
   readonly accountId: string
@@ -53,26 +51,14 @@ function Duplicates({ keeper, onCompare }: StepProps & { readonly onCompare: (ac
           <>
             <p>These accounts may be the same insured. Compare them before you merge.</p>
             <ul className={classes.found}>
-              {found.map(({ accountCode, companyName, relationship, signs }) => (
-                <li key={accountCode}>
-                  <div>
-                    <strong>{companyName}</strong>{' '}
-                    <span className={classes.code}>
-                      {accountCode} · {relationshipNames[relationship]}
-                    </span>
-                    <div className={classes.signs}>
-                      {signs.map((sign) => (
-                        <Pill key={sign} tone={sign === 'FEIN' ? 'warning' : 'neutral'}>
-                          {signWords[sign]}
-                        </Pill>
-                      ))}
-                    </div>
-                  </div>
+              {found.map((account) => (
+                <li key={account.accountCode}>
+                  <SimilarAccount account={account} />
                   <Button
                     kind="secondary"
                     small
-                    aria-label={`Compare with ${companyName}`}
-                    onClick={() => onCompare(accountCode)}
+                    aria-label={`Compare with ${account.companyName}`}
+                    onClick={() => onCompare(account.accountCode)}
                   >
                     Compare
                   </Button>

@@ -90,7 +90,7 @@ interface VehiclesProps extends Omit<CardsProps, 'onShow'> {
   /** Of which policy, and for which day, cards are made; undefined where there are none to make. */
   readonly of: { readonly policyId: string; readonly on: string } | undefined
   readonly onSend: (vehicle: IdCardVehicle) => void
-  /** What stands above the list. */
+  /** What is above the list. */
   readonly children: ReactNode
 }
 

@@ -2,16 +2,14 @@ import '../../../kit/forms/without-eval.ts'
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { OpenIdCard } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
-import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { apiAddress } from '../../../platform/files/api-address.ts'
-import { OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.door.ts'
 import classes from '../id-cards.module.css'
 import { cardTokenOf } from './card-token.ts'
 
@@ -19,18 +17,16 @@ import { cardTokenOf } from './card-token.ts'
 export default function IdCardScreen() {
   const { t, said } = useTexts()
   const [token] = useState(() => cardTokenOf(location.pathname)!)
-  const { found, status, look } = useCard(token)
+  const { found, status, look } = useLanding(useCallback(() => readCard(token), [token]))
   useBrandOf(found?.branding)
-  if (status === 404) return <OutsidePage title={t('This link is not valid')} lead={said(idCardMessages.badLink)} />
   if (found === undefined)
     return (
-      <OutsidePage title={t('Insurance ID card')}>
-        {status === undefined ? (
-          <LoadingState lines={4} />
-        ) : (
-          <ErrorState title={t('We could not reach the portal. Please try your link again.')} onRetry={look} />
-        )}
-      </OutsidePage>
+      <LandingWait
+        title={t('Insurance ID card')}
+        status={status}
+        badLink={said(idCardMessages.badLink)}
+        onRetry={() => void look()}
+      />
     )
   return (
     <OutsidePage
@@ -94,19 +90,10 @@ function Shown({ token, found, card }: ShownProps) {
   )
 }
 
-/** The card behind the link; `status` says how it was refused. Opening the page counts as a view. */
-function useCard(token: string) {
-  const [answer, setAnswer] = useState<{ readonly found?: OpenIdCard; readonly status?: number }>({})
-  const look = useCallback((): void => {
-    call('GET /open/id-cards/{token}', { params: { token } }).then(
-      (found) => {
-        setAnswer({ found })
-        // The card is shown whether or not the view could be counted.
-        call('POST /open/id-cards/{token}/views', { params: { token } }, { inBackground: true }).catch(() => undefined)
-      },
-      (error: unknown) => setAnswer({ status: statusOf(error) ?? 0 }),
-    )
-  }, [token])
-  useEffect(look, [look])
-  return { found: answer.found, status: answer.status, look }
+/** The card of a link. That a person looked at it is counted once. */
+async function readCard(token: string): Promise<OpenIdCard> {
+  const found = await call('GET /open/id-cards/{token}', { params: { token } })
+  // The card is shown whether or not the view could be counted.
+  call('POST /open/id-cards/{token}/views', { params: { token } }, { inBackground: true }).catch(() => undefined)
+  return found
 }

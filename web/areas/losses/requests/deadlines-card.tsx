@@ -2,16 +2,14 @@ import { anyState } from '@portico/contract/areas/losses/due-day.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import { type LossRunRule, lossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import type { LossRunOverview } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import type { Column } from '../../../kit/data/data-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { fieldColumn, type ListColumn } from '../../../kit/lists/list-columns.ts'
+import { actionsColumn } from '../../../kit/lists/actions-column.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
-import { Menu } from '../../../kit/overlays/menu.tsx'
 import { counted, formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useLossCalls } from '../losses.queries.ts'
@@ -35,25 +33,17 @@ const columns: readonly ListColumn<LossRunRule>[] = [
   fieldColumn('source', source),
 ]
 
-const actionsColumn = (
-  mayChange: (rule: LossRunRule) => boolean,
-  onAsk: (asked: Asked) => void,
-): Column<LossRunRule> => ({
-  key: 'actions',
-  header: 'Actions',
-  cell: (rule) =>
-    mayChange(rule) && (
-      <Menu
-        small
-        label={`Actions for ${stateInWords(rule.state)}, ${formatDate(rule.fromOn)}`}
-        icon={<IconDots size={18} />}
-        items={[
-          { label: 'Edit', onSelect: () => onAsk({ what: 'edit', rule }) },
-          { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', rules: [rule] }) },
-        ]}
-      />
-    ),
-})
+const actionsOf = (mayChange: (rule: LossRunRule) => boolean, onAsk: (asked: Asked) => void) =>
+  actionsColumn<LossRunRule>(
+    (rule) => `${stateInWords(rule.state)}, ${formatDate(rule.fromOn)}`,
+    (rule) =>
+      mayChange(rule)
+        ? [
+            { label: 'Edit', onSelect: () => onAsk({ what: 'edit', rule }) },
+            { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', rules: [rule] }) },
+          ]
+        : [],
+  )
 
 interface Props {
   readonly accountId: string
@@ -84,7 +74,7 @@ export function DeadlinesCard({ accountId, overview }: Props) {
         views="loss-deadlines"
         noun={{ one: 'deadline', many: 'deadlines' }}
         columns={columns}
-        actions={mayChangeRules ? actionsColumn(mayChange, setAsked) : undefined}
+        actions={mayChangeRules ? actionsOf(mayChange, setAsked) : undefined}
         bulk={[{ label: 'Remove', onRun: (chosen) => setAsked({ what: 'remove', rules: chosen }) }]}
         mayChoose={mayChange}
         rows={rules}

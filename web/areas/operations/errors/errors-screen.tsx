@@ -1,13 +1,12 @@
 import { recordedErrorMessages } from '@portico/contract/areas/operations/recorded-error.messages.ts'
 import type { RecordedErrorListing } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
-import { moreOf } from '../../../kit/data/more.ts'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import type { Column } from '../../../kit/data/data-table.tsx'
+import { PagedTable } from '../../../kit/data/paged-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { useFilter } from '../../../kit/lists/use-filter.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount, formatMoment } from '../../../platform/formats.ts'
 import { errorFilter, type ErrorsAddress, errorsAddress } from './error-filter.ts'
@@ -19,10 +18,7 @@ import { Trend } from './trend.tsx'
 
 /** What failed on the platform, grouped, for its administrators. */
 export default function ErrorsScreen() {
-  const address = errorsAddress(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const onFilter = (search: ErrorsAddress): void =>
-    void navigate({ to: '.', search: { ...search }, replace: true, resetScroll: false })
+  const { filter: address, onFilter } = useFilter(errorsAddress)
   const pages = useInfiniteQuery(errorPages(errorFilter(address)))
   return (
     <Page
@@ -31,21 +27,14 @@ export default function ErrorsScreen() {
     >
       <ErrorsBar address={address} onFilter={onFilter} />
       <Card title={titles[address.state ?? 'OPEN']}>
-        <Loaded query={pages} failed={recordedErrorMessages.listFailed} lines={8}>
-          {(data) => {
-            const errors = data.pages.flatMap(({ items }) => items)
-            if (errors.length === 0) return <NoErrors address={address} />
-            return (
-              <DataTable
-                label="Errors"
-                columns={columns}
-                rows={errors}
-                rowKey={({ fingerprint }) => fingerprint}
-                more={moreOf(pages)}
-              />
-            )
-          }}
-        </Loaded>
+        <PagedTable
+          pages={pages}
+          failed={recordedErrorMessages.listFailed}
+          label="Errors"
+          columns={columns}
+          rowKey={({ fingerprint }) => fingerprint}
+          empty={<NoErrors address={address} />}
+        />
       </Card>
     </Page>
   )

@@ -22,7 +22,7 @@ export const errorPages = (query: ErrorFilter) => ({
 /** One error of the platform. */
 export const errorQuery = (fingerprint: string) => q(errorKey, { params: { fingerprint } })
 
-/** The platform administrators whom an error can be assigned to. */
+/** The platform administrators that an error can be assigned to. */
 export const administratorsQuery = {
   ...q('GET /api/administration/users', { query: { kind: 'ADMINISTRATOR', state: 'ACTIVE', limit: 200 } }),
   staleTime: 60_000,

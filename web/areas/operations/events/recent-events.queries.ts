@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { pagesOf } from '../../../platform/queries.ts'
 
 const key = 'GET /api/administration/recent-events'
-/** Some events change nothing that anyone is told of: those are looked for. */
+/** Some events notify no one: those are looked for. */
 const lookEveryMs = 5000
 
 export type EventFilter = NonNullable<Request<Api[typeof key]>['query']>
@@ -19,7 +19,7 @@ export function useRecentEvents(filter: EventFilter) {
   const cache = useQueryClient()
   const [pausedFor, setPausedFor] = useState<{ readonly filter: string; readonly since: string }>()
   const shown = JSON.stringify(filter)
-  // Another filter begins anew.
+  // Another filter starts over.
   const pausedSince = pausedFor?.filter === shown ? pausedFor.since : undefined
   const isLive = pausedSince === undefined
   const options = pagesOf(key, { query: filter })

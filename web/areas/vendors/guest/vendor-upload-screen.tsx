@@ -1,15 +1,13 @@
 import '../../../kit/forms/without-eval.ts'
 import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.calls.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import { useCallback, useEffect, useState } from 'react'
-import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { useCallback, useState } from 'react'
 import { LanguageSwitch } from '../../../kit/language/language-switch.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { Page } from '../../../kit/layout/page.tsx'
-import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { BrandLogo, OutsidePage, useBrandOf, useTabTitle } from '../../branding/branding.door.ts'
+import { BrandLogo, LandingWait, useBrandOf, useLanding, useTabTitle } from '../../branding/branding.door.ts'
 import classes from '../vendors.module.css'
 import { AskedLines } from './asked-lines.tsx'
 import guest from './guest.module.css'
@@ -21,21 +19,21 @@ import { vendorTokenOf } from './vendor-token.ts'
 export default function VendorUploadScreen() {
   const { t, said } = useTexts()
   const [token] = useState(() => vendorTokenOf(location.pathname)!)
-  const { landing, status, look, keep } = useLanding(token)
+  const {
+    found: landing,
+    status,
+    look,
+    keep,
+  } = useLanding(useCallback(() => call('GET /open/vendor-certificates/{token}', { params: { token } }), [token]))
   useBrandOf(landing?.branding)
-  if (status === 404) return <OutsidePage title={t('This link is not valid')} lead={said(vendorMessages.badLink)} />
   if (landing === undefined)
     return (
-      <OutsidePage title={t('Certificate of insurance')}>
-        {status === undefined ? (
-          <LoadingState lines={4} />
-        ) : (
-          <ErrorState
-            title={t('We could not reach the portal. Please try your link again.')}
-            onRetry={() => void look()}
-          />
-        )}
-      </OutsidePage>
+      <LandingWait
+        title={t('Certificate of insurance')}
+        status={status}
+        badLink={said(vendorMessages.badLink)}
+        onRetry={() => void look()}
+      />
     )
   return <Opened token={token} landing={landing} look={look} onChanged={keep} />
 }
@@ -97,18 +95,4 @@ function Opened({ token, landing, look, onChanged }: OpenedProps) {
       </main>
     </div>
   )
-}
-
-/** What the link asks for; `status` says how it was refused. */
-function useLanding(token: string) {
-  const [found, setFound] = useState<{ readonly landing?: VendorLanding; readonly status?: number }>({})
-  const look = useCallback(async (): Promise<void> => {
-    try {
-      setFound({ landing: await call('GET /open/vendor-certificates/{token}', { params: { token } }) })
-    } catch (error) {
-      setFound({ status: statusOf(error) ?? 0 })
-    }
-  }, [token])
-  useEffect(() => void look(), [look])
-  return { ...found, look, keep: (landing: VendorLanding) => setFound({ landing }) }
 }

@@ -5,7 +5,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { formatDate, formatMoney, formatShortMoney } from '../../../platform/formats.ts'
 import classes from '../vendors.module.css'
 
-/** The share of compliant vendors, and how much of the spend their certificates cover by date. */
+/** The share of compliant vendors, and how much of the spend has certificates by date. */
 export function FiguresCard({ figures, vendors }: Pick<VendorList, 'figures' | 'vendors'>) {
   const { counted, compliant, percent, spendByDay } = figures
   const [today] = spendByDay

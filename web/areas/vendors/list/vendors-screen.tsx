@@ -1,13 +1,12 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { VendorList } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Choice } from '../../../kit/controls/choice.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { useTabs } from '../../../kit/lists/use-tabs.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import classes from '../vendors.module.css'
 import { useVendors } from '../vendors.queries.ts'
@@ -25,10 +24,8 @@ const tabs = [
 /** Certificates that vendors and subcontractors of an account send, and what they must carry. */
 export default function VendorsScreen({ accountId }: { readonly accountId: string }) {
   const vendors = useVendors(accountId)
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
-  const tab = search['tab'] === 'sets' ? 'sets' : 'vendors'
+  const { tab, choice } = useTabs(tabs)
   return (
     <Page
       title="Vendor Certificates"
@@ -38,15 +35,7 @@ export default function VendorsScreen({ accountId }: { readonly accountId: strin
       <Loaded query={vendors} failed={vendorMessages.loadFailed} lines={8}>
         {(data) => (
           <>
-            <div className={classes.tabs}>
-              <Choice
-                label="What to show"
-                labelHidden
-                options={tabs}
-                value={tab}
-                onChange={(to) => void navigate({ to: '.', search: { tab: to }, replace: true, resetScroll: false })}
-              />
-            </div>
+            <div className={classes.tabs}>{choice}</div>
             {tab === 'sets' ? (
               <Suspense fallback={<LoadingState lines={8} />}>
                 <SetsTab accountId={accountId} list={data} />

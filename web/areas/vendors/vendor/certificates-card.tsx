@@ -1,14 +1,10 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { useRef, useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FileSender } from '../../../kit/forms/kinds/file-sender.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { useWork } from '../../../platform/use-work.ts'
 import { stateLooks, vendorsPath } from '../vendor-looks.ts'
 import classes from '../vendors.module.css'
 import { useVendorCalls } from '../vendors.queries.ts'
@@ -20,6 +16,7 @@ interface Props {
 
 /** The certificates that came in, the last one first. */
 export function CertificatesCard({ accountId, vendor }: Props) {
+  const { addCertificate } = useVendorCalls(accountId)
   const { certificates, record, mayWrite } = vendor
   return (
     <Card title="Certificates">
@@ -42,49 +39,16 @@ export function CertificatesCard({ accountId, vendor }: Props) {
             ))}
           </ul>
         )}
-        {mayWrite && <AddCertificate accountId={accountId} vendor={vendor} />}
+        {mayWrite && (
+          <FileSender
+            label="Add certificate"
+            inputLabel="Certificate to add"
+            accept=".pdf"
+            failure={vendorMessages.saveFailed}
+            onSend={(file, onSent) => addCertificate(vendor, file, onSent)}
+          />
+        )}
       </div>
     </Card>
-  )
-}
-
-function AddCertificate({ accountId, vendor }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  const { addCertificate } = useVendorCalls(accountId)
-  const work = useWork()
-  const [sending, setSending] = useState('')
-  const send = (file: File): Promise<unknown> => {
-    setSending(`${file.name}, 0%`)
-    return addCertificate(vendor, file, (bytes) =>
-      setSending(`${file.name}, ${Math.round((100 * bytes) / Math.max(file.size, 1))}%`),
-    )
-  }
-  return (
-    <div className={classes.stack}>
-      {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
-      <div className={classes.actions}>
-        <Button
-          kind="secondary"
-          busy={work.busy}
-          icon={<IconUpload size={18} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          Add certificate
-        </Button>
-        <span role="status">{work.busy ? `Sending ${sending}` : ''}</span>
-      </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Certificate to add"
-        accept=".pdf"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          event.currentTarget.value = ''
-          if (file !== undefined) void work.run(() => send(file), vendorMessages.saveFailed, 'file')
-        }}
-      />
-    </div>
   )
 }

@@ -1,0 +1,25 @@
+import type { Duplicate } from '@portico/contract/areas/details/merging.shapes.ts'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { relationshipNames } from '../record-words.ts'
+import { signWords } from './merging-words.ts'
+import classes from './merging.module.css'
+
+/** An account that may be the same insured, and what says so. */
+export function SimilarAccount({ account }: { readonly account: Duplicate }) {
+  const { accountCode, companyName, relationship, signs } = account
+  return (
+    <div>
+      <strong>{companyName}</strong>{' '}
+      <span className={classes.code}>
+        {accountCode} · {relationshipNames[relationship]}
+      </span>
+      <div className={classes.signs}>
+        {signs.map((sign) => (
+          <Pill key={sign} tone={sign === 'FEIN' ? 'warning' : 'neutral'}>
+            {signWords[sign]}
+          </Pill>
+        ))}
+      </div>
+    </div>
+  )
+}
