@@ -1,5 +1,4 @@
 import type { CarrierNaic, CarrierNaicDraft } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 

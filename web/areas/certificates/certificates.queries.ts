@@ -5,7 +5,6 @@ import type {
   CertificateReview,
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'

@@ -8,7 +8,6 @@ import type { ClaimMoveName } from '@portico/contract/areas/claims/claim.rules.t
 import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
 import type { Claim, ClaimDetailsEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'

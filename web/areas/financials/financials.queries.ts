@@ -1,6 +1,5 @@
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear, FinancialYearDraft } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'

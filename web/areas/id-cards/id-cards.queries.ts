@@ -1,7 +1,6 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { IdCardLink } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'

@@ -11,7 +11,6 @@ import type {
 } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { ChosenColumns, Loss, LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'

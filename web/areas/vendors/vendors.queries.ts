@@ -9,7 +9,6 @@ import type {
   VendorRecord,
 } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'

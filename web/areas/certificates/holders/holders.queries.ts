@@ -4,7 +4,6 @@ import type {
 } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { toasts } from '../../../kit/feedback/toasts.ts'
 import { useThenRead } from '../../../kit/records/use-then-read.ts'
 import { call } from '../../../platform/client.ts'
 import { q } from '../../../platform/queries.ts'
