@@ -74,7 +74,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
   })
 
   test('stands in its place', () => {
-    expect(made('contract/areas.ts')).toMatch(/ {4}tasks: .*\n {4}vendors: \{\},\n {4}samples: \{\},\n/)
+    expect(made('contract/areas.ts')).toMatch(/ {4}tasks: .*\n {4}referrals: \{\},\n {4}samples: \{\},\n/)
     expect(made('server/areas/samples/samples.routes.ts')).toContain(
       `'DELETE /api/accounts/{accountCode}/samples/{sampleId}': deleteSample,`,
     )
@@ -93,7 +93,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
 
   test('breaks no rule', () => {
     expect(inCopy(process.execPath, ['scripts/check-structure.ts'])).toContain('0 broken rules')
-    const folders = ['samples', 'vendors', 'tasks', 'policies'].flatMap((area) =>
+    const folders = ['samples', 'referrals', 'tasks', 'policies'].flatMap((area) =>
       ['contract', 'server', 'web']
         .map((floor) => `${floor}/areas/${area}`)
         .filter((path) => existsSync(join(root, path))),

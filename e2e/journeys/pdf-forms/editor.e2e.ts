@@ -8,7 +8,7 @@ interface Drawn {
       readonly questions: readonly {
         readonly label: string
         readonly fact: string | null
-        readonly boxes: readonly { readonly x: number; readonly width: number }[]
+        readonly boxes: readonly { readonly x: number; readonly width: number; readonly cells?: object }[]
       }[]
     }[]
   }[]
@@ -49,6 +49,11 @@ test('fields are drawn, named, mapped, moved by keys, undone and published on th
   await expect.poll(async () => (await first())?.boxes[0]).toMatchObject({ x: before.x + 1, width: before.width + 1 })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await first())?.boxes[0]).toMatchObject({ x: before.x, width: before.width })
+
+  await field('Legal name').click()
+  await page.getByLabel('Boxes, one character each').fill('9')
+  await page.getByLabel('First character').fill('3')
+  await expect.poll(async () => (await first())?.boxes[0]?.cells).toEqual({ from: 2, count: 9 })
 
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Test fill' }).click()

@@ -5,6 +5,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { gathered } from '../../platform/files/byte-streams.ts'
+import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 import { anAccount, aPerson } from '../people/test/people.builders.ts'
 import { eraseDueAccounts } from './erasing/erase-accounts.ts'
 
@@ -99,6 +101,8 @@ test('an account with a policy in force needs a second administrator, and is era
   const code = 'NORTH'
   second = await server.signIn(secondName)
   const name = await nameOf(code)
+  const manager = await server.signIn('manager@harbor.test')
+  expect((await sendWhole(manager, `/api/accounts/${code}/documents`, { name: 'Fleet.pdf', bytes: aPdf })).status).toBe(201)
   const check = await exported(code)
   expect(check).toMatchObject({ needsSecond: true, mayConfirm: false })
   expect(check.dependents.policies.length).toBeGreaterThan(0)
@@ -111,7 +115,19 @@ test('an account with a policy in force needs a second administrator, and is era
   await eraseDueAccounts(server.running.platform, 'too early')
   expect((await admin.get(`${at(code)}/certificate`)).status).toBe(404)
   server.clock.advance(31 * day)
+  const { files, database } = server.running.platform
+  const stored = await database.read('system', (tx) =>
+    sql<{ key: string }>`select file_key as key from document_versions where account_code = ${code}`.execute(tx.db),
+  )
+  const isGone = (key: string) =>
+    files.open(key).then(
+      async (stream) => (await gathered(stream)).length === 0,
+      () => true,
+    )
+  expect(stored.rows.length).toBeGreaterThan(0)
+  expect(await Promise.all(stored.rows.map(({ key }) => isGone(key)))).toEqual(stored.rows.map(() => false))
   await eraseDueAccounts(server.running.platform, 'due')
+  await vi.waitUntil(async () => (await Promise.all(stored.rows.map(({ key }) => isGone(key)))).every(Boolean))
   admin = await server.signIn('admin@portico.test')
   const { body } = await admin.get(at(code))
   expect(body.deletion).toMatchObject({ state: 'ERASED', hasExport: false, hasCertificate: true, companyName: name })

@@ -1,4 +1,5 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
@@ -64,11 +65,12 @@ describe('the lines of business of an account', () => {
         effectiveDate,
         expirationDate,
       })
+    const today = server.clock.now().toISOString().slice(0, 10)
     const lines = async () => (await staff.get(`/api/accounts/${account}/details`)).body.linesOfBusiness
     expect((await add('AUTO', '2020-01-01', '2021-01-01')).status).toBe(201)
     expect(await lines()).toEqual(['GENERAL_LIABILITY'])
 
-    expect((await add('WORKERS_COMP', '2026-01-01', '2090-01-01')).status).toBe(201)
+    expect((await add('WORKERS_COMP', addDays(today, -30), addDays(today, 335))).status).toBe(201)
     expect(await lines()).toEqual(['GENERAL_LIABILITY', 'WORKERS_COMP'])
     expect(await flagOf(account, 'SCHEDULES_TO_SHOW')).toEqual([
       'LOCATIONS',

@@ -9,11 +9,18 @@ import { certificatePdf } from './certificate-pdf.ts'
 import { type Due, dueDeletions, endedExports } from './due-deletions.view.ts'
 
 const queue = 'account-erasure'
+const filesQueue = 'erased-files'
+
+/** Files that one job removes. */
+const filesOfJob = 500
 
 /** Every night: erases the accounts whose 30 days are over, and removes exports that are no longer needed. */
 export function scheduleErasure(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => eraseDueAccounts(platform, id))
   platform.jobs.schedule(queue, '41 4 * * *')
+  platform.jobs.work<{ readonly keys: readonly string[] }>(filesQueue, ({ keys }) =>
+    inSequence(keys, (key) => platform.files.remove(key)),
+  )
 }
 
 /** Erases one account after the other, each in a transaction of its own. An account under a legal hold stays. */
@@ -29,13 +36,15 @@ export async function eraseDueAccounts(platform: Platform, jobId: string): Promi
 }
 
 async function eraseOne(platform: Platform, deletion: Due, jobId: string): Promise<void> {
-  const { files, now } = platform
+  const { files, jobs, now } = platform
   const keys = await fileKeys(platform, deletion.code)
-  await inSequence(keys, (key) => files.remove(key))
   const author = { userId: undefined, requestId: jobId, scope: 'system', idempotency: undefined } as const
   await write(platform, author, async (tx) => {
     const at = now()
     const counts = await eraseAccount(tx, deletion.id, at)
+    // They go once the rows are gone for good: a legal hold set at the last moment keeps both.
+    const parts = Array.from({ length: Math.ceil(keys.length / filesOfJob) }, (_, part) => part * filesOfJob)
+    await inSequence(parts, (from) => jobs.enqueue(tx, filesQueue, { keys: keys.slice(from, from + filesOfJob) }))
     const bytes = await certificatePdf({ ...deletion, erasedAt: at, counts, files: keys.length })
     const key = `certificates/${deletion.id}`
     const stored = await files.put(key, streamed(bytes))

@@ -333,6 +333,7 @@ describe('merging', () => {
       'notification_digests',
       'document_uploads',
       'staging_reads',
+      'presences',
     ]
     const merged = ['account_roles', 'account_agents']
     const decided = new Set([...stays, ...merged, ...movedTables, ...(await heldTables())])

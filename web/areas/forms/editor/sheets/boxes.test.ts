@@ -29,6 +29,14 @@ describe('places on a page', () => {
     )
   })
 
+  test('may be boxes of one character each, and one piece again', () => {
+    const { layout, key } = drawn()
+    const boxed = withBox(layout, { key, at: 0 }, { cells: { from: 0, count: 9 } })
+    expect(placedOn(boxed, sheet)[0]!.box).toEqual({ ...frame, mark: null, cells: { from: 0, count: 9 } })
+    expect(Layout.safeParse(boxed).success).toBe(true)
+    expect(placedOn(withBox(boxed, { key, at: 0 }, { cells: undefined }), sheet)[0]!.box).toEqual({ ...frame, mark: null })
+  })
+
   test('are drawn from any corner to any other, and not by a mere click', () => {
     expect(frameBetween({ x: 160, y: 68 }, { x: 40, y: 50 }, sheet)).toEqual(frame)
     expect(frameBetween({ x: 600, y: 700 }, { x: 900, y: 900 }, sheet)).toEqual({

@@ -15,6 +15,9 @@ export interface PlacedBox extends BoxAt {
   readonly box: Box
 }
 
+/** What changes of a place; `cells` of undefined writes the answer in one piece again. */
+export type BoxPatch = Partial<Omit<Box, 'cells'>> & { readonly cells?: Box['cells'] | undefined }
+
 export type Frame = Pick<Box, 'x' | 'y' | 'width' | 'height'>
 
 /** The smallest side of a place, in points: less cannot be hit. */
@@ -74,10 +77,15 @@ const boxesOf = (layout: Layout, key: string): readonly Box[] => {
 }
 
 /** A layout in which a place is another. */
-export const withBox = (layout: Layout, { key, at }: BoxAt, patch: Partial<Box>): Layout =>
+export const withBox = (layout: Layout, { key, at }: BoxAt, patch: BoxPatch): Layout =>
   changed(layout, key, {
-    boxes: boxesOf(layout, key).map((box, index) => (index === at ? { ...box, ...patch } : box)),
+    boxes: boxesOf(layout, key).map((box, index) => (index === at ? patched(box, patch) : box)),
   })
+
+function patched(box: Box, patch: BoxPatch): Box {
+  const { cells, ...place } = { ...box, ...patch }
+  return cells === undefined ? place : { ...place, cells }
+}
 
 /** A layout without a place; a question goes with the last of its places. */
 export function withoutBox(layout: Layout, { key, at }: BoxAt): Layout {

@@ -1,8 +1,8 @@
-import type { Box, Question, Sheet, Written } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Box, Question, QuestionKind, Sheet, Written } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { Button } from '../../../../kit/controls/button.tsx'
 import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { NumberField } from '../properties/typed-fields.tsx'
-import type { BoxAt } from './boxes.ts'
+import type { BoxAt, BoxPatch } from './boxes.ts'
 import classes from './sheet-editor.module.css'
 import { writtenChoices } from './written-words.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   /** The page of the PDF that the question is on. */
   readonly own: number | undefined
   readonly disabled: boolean
-  readonly onBox: (at: BoxAt, patch: Partial<Box>) => void
+  readonly onBox: (at: BoxAt, patch: BoxPatch) => void
   readonly onWritten: (written: Written) => void
   readonly onAdd: () => void
   readonly onRemove: (at: BoxAt) => void
@@ -54,6 +54,9 @@ export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten
                 onChange={(event) => onBox({ key, at }, { mark: event.currentTarget.value || null })}
               />
             )}
+            {lettered.has(question.kind) && (
+              <Cells box={box} disabled={disabled} onCells={(cells) => onBox({ key, at }, { cells })} />
+            )}
             <div className={classes.numbers}>
               {sides.map(({ side, label }) => (
                 <NumberField
@@ -85,6 +88,40 @@ export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten
   )
 }
 
+interface CellsProps {
+  readonly box: Box
+  readonly disabled: boolean
+  readonly onCells: (cells: Box['cells']) => void
+}
+
+/** Boxes that the form prints for letters and digits, one each: how many, and from which of the answer on. */
+function Cells({ box: { cells }, disabled, onCells }: CellsProps) {
+  const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+  return (
+    <div className={classes.numbers}>
+      <NumberField
+        label="Boxes, one character each"
+        disabled={disabled}
+        value={cells?.count ?? null}
+        onChange={(count) => {
+          if (count === null) onCells(undefined)
+          else if (isWhole(count, 100)) onCells({ from: cells?.from ?? 0, count })
+        }}
+      />
+      {cells !== undefined && (
+        <NumberField
+          label="First character"
+          disabled={disabled}
+          value={cells.from + 1}
+          onChange={(first) => {
+            if (first !== null && isWhole(first, 1001)) onCells({ ...cells, from: first - 1 })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
 const sides = [
   { side: 'x', label: 'Left' },
   { side: 'y', label: 'Top' },
@@ -95,6 +132,12 @@ const sides = [
 /** A number that is half typed moves nothing off its page. */
 const fits = (side: 'x' | 'y' | 'width' | 'height', value: number, sheet: Sheet | undefined): boolean =>
   value >= 0 && value <= ((side === 'x' || side === 'width' ? sheet?.width : sheet?.height) ?? 0)
+
+/** Answers that forms often ask for in boxes, one for each letter or digit. */
+const lettered: ReadonlySet<QuestionKind> = new Set([
+  ...(['text', 'whole', 'decimal', 'money', 'percent', 'date', 'year'] as const),
+  ...(['state', 'zip', 'phone', 'taxId', 'glClass', 'wcClass'] as const),
+])
 
 function marksOf({ kind, choices }: Question): readonly { readonly value: string; readonly label: string }[] {
   if (kind === 'yesNo')
