@@ -12,6 +12,8 @@ const doing = {
   responses: { 200: DeletionCheck, 422: Problem, ...refusals },
 } as const
 
+const withReason = (summary: string) => ({ ...doing, summary, body: DeletionReason })
+
 /** How platform administrators delete accounts for good. */
 export const accountDeletionCalls = calls({
   'GET /api/administration/deletions': {
@@ -33,16 +35,10 @@ export const accountDeletionCalls = calls({
     summary: 'Downloads the latest export. Platform administrators only.',
     responses: { 200: 'file', ...refusals },
   },
-  'POST /api/administration/deletions/{code}/hold': {
-    ...doing,
-    summary: 'Sets a legal hold: the account cannot be deleted or erased.',
-    body: DeletionReason,
-  },
-  'POST /api/administration/deletions/{code}/lift-hold': {
-    ...doing,
-    summary: 'Lifts the legal hold of an account.',
-    body: DeletionReason,
-  },
+  'POST /api/administration/deletions/{code}/hold': withReason(
+    'Sets a legal hold: the account cannot be deleted or erased.',
+  ),
+  'POST /api/administration/deletions/{code}/lift-hold': withReason('Lifts the legal hold of an account.'),
   'POST /api/administration/deletions/{code}/delete': {
     ...doing,
     stepUp: true,
@@ -58,11 +54,7 @@ export const accountDeletionCalls = calls({
     ...doing,
     summary: 'Cancels a deletion before the account is deleted.',
   },
-  'POST /api/administration/deletions/{code}/restore': {
-    ...doing,
-    summary: 'Restores a deleted account within 30 days.',
-    body: DeletionReason,
-  },
+  'POST /api/administration/deletions/{code}/restore': withReason('Restores a deleted account within 30 days.'),
   'GET /api/administration/deletions/{code}/certificate': {
     ...ofAccount,
     summary: 'Downloads the certificate of an erased account. Platform administrators only.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, type Schema } from '../../kit/call.ts'
+import { accountReading, calls, type Schema } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { LivingCertificate } from './living-certificate.shapes.ts'
 import { certificateHolder, CertificateHolderList } from './certificate-holder.shapes.ts'
@@ -29,14 +29,6 @@ const changing = <B extends Schema>(body: B, summary: string) => ({
   responses: { 200: Certificate, 403: Problem, 404: Problem, 422: Problem, 409: Stale },
 })
 
-/** A call that reads of an account what `answers` says. */
-const reading = <A extends Schema>(answers: A, summary: string) => ({
-  access: 'account' as const,
-  summary,
-  params: inAccount,
-  responses: { 200: answers, 403: Problem },
-})
-
 export const certificatesCalls = calls({
   'GET /api/accounts/{accountId}/certificate-holders': certificateHolder.list(inAccount, {
     answers: CertificateHolderList,
@@ -44,11 +36,13 @@ export const certificatesCalls = calls({
   'POST /api/accounts/{accountId}/certificate-holders': certificateHolder.add(inAccount),
   'PUT /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.change(ofHolder),
   'DELETE /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.remove(ofHolder),
-  'GET /api/accounts/{accountId}/certificates': reading(
+  'GET /api/accounts/{accountId}/certificates': accountReading(
+    inAccount,
     CertificateList,
     'Returns the newest certificates of an account.',
   ),
-  'GET /api/accounts/{accountId}/certificate-options': reading(
+  'GET /api/accounts/{accountId}/certificate-options': accountReading(
+    inAccount,
     CertificateOptions,
     'Returns the policies in force and the holders that certificates are requested from.',
   ),
@@ -59,12 +53,11 @@ export const certificatesCalls = calls({
     body: CertificateStart,
     responses: { 201: Certificate, 403: Problem, 404: Problem, 422: Problem },
   },
-  'GET /api/accounts/{accountId}/certificates/{certificateId}': {
-    access,
-    summary: 'Returns a certificate, compared with the policies of today until it is issued.',
-    params: ofCertificate,
-    responses: { 200: Certificate, 403: Problem, 404: Problem },
-  },
+  'GET /api/accounts/{accountId}/certificates/{certificateId}': accountReading(
+    ofCertificate,
+    Certificate,
+    'Returns a certificate, compared with the policies of today until it is issued.',
+  ),
   'PUT /api/accounts/{accountId}/certificates/{certificateId}': changing(CertificateEdit, 'Saves a draft.'),
   'DELETE /api/accounts/{accountId}/certificates/{certificateId}': {
     access,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, type Schema } from '../../kit/call.ts'
+import { accountReading, calls, type Schema } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { CarrierContact, carrierContact } from './carrier-contact.shapes.ts'
 import { ClaimDeadlineRule, claimDeadlineRule } from './claim-deadline-rule.shapes.ts'
@@ -29,14 +29,6 @@ const contacts = { answers: z.array(CarrierContact) }
 const version = z.object({ version: z.coerce.number<string>().int() })
 const Stale = Problem.extend({ current: Claim }).meta({ id: 'StaleClaim' })
 
-/** A call that reads what is in an account. */
-const reading = <P extends Schema, A extends Schema>(params: P, answer: A, summary: string) => ({
-  access: 'account' as const,
-  summary,
-  params,
-  responses: { 200: answer, 403: Problem, 404: Problem },
-})
-
 /** A call that changes a claim, and answers it. A save from an old version is refused with the current claim. */
 const changing = <B extends Schema>(body: B, summary: string) => ({
   access: 'account' as const,
@@ -56,14 +48,22 @@ const adding = <B extends Schema>(body: B, summary: string) => ({
 })
 
 export const claimsCalls = calls({
-  'GET /api/accounts/{accountId}/claims': reading(inAccount, ClaimList, 'Returns the newest 500 claims of an account.'),
-  'GET /api/accounts/{accountId}/claim-options': reading(inAccount, ClaimOptions, 'Returns what reports choose from.'),
+  'GET /api/accounts/{accountId}/claims': accountReading(
+    inAccount,
+    ClaimList,
+    'Returns the newest 500 claims of an account.',
+  ),
+  'GET /api/accounts/{accountId}/claim-options': accountReading(
+    inAccount,
+    ClaimOptions,
+    'Returns what reports choose from.',
+  ),
   'POST /api/accounts/{accountId}/claims': {
     ...adding(ClaimStart, 'Starts a draft of a claim report.'),
     params: inAccount,
     responses: { 201: Claim, 403: Problem, 404: Problem, 422: Problem },
   },
-  'GET /api/accounts/{accountId}/claims/{claimId}': reading(ofClaim, Claim, 'Returns a claim.'),
+  'GET /api/accounts/{accountId}/claims/{claimId}': accountReading(ofClaim, Claim, 'Returns a claim.'),
   'PUT /api/accounts/{accountId}/claims/{claimId}': changing(
     ClaimEdit,
     'Saves a draft. Social Security numbers in answers are masked and never stored.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, type Schema } from '../../kit/call.ts'
+import { accountReading, calls, type Schema } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { CertificateEdit, Rejection, VendorCertificate } from './vendor-certificate.shapes.ts'
 import { AcceptanceDraft, RequirementVersion, Vendor, VendorList } from './vendor-list.shapes.ts'
@@ -10,14 +10,6 @@ const ofVendor = z.object({ accountId: z.string(), vendorId: z.string() })
 const ofSet = z.object({ accountId: z.string(), setId: z.string() })
 const ofCertificate = z.object({ accountId: z.string(), vendorId: z.string(), certificateId: z.string() })
 const Stale = Problem.extend({ current: VendorCertificate }).meta({ id: 'StaleVendorCertificate' })
-
-/** A call that reads what is in an account. */
-const reading = <P extends Schema, A extends Schema>(params: P, answer: A, summary: string) => ({
-  access: 'account' as const,
-  summary,
-  params,
-  responses: { 200: answer, 403: Problem, 404: Problem },
-})
 
 /** A call that changes something about a vendor, and answers the vendor. */
 const changing = <P extends Schema>(params: P, summary: string) => ({
@@ -35,13 +27,13 @@ const deciding = <B extends Schema>(body: B, summary: string) => ({
 })
 
 export const vendorsCalls = calls({
-  'GET /api/accounts/{accountId}/vendors': reading(
+  'GET /api/accounts/{accountId}/vendors': accountReading(
     inAccount,
     VendorList,
     'Returns the vendors of an account with the status of their certificates, and the requirement sets.',
   ),
   'POST /api/accounts/{accountId}/vendors': vendor.add(inAccount, {}),
-  'GET /api/accounts/{accountId}/vendors/{vendorId}': reading(ofVendor, Vendor, 'Returns a vendor.'),
+  'GET /api/accounts/{accountId}/vendors/{vendorId}': accountReading(ofVendor, Vendor, 'Returns a vendor.'),
   'PUT /api/accounts/{accountId}/vendors/{vendorId}': vendor.change(ofVendor, {}),
   'DELETE /api/accounts/{accountId}/vendors/{vendorId}': vendor.remove(
     ofVendor,
@@ -55,7 +47,7 @@ export const vendorsCalls = calls({
     ofSet,
     'Removes a requirement set that no vendor uses.',
   ),
-  'GET /api/accounts/{accountId}/vendor-requirement-sets/{setId}/versions': reading(
+  'GET /api/accounts/{accountId}/vendor-requirement-sets/{setId}/versions': accountReading(
     ofSet,
     z.array(RequirementVersion),
     'Returns the versions of a requirement set, the latest first.',

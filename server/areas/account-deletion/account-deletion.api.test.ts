@@ -102,7 +102,9 @@ test('an account with a policy in force needs a second administrator, and is era
   second = await server.signIn(secondName)
   const name = await nameOf(code)
   const manager = await server.signIn('manager@harbor.test')
-  expect((await sendWhole(manager, `/api/accounts/${code}/documents`, { name: 'Fleet.pdf', bytes: aPdf })).status).toBe(201)
+  expect((await sendWhole(manager, `/api/accounts/${code}/documents`, { name: 'Fleet.pdf', bytes: aPdf })).status).toBe(
+    201,
+  )
   const check = await exported(code)
   expect(check).toMatchObject({ needsSecond: true, mayConfirm: false })
   expect(check.dependents.policies.length).toBeGreaterThan(0)

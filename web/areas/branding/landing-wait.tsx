@@ -5,15 +5,14 @@ import { OutsidePage } from './outside-page.tsx'
 interface Props {
   /** Of the page that is waited for, in the reader's language. */
   readonly title: string
-  /** How it was refused; undefined while it is read. */
-  readonly status: number | undefined
   /** What a link that does not work says, in the reader's language. */
   readonly badLink: string
-  readonly onRetry: () => void
+  /** Of `useLanding`, while it has not found anything. */
+  readonly landing: { readonly status: number | undefined; readonly look: () => Promise<void> }
 }
 
 /** A page of an emailed or printed link until it is read: waiting, not valid, or not reached. */
-export function LandingWait({ title, status, badLink, onRetry }: Props) {
+export function LandingWait({ title, badLink, landing: { status, look } }: Props) {
   const { t } = useTexts()
   if (status === 404) return <OutsidePage title={t('This link is not valid')} lead={badLink} />
   return (
@@ -21,7 +20,10 @@ export function LandingWait({ title, status, badLink, onRetry }: Props) {
       {status === undefined ? (
         <LoadingState lines={4} />
       ) : (
-        <ErrorState title={t('We could not reach the portal. Please try your link again.')} onRetry={onRetry} />
+        <ErrorState
+          title={t('We could not reach the portal. Please try your link again.')}
+          onRetry={() => void look()}
+        />
       )}
     </OutsidePage>
   )

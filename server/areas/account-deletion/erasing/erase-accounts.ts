@@ -18,9 +18,9 @@ const filesOfJob = 500
 export function scheduleErasure(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => eraseDueAccounts(platform, id))
   platform.jobs.schedule(queue, '41 4 * * *')
-  platform.jobs.work<{ readonly keys: readonly string[] }>(filesQueue, ({ keys }) =>
-    inSequence(keys, (key) => platform.files.remove(key)),
-  )
+  platform.jobs.work<{ readonly keys: readonly string[] }>(filesQueue, async ({ keys }) => {
+    await inSequence(keys, (key) => platform.files.remove(key))
+  })
 }
 
 /** Erases one account after the other, each in a transaction of its own. An account under a legal hold stays. */

@@ -13,16 +13,10 @@ import { optOutTokenOf } from './opt-out-token.ts'
 export default function OptOutScreen() {
   const { t, said } = useTexts()
   const [token] = useState(() => optOutTokenOf(location.pathname)!)
-  const { found, status, look, keep } = useLanding(
-    useCallback(() => call('GET /open/opt-outs/{token}', { params: { token } }), [token]),
-  )
+  const landing = useLanding(useCallback(() => call('GET /open/opt-outs/{token}', { params: { token } }), [token]))
+  const { found, keep } = landing
   return found === undefined ? (
-    <LandingWait
-      title={t('Email preferences')}
-      status={status}
-      badLink={said(broadcastMessages.badOptOut)}
-      onRetry={() => void look()}
-    />
+    <LandingWait title={t('Email preferences')} badLink={said(broadcastMessages.badOptOut)} landing={landing} />
   ) : (
     <Choice token={token} optOut={found} onChanged={keep} />
   )

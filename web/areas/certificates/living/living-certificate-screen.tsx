@@ -11,14 +11,14 @@ import { livingPlaceOf } from './living-place.ts'
 export default function LivingCertificateScreen() {
   const { t, said } = useTexts()
   const [code] = useState(() => decodeURIComponent(livingPlaceOf(location.pathname) ?? ''))
-  const { found, status, look } = useLanding(useCallback(() => readCertificate(code), [code]))
+  const landing = useLanding(useCallback(() => readCertificate(code), [code]))
+  const { found } = landing
   useBrandOf(found?.branding)
   return found === undefined ? (
     <LandingWait
       title={t('Certificate of insurance')}
-      status={status}
       badLink={said(certificateMessages.unknownCode)}
-      onRetry={() => void look()}
+      landing={landing}
     />
   ) : (
     <LivingDetails certificate={found} />

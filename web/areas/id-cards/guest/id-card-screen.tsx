@@ -17,17 +17,11 @@ import { cardTokenOf } from './card-token.ts'
 export default function IdCardScreen() {
   const { t, said } = useTexts()
   const [token] = useState(() => cardTokenOf(location.pathname)!)
-  const { found, status, look } = useLanding(useCallback(() => readCard(token), [token]))
+  const landing = useLanding(useCallback(() => readCard(token), [token]))
+  const { found } = landing
   useBrandOf(found?.branding)
   if (found === undefined)
-    return (
-      <LandingWait
-        title={t('Insurance ID card')}
-        status={status}
-        badLink={said(idCardMessages.badLink)}
-        onRetry={() => void look()}
-      />
-    )
+    return <LandingWait title={t('Insurance ID card')} badLink={said(idCardMessages.badLink)} landing={landing} />
   return (
     <OutsidePage
       title={t('Insurance ID card')}

@@ -12,29 +12,19 @@ import { WayToPacket } from './way-to-packet.tsx'
 export default function SubmissionDownloadScreen() {
   const { t, said } = useTexts()
   const [place] = useState(() => downloadPlaceOf(location.pathname)!)
-  const {
-    found: landing,
-    status,
-    look,
-  } = useLanding(
+  const landing = useLanding(
     useCallback(
       () => call('GET /open/submission-downloads/{requestId}/{downloadCode}', { params: { ...place } }),
       [place],
     ),
   )
-  useBrandOf(landing?.branding)
-  if (landing === undefined)
-    return (
-      <LandingWait
-        title={t('Submission')}
-        status={status}
-        badLink={said(submissionMessages.badLink)}
-        onRetry={() => void look()}
-      />
-    )
-  return landing.inside === null ? (
-    <WayToPacket place={place} landing={landing} onIn={() => void look()} />
+  const { found, look } = landing
+  useBrandOf(found?.branding)
+  if (found === undefined)
+    return <LandingWait title={t('Submission')} badLink={said(submissionMessages.badLink)} landing={landing} />
+  return found.inside === null ? (
+    <WayToPacket place={place} landing={found} onIn={() => void look()} />
   ) : (
-    <PacketToTake place={place} inside={landing.inside} />
+    <PacketToTake place={place} inside={found.inside} />
   )
 }

@@ -2,7 +2,9 @@ import { Rejection, type VendorCertificate } from '@portico/contract/areas/vendo
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
+import { reasonField } from '../reason-field.ts'
 import { stateLooks } from '../vendor-looks.ts'
 import { rejectKey, useVendorCalls } from '../vendors.queries.ts'
 
@@ -15,16 +17,9 @@ interface Props {
 
 const schema = Rejection.omit({ version: true })
 
-const fields = {
-  note: {
-    kind: 'long-text',
-    label: 'Reason',
-    help: 'Visible to the vendor',
-    required: true,
-    limit: 500,
-    schema: schema.shape.note,
-  },
-} as const
+const fields: FormFields = {
+  note: reasonField('Visible to the vendor', schema.shape.note),
+}
 
 /** Rejects a certificate, with a reason that its sender sees. */
 export function RejectDialog({ accountId, vendor, certificate, onClose }: Props) {

@@ -19,23 +19,16 @@ import { vendorTokenOf } from './vendor-token.ts'
 export default function VendorUploadScreen() {
   const { t, said } = useTexts()
   const [token] = useState(() => vendorTokenOf(location.pathname)!)
-  const {
-    found: landing,
-    status,
-    look,
-    keep,
-  } = useLanding(useCallback(() => call('GET /open/vendor-certificates/{token}', { params: { token } }), [token]))
-  useBrandOf(landing?.branding)
-  if (landing === undefined)
+  const landing = useLanding(
+    useCallback(() => call('GET /open/vendor-certificates/{token}', { params: { token } }), [token]),
+  )
+  const { found, look, keep } = landing
+  useBrandOf(found?.branding)
+  if (found === undefined)
     return (
-      <LandingWait
-        title={t('Certificate of insurance')}
-        status={status}
-        badLink={said(vendorMessages.badLink)}
-        onRetry={() => void look()}
-      />
+      <LandingWait title={t('Certificate of insurance')} badLink={said(vendorMessages.badLink)} landing={landing} />
     )
-  return <Opened token={token} landing={landing} look={look} onChanged={keep} />
+  return <Opened token={token} landing={found} look={look} onChanged={keep} />
 }
 
 interface OpenedProps {

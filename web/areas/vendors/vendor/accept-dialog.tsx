@@ -3,6 +3,7 @@ import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.
 import { AcceptanceDraft, type Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
+import { reasonField } from '../reason-field.ts'
 import { useVendorCalls } from '../vendors.queries.ts'
 
 interface Props {
@@ -15,14 +16,7 @@ interface Props {
 const schema = AcceptanceDraft.omit({ line: true })
 
 const fields: FormFields = {
-  note: {
-    kind: 'long-text',
-    label: 'Reason',
-    help: 'Kept with the acceptance',
-    required: true,
-    limit: 500,
-    schema: schema.shape.note,
-  },
+  note: reasonField('Kept with the acceptance', schema.shape.note),
   until: { kind: 'day', label: 'Accept until', required: true, schema: schema.shape.until },
 }
 

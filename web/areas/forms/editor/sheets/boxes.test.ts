@@ -34,7 +34,10 @@ describe('places on a page', () => {
     const boxed = withBox(layout, { key, at: 0 }, { cells: { from: 0, count: 9 } })
     expect(placedOn(boxed, sheet)[0]!.box).toEqual({ ...frame, mark: null, cells: { from: 0, count: 9 } })
     expect(Layout.safeParse(boxed).success).toBe(true)
-    expect(placedOn(withBox(boxed, { key, at: 0 }, { cells: undefined }), sheet)[0]!.box).toEqual({ ...frame, mark: null })
+    expect(placedOn(withBox(boxed, { key, at: 0 }, { cells: undefined }), sheet)[0]!.box).toEqual({
+      ...frame,
+      mark: null,
+    })
   })
 
   test('are drawn from any corner to any other, and not by a mere click', () => {
