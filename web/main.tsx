@@ -2,19 +2,25 @@ import './kit/forms/without-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { Boot } from './app/boot.tsx'
 import { startUp } from './app/start-up.ts'
-import { reportFailure, reportUncaughtErrors } from './platform/notices/error-reports.ts'
 import { ChunkLoadError } from './platform/page-part.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
 
-reportUncaughtErrors()
+addEventListener('error', ({ error }) => void reportFailure(error))
+addEventListener('unhandledrejection', ({ reason }) => void reportFailure(reason))
 const start = await startUp()
 document.title = start.brand.tabName
 createRoot(root, { onCaughtError: reportFault }).render(<Boot {...start} />)
 
 /** A part that could not be fetched is no fault of the code: the page says what to do, and the platform hears of it. */
 function reportFault(error: unknown): void {
-  if (error instanceof ChunkLoadError) reportFailure(error)
+  if (error instanceof ChunkLoadError) void reportFailure(error)
   else reportError(error)
+}
+
+/** What no one catches is told to the platform; what tells it is fetched for the first error only. */
+async function reportFailure(error: unknown): Promise<void> {
+  const reports = await import('./platform/notices/error-reports.ts').catch(() => undefined)
+  reports?.reportFailure(error)
 }

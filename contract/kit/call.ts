@@ -1,5 +1,4 @@
 import type { Access } from './access.ts'
-import { Problem } from './problem.ts'
 
 /**
  * The part of a zod schema that types need. Generic helpers constrain by this, never by `z.ZodType`:
@@ -188,11 +187,3 @@ export function addressOf(path: string, { params = {}, query = {} }: AddressPart
   )
   return given.length === 0 ? filled : `${filled}?${given.join('&')}`
 }
-
-/** A call that reads what is in an account, for everyone who may open it. */
-export const accountReading = <P extends Schema, A extends Schema>(params: P, answer: A, summary: string) => ({
-  access: 'account' as const,
-  summary,
-  params,
-  responses: { 200: answer, 403: Problem, 404: Problem },
-})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from './call.ts'
 
 /** The one shape of every refusal. `fields` names what to fix: path of the field → what is wrong with it. */
 export const Problem = z
@@ -14,3 +15,11 @@ export type Problem = z.infer<typeof Problem>
 
 /** The refusals any call may answer without declaring them: the server's own walls. */
 export const commonStatuses = [400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503] as const
+
+/** A call that reads what is in an account, for everyone who may open it. */
+export const accountReading = <P extends Schema, A extends Schema>(params: P, answer: A, summary: string) => ({
+  access: 'account' as const,
+  summary,
+  params,
+  responses: { 200: answer, 403: Problem, 404: Problem },
+})

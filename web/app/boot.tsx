@@ -1,15 +1,11 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.door.ts'
-import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
-import { IdCardScreen } from '../areas/id-cards/id-cards.door.ts'
-import { LivingCertificateScreen } from '../areas/certificates/certificates.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
-import { VendorUploadScreen } from '../areas/vendors/vendors.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
@@ -18,7 +14,7 @@ import { ThemeProvider } from '../kit/theme/theme-provider.tsx'
 import { styleNonce } from '../platform/page-brand.ts'
 import { pagePart } from '../platform/page-part.ts'
 import { announceLogin, onNews, takeFarewell } from '../platform/session.ts'
-import type { Entry } from './entry.ts'
+import { isLinkPage } from './entry.ts'
 import { leaveForHome } from './home-origin.ts'
 import { NoticeBand } from './notices/notice-band.tsx'
 import { StageBoundary } from './notices/stage-boundary.tsx'
@@ -55,20 +51,14 @@ function Outside(start: Start) {
   return guest === undefined ? <Stage {...start} /> : <GuestLanguage>{guest}</GuestLanguage>
 }
 
-const guestScreens: Readonly<Partial<Record<Entry['kind'], ComponentType>>> = {
-  'open-applications': OpenApplicationsScreen,
-  'vendor-upload': VendorUploadScreen,
-  'submission-download': SubmissionDownloadScreen,
-  'opt-out': OptOutScreen,
-  'id-card': IdCardScreen,
-  'living-certificate': LivingCertificateScreen,
-}
+const GuestScreens = lazy(pagePart(() => import('./guest-screens.tsx')))
 
 /** The page of an emailed or printed link; undefined for any other address. */
-function guestScreen({ entry, user }: Start): ReactNode | undefined {
-  if (entry.kind === 'joining') return <JoiningScreen user={wholeUser(user)} />
-  const Screen = guestScreens[entry.kind]
-  return Screen && <Screen />
+function guestScreen({ entry: { kind }, user }: Start): ReactNode | undefined {
+  if (kind === 'joining') return <JoiningScreen user={wholeUser(user)} />
+  if (kind === 'open-applications') return <OpenApplicationsScreen />
+  if (kind === 'submission-download') return <SubmissionDownloadScreen />
+  return isLinkPage(kind) ? <GuestScreens kind={kind} /> : undefined
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {

@@ -44,3 +44,6 @@ export function entryOf(path: string): Entry {
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []
   return identifier === undefined ? { kind: 'portal' } : { kind: 'reset-link', identifier }
 }
+
+/** Whether a page is that of an emailed or printed link, which needs no login. */
+export const isLinkPage = (kind: Entry['kind']): boolean => Object.hasOwn(linkPages, kind)

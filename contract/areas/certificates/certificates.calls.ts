@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountReading, calls, type Schema } from '../../kit/call.ts'
-import { Problem } from '../../kit/problem.ts'
+import { calls, type Schema } from '../../kit/call.ts'
+import { accountReading, Problem } from '../../kit/problem.ts'
 import { LivingCertificate } from './living-certificate.shapes.ts'
 import { certificateHolder, CertificateHolderList } from './certificate-holder.shapes.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountReading, calls, type Schema } from '../../kit/call.ts'
-import { Problem } from '../../kit/problem.ts'
+import { calls, type Schema } from '../../kit/call.ts'
+import { accountReading, Problem } from '../../kit/problem.ts'
 import { CarrierContact, carrierContact } from './carrier-contact.shapes.ts'
 import { ClaimDeadlineRule, claimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountReading, calls, type Schema } from '../../kit/call.ts'
-import { Problem } from '../../kit/problem.ts'
+import { calls, type Schema } from '../../kit/call.ts'
+import { accountReading, Problem } from '../../kit/problem.ts'
 import { CertificateEdit, Rejection, VendorCertificate } from './vendor-certificate.shapes.ts'
 import { AcceptanceDraft, RequirementVersion, Vendor, VendorList } from './vendor-list.shapes.ts'
 import { requirementSet, vendor } from './vendor.shapes.ts'

@@ -64,7 +64,7 @@ test('an owner says what vendors must carry, confirms a certificate beside its d
   expect(await faultsOfAxe(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: 'Vendor Certificates' }).last().click()
-  await expect(page.getByText('Compliant vendors')).toBeVisible()
+  await expect(page.getByText('Compliant vendors', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Chart: Spend covered by date' })).toBeVisible()
   await page.setViewportSize({ width: 375, height: 812 })
   expect(await faultsOfAxe(page)).toEqual([])

@@ -1,8 +1,10 @@
 import { expect, test } from '../../harness/journey.ts'
 
 const whoIsHere = '/api/users/me'
+const banners = '/api/users/me/banners'
 const first = [
   whoIsHere,
+  banners,
   '/api/accounts/ACME',
   '/api/users/me/ACME/permissions',
   '/api/accounts/ACME/features',
@@ -36,7 +38,7 @@ test('a page carries answers for the person who asks alone', async ({ client }) 
   // A foreign account and one that does not exist look alike: the page holds the person alone.
   const others = ['/NORTH/dashboard', '/NOWHERE/dashboard', '/admin/accounts']
   const held = await Promise.all(others.map((path) => answersOf(owner, path)))
-  expect(held.map((answers) => Object.keys(answers ?? {}))).toEqual(others.map(() => [whoIsHere]))
+  expect(held.map((answers) => Object.keys(answers ?? {}))).toEqual(others.map(() => [whoIsHere, banners]))
   await owner.http.post('/auth/logout')
   expect(await answersOf(owner, '/ACME/dashboard')).toBeNull()
 })

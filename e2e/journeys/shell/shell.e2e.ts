@@ -159,7 +159,7 @@ test('bar and menu stay in the window and cover nothing that has the focus; the 
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/profile/entity' })
   const menu = page.getByRole('complementary')
-  const link = menu.getByRole('link', { name: 'Documents' })
+  const link = menu.getByRole('link', { name: 'Policies' })
   const fields = page.getByRole('main').getByRole('textbox')
   await expect(fields.nth(5)).toBeVisible()
   await page.mouse.move(800, 500)
@@ -179,9 +179,9 @@ test('bar and menu stay in the window and cover nothing that has the focus; the 
   await menu.getByRole('button', { name: 'Collapse menu' }).click()
   expect((await menu.boundingBox())?.width).toBeLessThan(80)
   await page.reload()
-  await expect(link).toHaveAttribute('title', 'Documents')
+  await expect(link).toHaveAttribute('title', 'Policies')
   await menu.getByRole('button', { name: 'Expand menu' }).click()
-  await expect(menu.getByText('Documents', { exact: true })).toBeVisible()
+  await expect(menu.getByText('Policies', { exact: true })).toBeVisible()
 })
 
 test('pages that are not there lead whoever is logged in back to their own, and say whom to ask', async ({

@@ -66,11 +66,11 @@ test('a new installation begins: administrator, brokerage, staff, account and cl
 
   await fay.goto('/TUCKAHOE/schedules')
   await expect(fay.getByRole('link', { name: 'General Liability' })).toBeVisible()
-  await expect(fay.getByRole('link', { name: 'Auto' })).toHaveCount(0)
+  await expect(fay.getByRole('link', { name: 'Auto', exact: true })).toHaveCount(0)
   await fay.getByRole('button', { name: 'Choose schedules…' }).click()
   await fay.getByRole('dialog').getByLabel('Auto').check()
   await fay.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(fay.getByRole('link', { name: 'Auto' })).toBeVisible()
+  await expect(fay.getByRole('link', { name: 'Auto', exact: true })).toBeVisible()
   await fay.getByRole('link', { name: 'Locations' }).click()
   await expectPage(fay, 'Locations')
   await expect(fay).toHaveURL('/TUCKAHOE/schedules/locations')

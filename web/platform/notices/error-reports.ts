@@ -13,13 +13,10 @@ export function reportErrorsOf(pattern: string): void {
   page = pattern
 }
 
-/** Reports what no one catches from now on. Refused calls are the server’s to record. */
-export function reportUncaughtErrors(): void {
-  addEventListener('error', ({ error }) => reportFailure(error))
-  addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason))
-}
-
-/** Reports an error to the platform, once for each message of a page. The server stores no personal data of it. */
+/**
+ * Reports an error to the platform, once for each message of a page. The server stores no personal data of it. Refused
+ * calls are the server's to record.
+ */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return
   const { name, message, stack = '' } = error
