@@ -51,11 +51,14 @@ const behindLogin = modules(
   'contract/areas/links/link\\.rules',
   'contract/areas/policies/policy\\.messages',
   'web/areas/policies/policies\\.door',
+  'web/areas/broadcasts/banners/',
+  'contract/areas/broadcasts/broadcast\\.messages',
+  'web/platform/notices/error-reports',
   'web/areas/tasks/(?:tasks\\.queries|task-list|add-task-button)',
   'web/areas/renewals/(?:renewal-words|use-renewal-rights|overview/(?:next-step|next-step-card|stage-bar))',
   'contract/areas/renewals/(?:lead-times|renewal-stages|section-kinds|section-marks)',
   'contract/kit/zone\\.rules',
-  'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone)',
+  'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone|IconX|IconSpeakerphone)',
 )
 
 /** Pictures of single screens: each alone would be a request, and a name to know, for a few hundred bytes. */

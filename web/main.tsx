@@ -21,6 +21,10 @@ function reportFault(error: unknown): void {
 
 /** What no one catches is told to the platform; what tells it is fetched for the first error only. */
 async function reportFailure(error: unknown): Promise<void> {
-  const reports = await import('./platform/notices/error-reports.ts').catch(() => undefined)
-  reports?.reportFailure(error)
+  try {
+    const reports = await import('./platform/notices/error-reports.ts')
+    reports.reportFailure(error)
+  } catch {
+    // Without a connection there is no one to tell.
+  }
 }

@@ -23,6 +23,23 @@ function preCompressed(): Plugin {
   }
 }
 
+/** Bytes of each script, before it is compressed. */
+const scriptBytes = new Map<string, number>()
+
+/** Notes how large each script is, before the pages are told which scripts to fetch with a screen. */
+const measured = (): Plugin => ({
+  name: 'measured',
+  apply: 'build',
+  enforce: 'pre',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') scriptBytes.set(file.fileName, file.code.length)
+  },
+})
+
+/** A script smaller than this is fetched when it is imported: its name would cost the first page more than it saves. */
+const smallestNamed = 3000
+
 async function compress(file: string): Promise<void> {
   const source = await readFile(file)
   if (source.length < 1024) return
@@ -33,7 +50,7 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), drawingOnly(), preCompressed()],
+  plugins: [react(), drawingOnly(), measured(), preCompressed()],
   // React has the hook itself since 18: its stand-in for older ones is not shipped.
   resolve: {
     alias: [
@@ -47,7 +64,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, names) =>
+        names.filter((name) => (scriptBytes.get(name) ?? smallestNamed) >= smallestNamed),
+    },
     // The server names the parts of the portal in the page of whoever is logged in.
     manifest: true,
     // A schema that nothing checks is dropped: the contract's messages and rules come without the validator.

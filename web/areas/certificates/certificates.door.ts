@@ -2,6 +2,4 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export { livingPlaceOf } from './living/living-place.ts'
-export const LivingCertificateScreen = lazy(
-  pagePart(() => import('./living/living-certificate-screen.tsx')),
-)
+export const LivingCertificateScreen = lazy(pagePart(() => import('./living/living-certificate-screen.tsx')))

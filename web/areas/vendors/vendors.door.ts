@@ -2,6 +2,4 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export { vendorTokenOf } from './guest/vendor-token.ts'
-export const VendorUploadScreen = lazy(
-  pagePart(() => import('./guest/vendor-upload-screen.tsx')),
-)
+export const VendorUploadScreen = lazy(pagePart(() => import('./guest/vendor-upload-screen.tsx')))
