@@ -16,9 +16,10 @@ export async function addLineOfPolicy(
   context: AccountContext,
   { policyType, expirationDate }: Pick<PolicyFields, 'policyType' | 'expirationDate'>,
 ): Promise<void> {
+  if (expirationDate <= todayOf(context)) return
   const standing = context.account
   const { lines: before, version } = await accountLines(tx, standing.account)
-  if (expirationDate <= todayOf(context) || before.includes(policyType)) return
+  if (before.includes(policyType)) return
   const lines = [...before, policyType]
   await changeAccount(tx, standing.account, version, { columns: { lines } })
   const shown = await saveLineSections(tx, { standing, before, lines, keepsShown: true })

@@ -1,5 +1,4 @@
 import type { RecentEvent } from '@portico/contract/areas/operations/recent-event.shapes.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { MoreButton } from '../../../kit/data/more-button.tsx'
@@ -8,20 +7,18 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { useFilter } from '../../../kit/lists/use-filter.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
 import { deedOf, nameOf } from '../../activity/activity.door.ts'
 import { eventFilter } from './event-filter.ts'
 import { EventsBar } from './events-bar.tsx'
 import classes from './events.module.css'
-import { type EventFilter, useRecentEvents } from './recent-events.queries.ts'
+import { useRecentEvents } from './recent-events.queries.ts'
 
 /** What is done on the whole platform, as it happens, for its administrators. */
 export default function RecentEventsScreen() {
-  const filter = eventFilter(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const onFilter = (search: EventFilter): void =>
-    void navigate({ to: '.', search: { ...search }, replace: true, resetScroll: false })
+  const { filter, onFilter } = useFilter(eventFilter)
   const { pages, pausedSince, pause, goOn, goBack } = useRecentEvents(filter)
   return (
     <Page
