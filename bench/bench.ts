@@ -5,6 +5,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startLocalPostgres } from '../scripts/local-postgres.ts'
+import { administrationListFigures } from './lists/administration-lists.ts'
+import { certificateFigures } from './lists/certificate-runs.ts'
 import { eventStreamFigures } from './event-streams.ts'
 import { table, type Figure } from './figures.ts'
 import { gridFigures } from './spreadsheets/grid-figures.ts'
@@ -24,8 +26,8 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth renewals types weight slow start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
-                   [--streams 5000] [--rounds 15] [--megabytes 1024] [--rows 1000,10000,100000]
+  npm run bench -- [list growth lists renewals certificates types weight slow start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
+                   [--streams 5000] [--rounds 15] [--listed 1000000] [--megabytes 1024] [--rows 1000,10000,100000] [--certificates 1000,10000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
 another one, on which the worlds are kept for the next run. The large world takes some minutes to make.`
@@ -37,8 +39,10 @@ const { values: options, positionals: wanted } = parseArgs({
     engine: { type: 'string', default: 'both' },
     streams: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '15' },
+    listed: { type: 'string', default: '1000000' },
     megabytes: { type: 'string', default: '1024' },
     rows: { type: 'string', default: '1000,10000,100000' },
+    certificates: { type: 'string', default: '1000,10000' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -46,6 +50,8 @@ const { values: options, positionals: wanted } = parseArgs({
 const smallWorld = 100
 const requestsARound = 600
 const requestsForGrowth = 400
+/** Rows that lists are compared against. */
+const fewListed = 1000
 
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
@@ -86,8 +92,19 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
       await measure('growth', async () =>
         growthFigures(small, await makeWorld(place, engine, Number(options.accounts)), requestsForGrowth),
       )
+      await measure('lists', async () => {
+        const rows = [fewListed, Number(options.listed)] as const
+        const [few, many] = await Promise.all(rows.map((listed) => listedWorld(place, engine, listed)))
+        return administrationListFigures(few!, many!, rows, requestsForGrowth)
+      })
       await measure('renewals', async () =>
         renewalFigures(await makeWorld(place, engine, 200), await makeWorld(place, engine, 20_000), requestsForGrowth),
+      )
+      await measure('certificates', async () =>
+        certificateFigures(
+          await makeWorld(place, engine, smallWorld, { suffix: '_certificates' }),
+          options.certificates.split(',').map(Number),
+        ),
       )
       await measure('streams', () => eventStreamFigures(small, Number(options.streams)))
       await measure('files', () => largeFileFigures(small, Number(options.megabytes)))
@@ -104,6 +121,9 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   await measure('grid', () => gridFigures(options.rows.split(',').map(Number)))
   return figures
 }
+
+const listedWorld = (place: Place, engine: EngineName, listed: number) =>
+  makeWorld(place, engine, smallWorld, { suffix: `_listed_${listed}`, listed })
 
 function engines(hasPostgres: boolean): EngineName[] {
   if (options.engine === 'postgres') return ['PostgreSQL']

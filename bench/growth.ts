@@ -1,8 +1,7 @@
 import type { Figure } from './figures.ts'
-import { mediansInTurn } from './in-turn.ts'
 import { PortalClient } from './portal-client.ts'
 import { accountIn, fillTaskList, listPath, ownerOf } from './task-list.ts'
-import { betweenWorlds, growthFigure } from './two-worlds.ts'
+import { betweenWorlds, growthOf } from './two-worlds.ts'
 import type { World } from './worlds.ts'
 
 /** Days around today that a month's view of the calendar shows. */
@@ -57,14 +56,12 @@ interface Side {
 /** Each call in a large world against the same in a small one: the two answer in turn, and their medians are compared. */
 export function growthFigures(small: World, large: World, requests: number): Promise<Figure[]> {
   return betweenWorlds(small, large, sideOf, async (...sides) => {
-    const figures: Figure[] = []
-    for (const call of calls) {
-      const ask = (side: Side) => () => asked(call.isStaff === true ? side.staff : side.owner, call.paths(side.account))
-      const what = `${call.name}, ${large.accounts} accounts against ${small.accounts}, ${large.engine}`
-      // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
-      const medians = await mediansInTurn([ask(sides[0]), ask(sides[1])], requests)
-      figures.push(growthFigure(what, medians, call.most))
-    }
+    const compared = calls.map(({ name, most, paths, isStaff = false }) => ({
+      what: `${name}, ${large.accounts} accounts against ${small.accounts}, ${large.engine}`,
+      most,
+      ask: (side: Side) => asked(isStaff ? side.staff : side.owner, paths(side.account)),
+    }))
+    const figures = await growthOf(compared, sides, requests)
     for (const { owner, staff } of sides) [owner, staff].forEach((client) => client.close())
     return figures
   })

@@ -12,6 +12,8 @@ export interface MeasuredProcess {
   readonly startedInMs: number
   usage(of?: 'cpu' | 'memory'): Promise<Usage>
   stop(): Promise<void>
+  /** Ends it without notice, as a crash does. */
+  kill(): Promise<void>
 }
 
 export const repository = new URL('..', import.meta.url).pathname
@@ -47,6 +49,10 @@ export async function startProcess(
     },
     async stop() {
       child.kill('SIGTERM')
+      await ended
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await ended
     },
   }

@@ -1,7 +1,7 @@
 import { median, type Figure } from './figures.ts'
-import { mediansInTurn, timed } from './in-turn.ts'
+import { timed } from './in-turn.ts'
 import { PortalClient } from './portal-client.ts'
-import { betweenWorlds, growthFigure } from './two-worlds.ts'
+import { betweenWorlds, growthFigure, growthOf } from './two-worlds.ts'
 import type { World } from './worlds.ts'
 
 /** The brokerage of every tenth account of a large world, and one of its advisors. */
@@ -53,12 +53,12 @@ export function renewalFigures(small: World, large: World, requests: number): Pr
   const against = `${large.accounts / 10} renewals of one day against ${small.accounts / 10}, ${large.engine}`
   return betweenWorlds(small, large, sideOf, async (...sides) => {
     const figures = [growthFigure(`starting one, ${against}`, [sides[0].startedIn, sides[1].startedIn], 1.2)]
-    for (const { name, most, path } of calls) {
-      const ask = (side: Side) => () => side.client.get(path(side))
-      // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
-      const medians = await mediansInTurn([ask(sides[0]), ask(sides[1])], requests)
-      figures.push(growthFigure(`${name}, ${against}`, medians, most))
-    }
+    const compared = calls.map(({ name, most, path }) => ({
+      what: `${name}, ${against}`,
+      most,
+      ask: (side: Side) => side.client.get(path(side)),
+    }))
+    figures.push(...(await growthOf(compared, sides, requests)))
     for (const { client } of sides) client.close()
     return figures
   })

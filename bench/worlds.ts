@@ -22,10 +22,15 @@ export interface Place {
 
 /** A second world just like another, for a process that runs at the same time: the embedded engine serves one. */
 export const twinOf = (place: Place, world: World): Promise<World> | World =>
-  world.engine === 'embedded' ? makeWorld(place, world.engine, world.accounts, '_twin') : world
+  world.engine === 'embedded' ? makeWorld(place, world.engine, world.accounts, { suffix: '_twin' }) : world
 
 /** Fills a world of so many accounts, or goes on where an earlier run left it. */
-export async function makeWorld(place: Place, engine: EngineName, accounts: number, suffix = ''): Promise<World> {
+export async function makeWorld(
+  place: Place,
+  engine: EngineName,
+  accounts: number,
+  { suffix = '', listed = 0 }: { readonly suffix?: string; readonly listed?: number } = {},
+): Promise<World> {
   const name = `portico_bench_${accounts}${suffix}`
   const dataDir = join(place.folder, `${name}_${engine}`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -34,11 +39,15 @@ export async function makeWorld(place: Place, engine: EngineName, accounts: numb
     PORTICO_LOG_LEVEL: 'info',
     DATABASE_URL: engine === 'embedded' ? undefined : await databaseUrl(place, name),
   }
-  const seed = spawn(process.execPath, ['server/demo/seed.ts', '--accounts', String(accounts)], {
-    cwd: repository,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const seed = spawn(
+    process.execPath,
+    ['server/demo/seed.ts', '--accounts', String(accounts), '--listed', String(listed)],
+    {
+      cwd: repository,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const [code] = (await once(seed, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`The world of ${accounts} accounts could not be made`)
   return { engine, accounts, environment }

@@ -21,14 +21,27 @@ export const kindsOfUser = [
 
 export type KindOfUser = (typeof kindsOfUser)[number]
 
-/** What an account or a brokerage can be to a user. */
-export const relations = ['own', 'same brokerage', 'foreign', 'non-existent', 'deleted'] as const
+/**
+ * What an account or a brokerage can be to a user. A share opens an account of another brokerage to the staff of the user's
+ * own, for reading, while it is in force.
+ */
+export const relations = [
+  'own',
+  'same brokerage',
+  'foreign',
+  'non-existent',
+  'deleted',
+  'shared',
+  'share ahead',
+  'share ended',
+] as const
 
 export type Relation = (typeof relations)[number]
 
 const ownOnly: readonly Relation[] = ['own']
 const brokerages: readonly Relation[] = ['own', 'same brokerage']
-const every: readonly Relation[] = ['own', 'same brokerage', 'foreign']
+const shared: readonly Relation[] = [...brokerages, 'shared']
+const every: readonly Relation[] = ['own', 'same brokerage', 'foreign', 'shared', 'share ahead', 'share ended']
 
 /** Which accounts there are to each kind of user; any other answers like one that does not exist. */
 const accountsOf: Readonly<Partial<Record<KindOfUser, readonly Relation[]>>> = {
@@ -38,8 +51,8 @@ const accountsOf: Readonly<Partial<Record<KindOfUser, readonly Relation[]>>> = {
   'insured User without permission codes': ownOnly,
   'insured Admin': ownOnly,
   'prospect Admin': ownOnly,
-  'brokerage user': brokerages,
-  'brokerage admin': brokerages,
+  'brokerage user': shared,
+  'brokerage admin': shared,
   'platform administrator': every,
 }
 
@@ -100,10 +113,12 @@ type Wall = 'passes' | 401 | 403 | 404
  * brokerage that there is not to this user 404, a right that is missing 403.
  */
 export function wallOf(key: string, { access }: Call, user: KindOfUser, relation: Relation): Wall {
-  const may = whoMay[kindOfAccess(access)].includes(user)
+  const acting = relation === 'shared' && user !== 'platform administrator' ? 'viewer' : user
+  const may = whoMay[kindOfAccess(access)].includes(acting)
   if (user === 'visitor' || user.startsWith('owes')) return may ? 'passes' : 401
   if (!isThere(access, user, relation)) return 404
-  return may && !(user === 'viewer' && isForbiddenToViewers(key, access)) ? 'passes' : 403
+  // Staff of the brokerage that an account is shared with read it as a viewer does.
+  return may && !(acting === 'viewer' && isForbiddenToViewers(key, access)) ? 'passes' : 403
 }
 
 function isThere(access: Access, user: KindOfUser, relation: Relation): boolean {

@@ -52,6 +52,7 @@ import { stagingCalls } from './areas/staging/staging.calls.ts'
 import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
 import { workbenchCalls } from './areas/workbench/workbench.calls.ts'
 import { platformUsersCalls } from './areas/platform-users/platform-users.calls.ts'
+import { carrierAnswersCalls } from './areas/claims/carrier-answers.calls.ts'
 import { claimsCalls } from './areas/claims/claims.calls.ts'
 import { presenceCalls } from './areas/presence/presence.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
@@ -59,18 +60,36 @@ import { openVendorCalls } from './areas/vendors/open-vendor.calls.ts'
 import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
 import { evidenceCalls } from './areas/id-cards/evidence/evidence.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
+import { certificateDeliveryCalls, mailBounceCalls } from './areas/certificates/certificate-delivery.calls.ts'
+import {
+  certificateSubscriptionsCalls,
+  certificateUnsubscribesCalls,
+} from './areas/certificate-subscriptions/certificate-subscriptions.calls.ts'
+import { certificateRenewalsCalls } from './areas/certificate-renewals/certificate-renewals.calls.ts'
+import { holderImportsCalls } from './areas/certificates/holders/holder-imports.calls.ts'
 import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
 import { accountUploadsCalls } from './areas/account-uploads/account-uploads.calls.ts'
 import { prospectsCalls } from './areas/prospects/prospects.calls.ts'
 import { operationsCalls } from './areas/operations/operations.calls.ts'
 import { carriersCalls } from './areas/carriers/carriers.calls.ts'
 import { accountDeletionCalls } from './areas/account-deletion/account-deletion.calls.ts'
+import { impersonationCalls } from './areas/impersonation/impersonation.calls.ts'
+import { picturesCalls } from './areas/pictures/pictures.calls.ts'
+import { brokerageDataCalls } from './areas/brokerage-data/brokerage-data.calls.ts'
+import { accountTransfersCalls } from './areas/account-transfers/account-transfers.calls.ts'
+import { contractReviewsCalls } from './areas/contract-reviews/contract-reviews.calls.ts'
+import { scheduleRulesCalls } from './areas/schedule-rules/schedule-rules.calls.ts'
+import { testEmailsCalls } from './areas/test-emails/test-emails.calls.ts'
+import { lenderNoticesCalls } from './areas/claims/lender-notices.calls.ts'
+import { statementsCalls } from './areas/claims/statements.calls.ts'
+import { firstNoticesCalls } from './areas/first-notices/first-notices.calls.ts'
 
 const calls = {
   ...sessionCalls,
   ...eventsCalls,
   ...pageViewsCalls,
   ...credentialsCalls,
+  ...impersonationCalls,
   ...profileCalls,
   ...brokeragesCalls,
   ...brandingCalls,
@@ -123,11 +142,18 @@ const calls = {
   ...workbenchCalls,
   ...platformUsersCalls,
   ...claimsCalls,
+  ...carrierAnswersCalls,
   ...presenceCalls,
   ...broadcastsCalls,
   ...vendorsCalls,
   ...idCardsCalls,
   ...certificatesCalls,
+  ...holderImportsCalls,
+  ...certificateDeliveryCalls,
+  ...mailBounceCalls,
+  ...certificateRenewalsCalls,
+  ...certificateSubscriptionsCalls,
+  ...certificateUnsubscribesCalls,
   ...accountUploadsCalls,
   ...prospectsCalls,
   ...operationsCalls,
@@ -135,6 +161,15 @@ const calls = {
   ...evidenceCalls,
   ...carriersCalls,
   ...accountDeletionCalls,
+  ...picturesCalls,
+  ...accountTransfersCalls,
+  ...brokerageDataCalls,
+  ...contractReviewsCalls,
+  ...scheduleRulesCalls,
+  ...testEmailsCalls,
+  ...firstNoticesCalls,
+  ...lenderNoticesCalls,
+  ...statementsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -8,11 +8,14 @@ import { runProgram } from './stages/program.ts'
 
 const usage = `npm run new -- area links [--after tasks]
 npm run new -- call links 'POST /api/accounts/{accountCode}/hotlinks' [--as add-hotlink]
-npm run new -- screen links link-list`
+npm run new -- screen links link-list
+
+Of several in a row, all but the last may leave the map and the table of rights as they are: --no-draw`
 
 const { values, positionals } = parseArgs({
-  options: { after: { type: 'string' }, as: { type: 'string' } },
+  options: { after: { type: 'string' }, as: { type: 'string' }, draw: { type: 'boolean', default: true } },
   allowPositionals: true,
+  allowNegative: true,
 })
 const [what, area, name] = positionals
 const changes = new Changes(process.cwd())
@@ -24,7 +27,8 @@ try {
   else throw new Refused(usage)
   changes.write()
   await runProgram('oxfmt', changes.paths)
-  await Promise.all(['map', 'access-table'].map((drawn) => runProgram('node', [`scripts/${drawn}.ts`])))
+  const drawings = values.draw ? ['map', 'access-table'] : []
+  await Promise.all(drawings.map((drawn) => runProgram('node', [`scripts/${drawn}.ts`])))
   console.log(`${changes.paths.join('\n')}\n\nNow say what it truly does, then: npm run verify`)
 } catch (error) {
   if (!(error instanceof Refused)) throw error

@@ -42,6 +42,8 @@ export interface Call {
   readonly summary: string
   /** Asks for the password or a code again, unless one was given in the last five minutes. */
   readonly stepUp?: true
+  /** A write that someone may make while they view as another user; every other one is refused. */
+  readonly whileImpersonating?: true
   readonly limits?: readonly Limit[]
   /** The most bytes of a body, where it may be larger than a form. */
   readonly bodyBytes?: number
@@ -127,6 +129,8 @@ export interface OutgoingFile {
   /** Null where it is made while it is sent; then there are no parts of it. */
   readonly bytes: number | null
   readonly disposition: 'attachment' | 'inline'
+  /** Hosts whose pages may show it in a frame, besides its own; left out, no page may. */
+  readonly framedBy?: readonly string[]
   open(range?: ByteRange): Promise<ByteStream>
 }
 

@@ -11,3 +11,17 @@ export const pageQuery = {
 
 /** The field of a paged answer that leads to the next page; null on the last. */
 export const nextCursor = z.string().nullable()
+
+/** Rows are counted up to this many. */
+export const mostCounted = 1000
+
+/** Query fields of a list that the server searches and sorts: `sort` has the keys of columns, the one that decides first, with “-” before those that descend. */
+export const listQuery = {
+  ...pageQuery,
+  search: z.string().max(200).optional(),
+  sort: z
+    .string()
+    .max(200)
+    .regex(/^-?[a-zA-Z]+(?: -?[a-zA-Z]+){0,4}$/)
+    .optional(),
+}

@@ -63,18 +63,20 @@ export async function coloursOf(page: Page, origin: string): Promise<string> {
   }, markOfSheet)
 }
 
-/** Dresses a page in the colours of another brand, where it stands. */
-export async function wear(page: Page, colours: string): Promise<void> {
-  const dressed = await page.evaluate(
+/** Dresses a page in the colours of another brand, where it stands; answers with those it had. */
+export async function wear(page: Page, colours: string): Promise<string> {
+  const worn = await page.evaluate(
     ([mark, text]) => {
       const sheets = [...document.querySelectorAll('style')].filter((sheet) => sheet.textContent.includes(mark!))
       const before = getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill')
+      const own = sheets[0]?.textContent
       for (const sheet of sheets) sheet.textContent = text!
-      return before !== getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill')
+      return before === getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill') ? undefined : own
     },
     [markOfSheet, colours],
   )
-  if (!dressed) throw new Error('The page did not take the colours of the other brand')
+  if (worn === undefined) throw new Error('The page did not take the colours of the other brand')
+  return worn
 }
 
 /** Stands in every sheet of a brand's colours. */

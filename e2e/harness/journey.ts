@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { type Message, newestMail } from './outbox.ts'
 import { PageWatch } from './page-watch.ts'
 import { PortalClient } from './portal-client.ts'
@@ -42,10 +42,10 @@ interface Fixtures {
 }
 
 /** As people do who know their way about: what a test looks at is then what they see. */
-async function hideFirstSteps(page: Page, user: PortalClient): Promise<void> {
+export async function hideFirstSteps(where: Page | BrowserContext, user: PortalClient): Promise<void> {
   const answer = await user.http.get('/api/users/me')
   const { userId } = (await answer.json()) as { userId?: string }
-  await page.addInitScript((key) => {
+  await where.addInitScript((key) => {
     try {
       localStorage.setItem(key, 'hidden')
     } catch {

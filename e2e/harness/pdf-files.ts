@@ -12,11 +12,14 @@ interface Wanted {
   /** Runs a script when it is opened, in a program that lets it. */
   readonly scripted?: boolean
   readonly locked?: boolean
+  /** What it shows, line by line. */
+  readonly lines?: readonly string[]
 }
 
 /** A PDF of one page, written by hand. */
-export function pdfFile({ fields = [], scripted = false, locked = false }: Wanted = {}): Buffer {
-  const text = 'BT /F1 14 Tf 60 730 Td (Questions about the applicant) Tj ET'
+export function pdfFile({ fields = [], scripted = false, locked = false, lines }: Wanted = {}): Buffer {
+  const shown = lines ?? ['Questions about the applicant']
+  const text = `BT /F1 ${lines === undefined ? 14 : 9} Tf 60 730 Td ${shown.map((line) => `(${line}) Tj 0 -24 Td`).join(' ')} ET`
   const refs = fields.map((_, at) => `${10 + at} 0 R`).join(' ')
   const objects = [
     `1 0 obj <</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [${refs}]>>${scripted ? ' /OpenAction 6 0 R' : ''}>> endobj`,

@@ -54,16 +54,13 @@ export async function submitted(
   const id = made.ok() ? ((await made.json()) as { readonly id: string }).id : known[0]!.id
   let link: string | undefined
   await expect
-    .poll(
-      async () => {
-        const { messages } = (await (await admin.get('/open/demonstration')).json()) as {
-          readonly messages: readonly { readonly link: string | null }[]
-        }
-        link = messages.find((message) => message.link?.includes(`/submission-download/${id}/`))?.link ?? undefined
-        return link
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const { messages } = (await (await admin.get('/open/demonstration')).json()) as {
+        readonly messages: readonly { readonly link: string | null }[]
+      }
+      link = messages.find((message) => message.link?.includes(`/submission-download/${id}/`))?.link ?? undefined
+      return link
+    })
     .toBeDefined()
   return new URL(link!, 'http://localhost').pathname
 }

@@ -108,6 +108,8 @@ test('whoever works for several brokerages chooses one, or goes to its people', 
   await brokerages.getByRole('link', { name: 'Harbor & Pine Insurance', exact: true }).click()
   await expect(page).toHaveURL('/brokerage-administration/HARBOR')
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  // Administrators have no accounts of their own: the work of all comes first.
+  await expect(page.getByRole('table', { name: 'Workload' })).toBeVisible()
 })
 
 test('brokerage staff take their list along', async ({ page, signIn }) => {

@@ -50,7 +50,6 @@ test('from evidence to a checked policy: client and brokerage bind a line', asyn
   client,
   watch,
 }) => {
-  test.setTimeout(180_000)
   watch.expectRefusal('/api/accounts/PROSPER/')
   const staff = page
   const carrier = await acceptQuote(await client('manager@harbor.test'), await client('prospect@prosper.test'))

@@ -23,14 +23,14 @@ test('files go up in pieces through a cut connection, get versions, and come bac
   await files.setInputFiles([file, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') }])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByText('The file contents do not match the file extension.')).toBeVisible()
-  await expect(uploads.getByText('Added, 8.6\u00a0MB')).toBeVisible({ timeout: 20_000 })
+  await expect(uploads.getByText('Added, 8.6\u00a0MB')).toBeVisible()
   expect(isCut).toBe(true)
 
   await uploads.getByRole('button', { name: 'Clear finished' }).click()
   await files.setInputFiles(file)
   await uploads.getByRole('button', { name: 'New version' }).click()
   const row = page.getByRole('row', { name: new RegExp(name) })
-  await expect(row.getByText('Version 2')).toBeVisible({ timeout: 20_000 })
+  await expect(row.getByText('Version 2')).toBeVisible()
 
   await row.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

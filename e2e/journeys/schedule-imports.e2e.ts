@@ -1,9 +1,6 @@
 import { sendToWizard } from '../harness/import-steps.ts'
 import { expect, test } from '../harness/journey.ts'
 
-/** The server works in a process of its own on what a journey waits for here. */
-const patience = { timeout: 30_000 }
-
 const path = '/ACME/schedules/fine-arts/import'
 const fleet = ['Works of 2026', 'Title,Worth,Size', 'Vase,"$12,000",small', 'Bust,a lot,large', 'Total,12000,'].join(
   '\n',
@@ -18,13 +15,13 @@ test('a file is uploaded, matched, checked, imported and taken back, through rel
   await expect(page.getByRole('heading', { level: 1, name: 'Import Fine Arts' })).toBeVisible()
   await sendToWizard(page, 'works.csv', fleet)
 
-  await expect(page.getByLabel('Column for Title')).toHaveValue('title', patience)
+  await expect(page.getByLabel('Column for Title')).toHaveValue('title')
   await expect(page.getByLabel('Column for Worth')).toHaveValue('')
   await page.reload()
   await page.getByLabel('Column for Worth').selectOption({ label: 'Value *' })
   await page.getByRole('button', { name: 'Check rows' }).click()
 
-  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible(patience)
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 row is left out.')).toBeVisible()
   const rows = page.getByRole('table', { name: 'Rows of the import' })
@@ -34,7 +31,7 @@ test('a file is uploaded, matched, checked, imported and taken back, through rel
   expect((await workbook).suggestedFilename()).toBe('works - rows to fix.xlsx')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
 
-  await expect(page.getByRole('heading', { name: 'Imported: works.csv' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Imported: works.csv' })).toBeVisible()
   const administrator = await otherBrowser()
   await signIn(administrator, 'admin@portico.test', { path: '/admin/schedule-imports' })
   await administrator.getByRole('button', { name: 'works.csv' }).click()
@@ -46,7 +43,7 @@ test('a file is uploaded, matched, checked, imported and taken back, through rel
 
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await page.getByRole('button', { name: 'Undo import' }).click()
-  await expect(page.getByRole('heading', { name: 'Undone: works.csv' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Undone: works.csv' })).toBeVisible()
   await page.getByRole('button', { name: 'Import another file' }).click()
   const history = page.getByRole('table', { name: 'Recent imports' })
   await expect(history.getByRole('row', { name: /works\.csv/ }).getByText('Undone')).toBeVisible()
@@ -55,14 +52,14 @@ test('a file is uploaded, matched, checked, imported and taken back, through rel
 test('an administrator runs an import again that failed', async ({ page, otherBrowser, signIn }) => {
   await signIn(page, 'owner@acme.test', { path })
   await sendToWizard(page, 'nothing-in-it.csv', '\r\n\r\n')
-  await expect(page.getByText(/^This file is empty\./)).toBeVisible(patience)
+  await expect(page.getByText(/^This file is empty\./)).toBeVisible()
   const administrator = await otherBrowser()
   await signIn(administrator, 'admin@portico.test', { path: '/admin/schedule-imports' })
   await administrator.getByRole('button', { name: 'nothing-in-it.csv' }).click()
   const dialog = administrator.getByRole('dialog', { name: 'nothing-in-it.csv' })
   await dialog.getByRole('button', { name: 'Run again' }).click()
   await expect(administrator.getByText('Import restarted')).toBeVisible()
-  await expect(dialog.getByText('Failed', { exact: true })).toBeVisible(patience)
+  await expect(dialog.getByText('Failed', { exact: true })).toBeVisible()
 })
 
 test('on a phone a file that is no spreadsheet is refused in words, and an import can be given up', async ({
@@ -76,8 +73,8 @@ test('on a phone a file that is no spreadsheet is refused in words, and an impor
   await sendToWizard(page, 'program.csv', 'MZ\u0000\u0001\u0002')
   await expect(page.getByRole('alert')).toContainText('The file contents do not match the file extension.')
   await sendToWizard(page, 'small.csv', 'Title,Value\nBust,2000\nVase,1000\n')
-  await page.getByRole('button', { name: 'Check rows' }).click(patience)
-  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible(patience)
+  await page.getByRole('button', { name: 'Check rows' }).click()
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.getByRole('button', { name: 'Later' }).click()
   const history = page.getByRole('table', { name: 'Recent imports' })

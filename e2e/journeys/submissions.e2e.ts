@@ -45,7 +45,7 @@ test('the insured signs and submits, the advisor is told and takes the packet by
   await expect(advisor.getByText('Elena Castillo submitted the renewal of', { exact: false }).first()).toBeVisible()
 
   const entry = page.getByRole('list', { name: 'Submissions', exact: true })
-  await expect(entry.getByRole('link', { name: /^Download packet/ })).toBeVisible({ timeout: 30_000 })
+  await expect(entry.getByRole('link', { name: /^Download packet/ })).toBeVisible()
   const mailed = () => messagesOf(server).find(({ link }) => link?.includes('/submission-download/'))
   await expect.poll(mailed).toBeDefined()
   const { link = '', to } = mailed()!

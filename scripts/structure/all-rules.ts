@@ -8,6 +8,7 @@ import { doors } from './rules/doors.rule.ts'
 import { floors } from './rules/floors.rule.ts'
 import { groups } from './rules/groups.rule.ts'
 import { names } from './rules/names.rule.ts'
+import { restrictedTables } from './rules/restricted-tables.rule.ts'
 import { routes } from './rules/routes.rule.ts'
 import { sizes } from './rules/sizes.rule.ts'
 import { suppressions } from './rules/suppressions.rule.ts'
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   areas,
   groups,
   tables,
+  restrictedTables,
   doors,
   cycles,
   routes,

@@ -29,6 +29,15 @@ function pathOf(key: string, { access }: Call, kind: KindOfUser, relation: Relat
   return path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === named ? subject : 'x'))
 }
 
+/** A share is a matter of brokerages and their staff, and to everyone else an account like any other that is foreign. */
+const shareRelations: ReadonlySet<Relation> = new Set(['shared', 'share ahead', 'share ended'])
+const concernedByShares: ReadonlySet<KindOfUser> = new Set(['brokerage user', 'brokerage admin', 'insured Admin'])
+
+function relationsOf({ access }: Call, kind: KindOfUser): readonly Relation[] {
+  if (!isAboutAccount(access) && !isAboutBrokerage(access)) return ['own']
+  return concernedByShares.has(kind) ? relations : relations.filter((relation) => !shareRelations.has(relation))
+}
+
 /** Whether an answer came from the verb or from a wall before it. What is sent is empty, so a verb refuses most of it. */
 function seen(call: Call, status: number): 'passes' | number {
   const ownAnswer = status in call.responses || status === 422 || status === 429
@@ -40,9 +49,7 @@ describe.each(calls)('%s', (key, call) => {
     const expected: string[] = []
     const observed: string[] = []
     for (const kind of kindsOfUser) {
-      for (const relation of isAboutAccount(call.access) || isAboutBrokerage(call.access)
-        ? relations
-        : ['own' as const]) {
+      for (const relation of relationsOf(call, kind)) {
         const path = pathOf(key, call, kind, relation)
         if (path === undefined) continue
         const { status } = await clients.get(kind)!.call(methodAndPath(key).method, path)

@@ -4,10 +4,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import { administrationRoutes } from '../areas/administration/administration.door.ts'
+import { unsubscribesRoutes } from '../areas/certificate-subscriptions/certificate-subscriptions.door.ts'
 import { bySecret, inboundRoutes } from '../areas/conversations/conversations.door.ts'
 import { demonstrationRoutes } from '../areas/demonstration/demonstration.door.ts'
 import { detailsRoutes } from '../areas/details/details.door.ts'
 import { searchRoutes } from '../areas/search/search.door.ts'
+import { testEmailsRoutes } from '../areas/test-emails/test-emails.door.ts'
 import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
 import type { Admission } from '../platform/access/guard.ts'
 import { admitPagesOfOtherHosts } from '../platform/http/api-hosts.ts'
@@ -16,7 +18,7 @@ import { compressLongAnswers } from '../platform/http/compression.ts'
 import { shownWorld } from '../demo/shown-world.ts'
 import { RequestLog } from '../platform/http/request-log.ts'
 import { refuseForeignHosts } from '../platform/http/host-wall.ts'
-import { acceptEmptyBodies } from '../platform/http/incoming-files.ts'
+import { acceptEmptyBodies, passOverForms } from '../platform/http/incoming-files.ts'
 import { mount } from '../platform/http/mount.ts'
 import { limitPausesOfBodies, timeLimits } from './time-limits.ts'
 import { answerError } from '../platform/http/problems.ts'
@@ -71,13 +73,23 @@ export async function createApp(
     administrationRoutes({ hub, answers }),
     detailsRoutes(declared.flatMap(({ merging }) => merging ?? [])),
     searchRoutes(declared.flatMap(({ findings }) => findings ?? [])),
+    testEmailsRoutes(declared.flatMap(({ mails }) => mails ?? [])),
   ]
   for (const bound of routes) mount(app, platform, bound)
-  // Without its secret the mail provider's call is a path like any other that is unknown.
+  // Without their secret the mail provider's calls are paths like any other that is unknown.
   const { inbound } = platform.config
-  if (inbound?.secret !== undefined) mount(app, platform, inboundRoutes, bySecret(inbound.secret))
+  const fromProvider = [
+    inboundRoutes(declared.flatMap((area) => area.inbound ?? [])),
+    ...declared.flatMap(({ providerRoutes }) => providerRoutes ?? []),
+  ].flat()
+  if (inbound?.secret !== undefined) mount(app, platform, fromProvider, bySecret(inbound.secret))
   // Without demonstration mode its call is a path like any other that is unknown.
   if (platform.config.demo) mount(app, platform, demonstrationRoutes(shownWorld))
+  // Email programs call these by themselves, with a form; the token in the path is all that counts.
+  void app.register(async (apart) => {
+    passOverForms(apart)
+    mount(apart, platform, unsubscribesRoutes, () => undefined)
+  })
   serveHealth(app, platform, { registry, state })
   serveApiDocument(app)
   await servePages(app, platform, built)

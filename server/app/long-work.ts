@@ -1,4 +1,6 @@
+import { workRenewals } from '../areas/certificate-renewals/certificate-renewals.door.ts'
 import { workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
+import { workSimulations } from '../areas/schedule-rules/schedule-rules.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
 import { KeptProcess } from '../platform/jobs/kept-process.ts'
@@ -17,8 +19,10 @@ export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv
   return new ProcessOnDemand({ database, log, queues: jobs.queues, newProcess })
 }
 
-/** Does in the background what goes over all rows of schedules. */
+/** Does in the background what goes over all rows of schedules, or over all certificates of an account. */
 export function takeLongWork(platform: Platform): void {
   keepSchedules(platform)
   workImports(platform)
+  workSimulations(platform)
+  workRenewals(platform)
 }

@@ -69,7 +69,8 @@ export async function startServer(
   const state = { isLeaving: false }
   const app = await createApp({ ...platform, directory }, hub, state)
   deliverMessages(platform)
-  for (const { jobs: declared = [] } of await declaredAreas()) for (const register of declared) register(platform)
+  const declared = await declaredAreas()
+  for (const area of declared) for (const register of area.jobs ?? []) register(platform, declared)
   scheduleHousekeeping(platform)
   scheduleAuditSeals(platform)
   const isShared = opened.engine === 'postgres' && longWorkIn !== undefined

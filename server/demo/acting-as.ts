@@ -27,7 +27,7 @@ export function actingAs(
   }
   const quiet = { ...tx, record: () => Promise.resolve() }
   const context: Partial<Record<keyof AccountContext, unknown>> = {
-    platform: { ...platform, jobs: { enqueue: () => Promise.resolve() } },
+    platform: { ...platform, jobs: { enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() } },
     actor,
     account: standingIn(actor as never, { code: account, brokerage }),
     read: (work: (tx: Tx) => unknown) => work(tx),

@@ -7,10 +7,13 @@ import { openFiles } from '../platform/files/open-files.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { makeLargeWorld } from './large-world/large-world.ts'
+import { makeListedRows } from './large-world/listed-rows.ts'
 
 const usage = `Fills the database with the demonstration data and a large world of made-up accounts.
 
-  npm run seed -- --accounts 100000 [--tasks-per-account 20] [--policies-per-account 10] [--data-dir ./data]
+  npm run seed -- --accounts 100000 [--tasks-per-account 20] [--policies-per-account 10] [--listed 0] [--data-dir ./data]
+
+--listed makes so many rows of each list of the administration.
 
 Without DATABASE_URL the embedded database of the data folder is filled; stop the server first.`
 
@@ -20,6 +23,7 @@ async function main(): Promise<void> {
       accounts: { type: 'string', default: '0' },
       'tasks-per-account': { type: 'string', default: '20' },
       'policies-per-account': { type: 'string', default: '10' },
+      listed: { type: 'string', default: '0' },
       'data-dir': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -27,6 +31,7 @@ async function main(): Promise<void> {
   if (values.help) return say(usage)
   const accounts = count(values.accounts, 'accounts', 9_999_999)
   const tasksPerAccount = count(values['tasks-per-account'], 'tasks-per-account', 1000)
+  const listed = count(values.listed, 'listed', 9_999_999)
   const policiesPerAccount = count(values['policies-per-account'], 'policies-per-account', 1000)
   const dataDir = values['data-dir'] === undefined ? {} : { PORTICO_DATA_DIR: values['data-dir'] }
   const config = readConfig({ ...process.env, ...dataDir, PORTICO_LOG_LEVEL: 'warn' })
@@ -51,6 +56,11 @@ async function main(): Promise<void> {
       policiesPerAccount,
       onProgress: (made) => say(`${made} of ${accounts} accounts, ${seconds()} s`),
     })
+    if (listed > 0)
+      await makeListedRows(database, {
+        rows: listed,
+        onProgress: (made) => say(`${made} of ${listed} rows, ${seconds()} s`),
+      })
     say(`The world has ${accounts} accounts beside those of the demonstration (${seconds()} s).`)
   } finally {
     await database.close()

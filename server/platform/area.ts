@@ -1,9 +1,12 @@
 import type { AreaHold, AreaMove } from '@portico/contract/areas.ts'
+import type { InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
 import type { RawBuilder } from 'kysely'
-import type { AccountContext } from './context.ts'
+import type { AccountContext, OpenContext } from './context.ts'
 import type { Tx } from './database/database.ts'
+import type { DepartingRows } from './records/departing-rows.ts'
 import type { BoundCall } from './http/routes.ts'
+import type { SampledEmail } from '@portico/contract/kit/email/email-template.ts'
 import type { Platform } from './platform.ts'
 import type { WriteTx } from './write.ts'
 
@@ -48,11 +51,21 @@ export type AreaFindings = {
   ) => Promise<SearchFindings[K]>
 }
 
+/** Takes an email in that is addressed to a token of its own, and leaves every other one alone. */
+export type InboundReceiver = (context: OpenContext, mail: InboundMail) => Promise<void>
+
 /** What an area contributes to the server: `area` in its `<area>.area.ts`. */
 export interface ServerArea {
   readonly routes?: readonly (readonly BoundCall[])[]
+  /** Calls of the email provider, with the shared secret. */
+  readonly providerRoutes?: readonly (readonly BoundCall[])[]
   /** Registers work in the background. */
-  readonly jobs?: readonly ((platform: Platform) => void)[]
+  readonly jobs?: readonly ((platform: Platform, declared: readonly ServerArea[]) => void)[]
+  /** The kinds of email that it sends. */
+  readonly mails?: readonly SampledEmail[]
   readonly merging?: AreaMerging
+  /** What ends, or is handed over, of what people of a brokerage have in an account that leaves it. */
+  readonly departing?: readonly DepartingRows[]
   readonly findings?: AreaFindings
+  readonly inbound?: InboundReceiver
 }

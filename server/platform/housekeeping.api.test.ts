@@ -23,11 +23,12 @@ test('what has done its work goes after its days, and the audit stays', async ()
   const owner = await server.signIn('owner@acme.test')
   const headers = { 'idempotency-key': crypto.randomUUID() }
   await owner.post('/api/accounts/ACME/tasks', { details: 'Soon forgotten' }, { headers })
+  await owner.put('/api/accounts/ACME/presence', { place: 'schedules/AUTO/-', rowId: null, column: null })
   const audited = await countOf('audit')
-  const tables = ['events', 'idempotency', 'audit']
-  expect(await countsAfter(0, tables)).toEqual([1, 1, audited])
-  expect(await countsAfter(2, tables)).toEqual([1, 0, audited])
-  expect(await countsAfter(6, tables)).toEqual([0, 0, audited])
+  const tables = ['events', 'idempotency', 'presences', 'audit']
+  expect(await countsAfter(0, tables)).toEqual([1, 1, 1, audited])
+  expect(await countsAfter(2, tables)).toEqual([1, 0, 0, audited])
+  expect(await countsAfter(6, tables)).toEqual([0, 0, 0, audited])
 })
 
 test('what logins leave behind goes too: tries, failures, links, sessions, devices', async () => {

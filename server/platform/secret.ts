@@ -31,6 +31,19 @@ const cipher = 'aes-256-gcm'
 /** Says with which key a value was sealed, so that keys can be changed while old values are still read. */
 const keyId = 'k1'
 
+/** Letters and digits that are not mistaken for one another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeLength = 12
+
+/** A short code for something to print: 60 bits that only the server’s own key gives, the same each time. */
+export function shortCode(secret: string, purpose: string, id: string): string {
+  const bytes = Buffer.from(seal(secret, purpose, id), 'base64url')
+  return Array.from(bytes.subarray(0, codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+/** What is kept of a code for a purpose. */
+export const hashOfShortCode = (purpose: string, code: string): Buffer => hashOfToken(`${purpose} ${code}`)
+
 /** Seals a value for keeping: whoever copies the database cannot read it. `purpose` must be given again to open it. */
 export const sealValue = (secret: string, purpose: string, value: string): string =>
   sealWith(keyFor(secret, purpose), randomBytes(12), value)

@@ -11,7 +11,15 @@ export async function writeAside(
   entry: Entry,
   work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  const author = { userId: actor.userId, requestId, ip: client.ip, scope: { account }, idempotency: undefined }
+  const impersonatedBy = actor.impersonation?.administratorId
+  const author = {
+    userId: actor.userId,
+    impersonatedBy,
+    requestId,
+    ip: client.ip,
+    scope: { account },
+    idempotency: undefined,
+  }
   await write(platform, author, async (tx) => {
     await work(tx)
     await tx.record(entry)

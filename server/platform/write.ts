@@ -38,6 +38,8 @@ export interface WriteTx extends Tx {
 /** Who writes, and under which key a repeated request is recognised. */
 export interface Author {
   readonly userId: string | undefined
+  /** The platform administrator who views as this person. */
+  readonly impersonatedBy?: string | undefined
   readonly requestId: string
   /** From which address; none for what the portal does by itself. */
   readonly ip?: string
@@ -93,10 +95,10 @@ async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): P
   const { events = [], internal = false } = entry
   const now = platform.now()
   const audited = sql`insert into audit (account_code, at, actor_id, ip, action, subject_type, subject_id, before, after,
-      request_id, is_internal)
+      request_id, is_internal, impersonated_by)
     values (${account}, ${now}, ${author.userId ?? null}, ${author.ip ?? null},
       ${entry.action}, ${entry.subject.type}, ${entry.subject.id}, ${json(entry.before)}, ${json(entry.after)},
-      ${author.requestId}, ${internal})`
+      ${author.requestId}, ${internal}, ${author.impersonatedBy ?? null})`
   if (events.length === 0) await audited.execute(tx.db)
   else {
     const told = sql`with audited as (${audited}) insert into events
@@ -106,7 +108,7 @@ async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): P
         as (brokerage text, "userId" uuid, type text, payload jsonb)) with ordinality order by ordinality`
     await Promise.all([told.execute(tx.db), tx.notify(eventsChannel)])
   }
-  if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages)
+  if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages, account)
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -1,16 +1,23 @@
+import type { LenderInterest } from '@portico/contract/areas/claims/lenders/lender-parties.rules.ts'
+import type { TransferObstacle, TransferPreview } from '@portico/contract/areas/account-transfers/transfer.shapes.ts'
 import type { Audience } from '@portico/contract/areas/broadcasts/audience.ts'
 import type { UploadError } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
-import type { ChosenColumns } from '@portico/contract/areas/account-uploads/upload-columns.ts'
+import type { UploadColumns } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import type { BindOption, BindSignature, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
 import type {
   CertificateContents,
   CertificateFinding,
   CertificateRequest,
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import type { CertificateHolderDraft } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
+import type { HolderColumns, RowError } from '@portico/contract/areas/certificates/holders/holder-file.ts'
+import type { CarrierAnswer } from '@portico/contract/areas/claims/carrier/carrier-answer.shapes.ts'
+import type { RenewedPolicy } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
 import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
 import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
 import type { ClaimPolicy } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { StatementAnswers, StatementRequest } from '@portico/contract/areas/claims/statements/statement.shapes.ts'
 import type { PaymentPlan } from '@portico/contract/areas/policies/payment-plans.ts'
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { ConversationTopic } from '@portico/contract/areas/conversations/conversation-topics.ts'
@@ -49,6 +56,7 @@ import type { Layout } from '@portico/contract/areas/schedule-exports/layout.sha
 import type { FactorSelection } from '@portico/contract/areas/losses/development/selected-factors.shapes.ts'
 import type { SavedView } from '@portico/contract/areas/profile/saved-views.shapes.ts'
 import type { OwnColumns } from '@portico/contract/areas/schedules/columns/own-columns.shapes.ts'
+import type { RuleTerm } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import type {
   FileLook,
   ImportChoices,
@@ -66,7 +74,8 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { AnalyticsUserType } from '@portico/contract/areas/session/roles.rules.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
-import type { CertificateLines, LineIssue, Requirements } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { CertificateLines, LineIssue, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
+import type { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import type { VendorLine } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import type { ReminderDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { PacketUse } from '@portico/contract/areas/submissions/submission.shapes.ts'
@@ -91,13 +100,16 @@ export type PushChanges = Readonly<
 export interface ColumnTypes {
   'account_deletions.erased_counts': Readonly<Record<string, number>>
   'account_deletions.export_counts': Readonly<Record<string, number>>
+  'account_transfers.moved': Pick<TransferPreview, 'moves' | 'ends'>
+  'account_transfers.obstacles': TransferObstacle[]
+  'account_transfers.team': readonly { readonly userId: string; readonly role: BrokerRole }[]
   'account_features.value': FeatureValue
   'account_preferences.value': boolean | string
   'account_roles.role': 'ADMIN' | 'USER' | 'INS_PARTNER'
   'account_upload_rows.cells': string[]
   'account_upload_rows.errors': UploadError[]
   'account_upload_rows.opening': AccountOpening | null
-  'account_uploads.columns': ChosenColumns
+  'account_uploads.columns': UploadColumns
   'account_uploads.headings': string[]
   'bind_binders.terms': BindTerms
   'bind_orders.declinations': BindOption['declinations']
@@ -113,14 +125,23 @@ export interface ColumnTypes {
   'brokerage_dashboards.cards': PlacedCard[]
   'brokerage_features.value': FeatureValue
   'brokerage_preferences.value': boolean | string
+  'contract_review_clauses.clause': RequirementClause | null
+  'contract_review_clauses.read_clause': RequirementClause | null
+  'contract_reviews.pages': string[]
   'conversations.topic': ConversationTopic
   'documents.type': DocumentType
   'financial_years.figures': Partial<Record<Figure, number>>
+  'certificate_renewals.policies': RenewedPolicy[]
   'certificates.contents': CertificateContents | null
   'certificates.findings': CertificateFinding[]
   'certificates.request': CertificateRequest
+  'claim_answers.entered': CarrierAnswer['details'] | null
+  'claim_lender_notices.interest': LenderInterest
+  'claim_statements.answers': StatementAnswers
+  'claim_statements.role': StatementRequest['role']
   'claims.answers': ClaimAnswers
   'claims.deadlines_done': Readonly<Record<string, string>>
+  'claims.guest': Claim['guest']
   'claims.medical': ClaimAnswers
   'claims.policy': ClaimPolicy | null
   'claims.triage': Claim['triage']
@@ -168,6 +189,9 @@ export interface ColumnTypes {
   'schedule_imports.sides': ImportStart
   'schedule_imports.totals': ImportTotal[]
   'schedule_rows.joint_findings': (Omit<Finding, 'rowId'> & { origin: JointFinding['origin'] })[]
+  'schedule_rules.conditions': RuleTerm[]
+  'schedule_rules.requirement': RuleTerm
+  'schedule_rules.schedule_type': ScheduleType
   'schedule_tabs.class_owners': ClassificationTypes
   'selection_plans.shown': PlanTerms & Pick<Plan, 'quoteId'>
   'selection_plans.terms': PlanTerms
@@ -178,7 +202,15 @@ export interface ColumnTypes {
   'submission_link_uses.kind': PacketUse['kind']
   'vendor_acceptances.issues': LineIssue[]
   'vendor_acceptances.line': VendorLine
+  'holder_import_rows.before': CertificateHolderDraft | null
+  'holder_import_rows.cells': string[]
+  'holder_import_rows.draft': CertificateHolderDraft | null
+  'holder_import_rows.errors': RowError[]
+  'holder_imports.columns': HolderColumns
+  'holder_imports.headings': string[]
   'vendor_certificates.lines': Partial<CertificateLines>
+  'vendor_requirement_sets.clauses': RequirementClause[]
   'vendor_requirement_sets.lines': Requirements
+  'vendor_requirement_versions.clauses': RequirementClause[]
   'vendor_requirement_versions.lines': Requirements
 }

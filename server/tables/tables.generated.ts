@@ -60,6 +60,7 @@ export interface Tables {
     expires_at: Date
     accepted_at: Date | null
     revoked_at: Date | null
+    language: Generated<'en' | 'es'>
   }
   account_legal_holds: {
     id: string
@@ -87,6 +88,43 @@ export interface Tables {
     user_id: string
     role: ColumnTypes['account_roles.role']
     permissions: Generated<string[]>
+  }
+  account_transfers: {
+    id: string
+    code: string
+    company_name: string
+    state: 'PROPOSED' | 'AGREED' | 'BLOCKED' | 'DONE' | 'IN_FORCE' | 'ENDED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED'
+    from_code: string
+    to_code: string
+    effective_on: string
+    time_zone: string
+    /** When the effective date begins by the clocks of the account. */
+    effective_at: Date
+    reason: string
+    /** Of the new brokerage: people and their roles. Empty for a share. */
+    team: Json<ColumnTypes['account_transfers.team']>
+    proposed_by: string
+    proposed_at: Date
+    expires_at: Date
+    from_confirmed_by: string | null
+    from_confirmed_at: Date | null
+    to_confirmed_by: string | null
+    to_confirmed_at: Date | null
+    reminded_at: Date | null
+    /** What stopped it on the effective date. */
+    obstacles: Generated<ColumnTypes['account_transfers.obstacles']>
+    ended_by: string | null
+    ended_side: 'FROM' | 'TO' | 'INSURED' | 'PLATFORM' | null
+    ended_at: Date | null
+    end_reason: string | null
+    done_at: Date | null
+    /** What moved and what ended, counted when it was done. */
+    moved: JsonOrNull<ColumnTypes['account_transfers.moved']>
+    version: Generated<number>
+    kind: Generated<'MOVE' | 'SHARE'>
+    ends_on: string | null
+    /** When the end date of a share begins by the clocks of the account. */
+    ends_at: Date | null
   }
   account_upload_rows: {
     upload_id: string
@@ -250,6 +288,8 @@ export interface Tables {
     request_id: string | null
     ip: string | null
     is_internal: Generated<boolean>
+    /** The platform administrator who was viewing as the actor. */
+    impersonated_by: string | null
   }
   audit_seals: {
     number: number
@@ -373,6 +413,7 @@ export interface Tables {
     expires_at: Date
     accepted_at: Date | null
     revoked_at: Date | null
+    language: Generated<'en' | 'es'>
   }
   broker_roles: {
     user_id: string
@@ -465,12 +506,35 @@ export interface Tables {
     version: Generated<number>
     created_by: string | null
     created_at: Date
+    rating: Generated<string>
+    /** Financial size category, in Roman numerals. */
+    size: Generated<string>
+    rated_on: string | null
+    rating_source: Generated<string>
   }
   certificate_addresses: {
     account_code: string
     series_id: string
     code_hash: Buffer
     created_at: Date
+  }
+  certificate_deliveries: {
+    account_code: string
+    id: string
+    certificate_id: string
+    series_id: string
+    holder_id: string
+    renewal_id: string | null
+    recipient: string
+    form: 'PDF' | 'LINK'
+    state: Generated<'QUEUED' | 'SENT' | 'FAILED' | 'BOUNCED'>
+    error: Generated<string>
+    message_id: string
+    /** The PDF while its email waits; removed once it has left. */
+    mail_file_key: string | null
+    sent_by: string
+    created_at: Date
+    settled_at: Date | null
   }
   certificate_holders: {
     account_code: string
@@ -493,6 +557,53 @@ export interface Tables {
     version: Generated<number>
     created_by: string
     created_at: Date
+  }
+  certificate_renewal_items: {
+    account_code: string
+    renewal_id: string
+    previous_id: string
+    series_id: string
+    holder_id: string
+    holder_name: string
+    group_name: Generated<string>
+    verdict: 'SUPPORTED' | 'NEEDS_ENDORSEMENT' | 'NOT_AVAILABLE' | null
+    issues: Generated<string[]>
+    is_kept: boolean
+    state: Generated<'WAITING' | 'ISSUED' | 'SENT' | 'NO_EMAIL' | 'SKIPPED'>
+    certificate_id: string | null
+    delivery_id: string | null
+  }
+  certificate_renewals: {
+    account_code: string
+    id: string
+    state: 'COMPARING' | 'READY' | 'RUNNING' | 'PAUSED' | 'STOPPED' | 'DONE'
+    form: 'PDF' | 'LINK'
+    /** The renewed policies, each with the one that replaces it. */
+    policies: Json<ColumnTypes['certificate_renewals.policies']>
+    host: string
+    step: Generated<number>
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+    moved_at: Date
+    started_at: Date | null
+    finished_at: Date | null
+  }
+  certificate_subscriptions: {
+    account_code: string
+    id: string
+    series_id: string
+    email: string
+    confirm_hash: Buffer | null
+    stop_hash: Buffer
+    asked_at: Date
+    asked_times: Generated<number>
+    confirmed_at: Date | null
+    told_standing: 'IN_FORCE' | 'EXPIRING' | 'CHANGED' | 'EXPIRED' | 'CANCELED' | null
+    told_revision: number | null
+    told_on: string | null
+    /** Emails of the day told_on. */
+    told_times: Generated<number>
   }
   certificate_views: {
     account_code: string
@@ -524,18 +635,46 @@ export interface Tables {
     changed_at: Date
     standing: Generated<'IN_FORCE' | 'EXPIRING' | 'CHANGED' | 'EXPIRED' | 'CANCELED'>
   }
+  claim_answers: {
+    account_code: string
+    id: string
+    claim_id: string
+    notice_id: string
+    via: 'EMAIL' | 'PAGE'
+    /** Of the id of an email, or of what a page sent: a repeat changes nothing. */
+    answer_hash: Buffer
+    sender: string
+    subject: Generated<string>
+    text: string
+    /** Claim number, adjuster and acknowledgment as the carrier entered them on the page. */
+    entered: JsonOrNull<ColumnTypes['claim_answers.entered']>
+    document_ids: Generated<string[]>
+    received_at: Date
+    filed_by: string | null
+    filed_at: Date | null
+  }
   claim_deadline_rules: {
     id: string
     brokerage_code: string | null
-    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'NO_FAULT' | 'SUIT'
+    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'SUMMARY_POST' | 'SUMMARY_REMOVE' | 'SUMMARY_SUBMIT' | 'NO_FAULT' | 'SUIT'
     state: string
+    /** Days or hours; with NEXT_YEAR a date as month and day: 302 is March 2. */
     amount: number
-    unit: 'CALENDAR' | 'WORKING' | 'HOURS'
+    unit: 'CALENDAR' | 'WORKING' | 'HOURS' | 'NEXT_YEAR'
     source: string
     from_on: string
     version: Generated<number>
     created_by: string | null
     created_at: Date
+  }
+  claim_deadlines: {
+    account_code: string
+    claim_id: string
+    kind: string
+    label: string
+    due_on: string
+    /** It follows from medical facts, and is shown with them alone. */
+    is_medical: boolean
   }
   claim_entries: {
     account_code: string
@@ -554,6 +693,37 @@ export interface Tables {
     document_id: string
     added_by: string
     added_at: Date
+    /** The statement that it came with. */
+    statement_id: string | null
+  }
+  claim_lender_notices: {
+    account_code: string
+    id: string
+    claim_id: string
+    name: string
+    interest: ColumnTypes['claim_lender_notices.interest']
+    address: string
+    loan: string
+    email: string
+    file_key: string
+    file_name: string
+    bytes: number
+    sent_by: string
+    sent_at: Date
+    mailed_on: string | null
+  }
+  claim_loss_links: {
+    account_code: string
+    claim_id: string
+    policy_id: string
+    /** The claim number of the loss run in lower case: each loss run has the loss again. */
+    loss_key: string
+    state: 'LINKED' | 'DECLINED'
+    /** The loss of the newest loss run that was compared with the claim. */
+    reviewed_loss: string | null
+    reviewed_version: number | null
+    decided_by: string
+    decided_at: Date
   }
   claim_notices: {
     account_code: string
@@ -566,6 +736,50 @@ export interface Tables {
     has_medical: boolean
     sent_by: string
     sent_at: Date
+    token_hash: Buffer | null
+    expires_at: Date | null
+  }
+  claim_reminders: {
+    account_code: string
+    claim_id: string
+    kind: string
+    due_on: string
+    stage: 'WEEK' | 'DAYS' | 'TOMORROW' | 'TODAY' | 'OVERDUE'
+    sent_at: Date
+  }
+  claim_statements: {
+    account_code: string
+    id: string
+    claim_id: string
+    person: string
+    role: ColumnTypes['claim_statements.role']
+    email: string
+    language: 'en' | 'es'
+    token_hash: Buffer
+    asked_by: string
+    asked_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+    given_at: Date | null
+    answers: JsonWithDefault<ColumnTypes['claim_statements.answers']>
+  }
+  claim_valuations: {
+    account_code: string
+    claim_id: string
+    valued_on: string
+    source: 'CLAIM' | 'LOSS_RUN' | 'CARRIER'
+    paid_indemnity: number
+    paid_medical: number
+    paid_expense: number
+    reserve_indemnity: number
+    reserve_medical: number
+    reserve_expense: number
+    recovered_indemnity: number
+    recovered_medical: number
+    recovered_expense: number
+    note: Generated<string>
+    created_by: string
+    created_at: Date
   }
   claims: {
     account_code: string
@@ -594,6 +808,49 @@ export interface Tables {
     created_by: string
     created_at: Date
     changed_at: Date
+    awaits_confirmation: Generated<boolean>
+    /** Who sent the first notice, and by which code. */
+    guest: JsonOrNull<ColumnTypes['claims.guest']>
+  }
+  completeness_targets: {
+    line: string
+    percent: number
+    days_before: number
+    version: Generated<number>
+    changed_by: string
+    changed_at: Date
+  }
+  contract_review_clauses: {
+    account_code: string
+    id: string
+    review_id: string
+    place: number
+    state: 'FOUND' | 'CONFIRMED' | 'DISCARDED'
+    /** null where a person entered it. */
+    page: number | null
+    from_at: Generated<number>
+    to_at: Generated<number>
+    read_clause: JsonOrNull<ColumnTypes['contract_review_clauses.read_clause']>
+    clause: JsonOrNull<ColumnTypes['contract_review_clauses.clause']>
+    decided_by: string | null
+    decided_at: Date | null
+    version: Generated<number>
+  }
+  contract_reviews: {
+    account_code: string
+    id: string
+    name: string
+    document_id: string | null
+    file_name: Generated<string>
+    pages: JsonWithDefault<ColumnTypes['contract_reviews.pages']>
+    /** The requirement set that it began with. */
+    set_id: string | null
+    set_version: number | null
+    holder_id: string | null
+    project: Generated<string>
+    version: Generated<number>
+    created_by: string
+    created_at: Date
   }
   conversation_attachments: {
     account_code: string
@@ -654,6 +911,14 @@ export interface Tables {
     resolved_at: Date | null
     task_id: string | null
     version: Generated<number>
+  }
+  dismissed_duplicates: {
+    brokerage_code: string
+    kind: 'ACCOUNT' | 'CONTACT' | 'VEHICLE' | 'LOCATION' | 'DRIVER'
+    digest: string
+    reason: string
+    dismissed_by: string
+    dismissed_at: Date
   }
   document_folders: {
     account_code: string
@@ -717,6 +982,12 @@ export interface Tables {
     version: Generated<number>
     /** The name of someone who is no user. */
     sent_by: string | null
+    /** The claim that it was added to. */
+    claim_id: string | null
+    /** It may tell of an injury: only for people who may see medical facts of claims. */
+    is_medical: Generated<boolean>
+    /** The author of the draft of the claim, who sees it until the claim is reported. */
+    medical_author: string | null
   }
   error_days: {
     fingerprint: string
@@ -788,6 +1059,17 @@ export interface Tables {
     changed_at: Date
     version: Generated<number>
   }
+  first_notices: {
+    account_code: string
+    id: string
+    code_id: string
+    claim_id: string
+    /** Chosen by the page of the sender: a notice that is sent twice is kept once. */
+    guest_key: string
+    upload_hash: Buffer
+    photos: Generated<number>
+    received_at: Date
+  }
   form_drafts: {
     /** Empty but for an account. */
     account_code: Generated<string>
@@ -832,7 +1114,7 @@ export interface Tables {
     brokerage_code: string | null
     name: string
     title: string
-    purpose: 'APPLICATION' | 'QUESTIONNAIRE' | 'PROFILE'
+    purpose: 'APPLICATION' | 'QUESTIONNAIRE' | 'PROFILE' | 'CERTIFICATE'
     policy_type: string | null
     state: string | null
     carrier: string | null
@@ -845,6 +1127,38 @@ export interface Tables {
     created_at: Date
     created_by: string | null
     deleted_at: Date | null
+  }
+  holder_import_rows: {
+    account_code: string
+    import_id: string
+    row: number
+    cells: Json<ColumnTypes['holder_import_rows.cells']>
+    state: 'ERROR' | 'READY' | 'ADDED' | 'MERGED' | 'KEPT' | 'FAILED' | 'REVERSED' | 'LEFT'
+    /** The holder that the row describes; null while it has errors. */
+    draft: JsonOrNull<ColumnTypes['holder_import_rows.draft']>
+    errors: JsonWithDefault<ColumnTypes['holder_import_rows.errors']>
+    like_holder: string | null
+    /** The row above that this one looks like, where no holder on the list does. */
+    like_row: number | null
+    choice: 'ADD' | 'MERGE' | 'KEEP'
+    holder_id: string | null
+    holder_version: number | null
+    /** A merged holder as it was, to be restored by the undo. */
+    before: JsonOrNull<ColumnTypes['holder_import_rows.before']>
+    message: string | null
+  }
+  holder_imports: {
+    account_code: string
+    id: string
+    state: 'DRAFT' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE'
+    file_name: string
+    headings: Json<ColumnTypes['holder_imports.headings']>
+    /** The column of the file for each field, counted from 0. */
+    columns: Json<ColumnTypes['holder_imports.columns']>
+    created_by: string
+    created_at: Date
+    changed_at: Date
+    finished_at: Date | null
   }
   id_card_files: {
     account_code: string
@@ -881,6 +1195,7 @@ export interface Tables {
     revoked_at: Date | null
     views: Generated<number>
     last_viewed_at: Date | null
+    language: Generated<'en' | 'es'>
   }
   idempotency: {
     user_id: string
@@ -890,6 +1205,17 @@ export interface Tables {
     status: number | null
     answer: JsonOrNull<unknown>
     created_at: Generated<Date>
+  }
+  impersonations: {
+    id: string
+    session_id: string
+    administrator_id: string
+    user_id: string
+    reason: string
+    started_at: Date
+    ends_at: Date
+    ended_at: Date | null
+    end_reason: 'STOPPED' | 'EXPIRED' | 'LOGGED_OUT' | 'NOT_ALLOWED' | null
   }
   known_devices: {
     user_id: string
@@ -1031,6 +1357,8 @@ export interface Tables {
     attempts: Generated<number>
     last_error: string | null
     content_sealed: string | null
+    about_account: string | null
+    about_brokerage: string | null
   }
   mod_plan_classes: {
     plan_id: string
@@ -1068,6 +1396,27 @@ export interface Tables {
     rating_on: string
     version: Generated<number>
     created_at: Date
+  }
+  notice_codes: {
+    account_code: string
+    id: string
+    code_hash: Buffer
+    kind: 'ACCOUNT' | 'VEHICLE' | 'LOCATION'
+    /** The vehicle or location on its schedule. */
+    row_id: string | null
+    label: string
+    created_by: string
+    created_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+    uses: Generated<number>
+    last_used_at: Date | null
+  }
+  notice_settings: {
+    account_code: string
+    on_id_cards: Generated<boolean>
+    changed_by: string
+    changed_at: Date
   }
   notification_digests: {
     account_code: string
@@ -1143,6 +1492,7 @@ export interface Tables {
     /** When its first browser was let in. */
     claimed_at: Date | null
     revoked_at: Date | null
+    language: Generated<'en' | 'es'>
   }
   own_dashboards: {
     user_id: string
@@ -1589,6 +1939,54 @@ export interface Tables {
     /** When something else was found in it together with others. */
     checked_at: Date | null
   }
+  schedule_rule_hits: {
+    account_code: string
+    rule_id: string
+    place: number
+    tab_id: number
+    row_id: string
+  }
+  schedule_rule_simulations: {
+    rule_id: string
+    id: string
+    version: number
+    state: 'RUNNING' | 'DONE' | 'FAILED'
+    rows_to_read: number
+    rows_read: Generated<number>
+    rows_checked: Generated<number>
+    hits: Generated<number>
+    accounts: Generated<number>
+    /** The last account in which a row was found. */
+    last_account: string | null
+    started_by: string
+    started_at: Date
+    finished_at: Date | null
+  }
+  schedule_rules: {
+    id: string
+    name: string
+    schedule_type: ColumnTypes['schedule_rules.schedule_type']
+    /** Null for all brokerages. */
+    brokerage_code: string | null
+    /** Accounts with one of these lines; empty for all accounts. */
+    lines: Generated<string[]>
+    starts_on: string
+    ends_on: string | null
+    conditions: Json<ColumnTypes['schedule_rules.conditions']>
+    requirement: Json<ColumnTypes['schedule_rules.requirement']>
+    severity: 'HARD' | 'SOFT' | 'OUTLIER'
+    message: string
+    state: 'DRAFT' | 'PUBLISHED' | 'RETIRED'
+    /** Whether stored rows were last checked with the rule in force. */
+    is_applied: Generated<boolean>
+    version: Generated<number>
+    changed_by: string
+    changed_at: Date
+    published_by: string | null
+    published_at: Date | null
+    retired_by: string | null
+    retired_at: Date | null
+  }
   schedule_snapshots: {
     account_code: string
     snapshot_number: number
@@ -1797,6 +2195,7 @@ export interface Tables {
     contact_name: string | null
     contact_email: string | null
     sent_by: string | null
+    language: Generated<'en' | 'es'>
   }
   submissions: {
     account_code: string
@@ -1876,6 +2275,7 @@ export interface Tables {
     totp_last_step: number | null
     last_login_at: Date | null
     invited_by: string | null
+    profile_picture_alt: string | null
   }
   vendor_acceptances: {
     account_code: string
@@ -1930,6 +2330,7 @@ export interface Tables {
     version: Generated<number>
     changed_by: string
     changed_at: Date
+    clauses: JsonWithDefault<ColumnTypes['vendor_requirement_sets.clauses']>
   }
   vendor_requirement_versions: {
     account_code: string
@@ -1939,6 +2340,7 @@ export interface Tables {
     lines: Json<ColumnTypes['vendor_requirement_versions.lines']>
     saved_by: string
     saved_at: Date
+    clauses: JsonWithDefault<ColumnTypes['vendor_requirement_versions.clauses']>
   }
   vendors: {
     account_code: string
@@ -1954,5 +2356,6 @@ export interface Tables {
     version: Generated<number>
     created_by: string
     created_at: Date
+    language: Generated<'en' | 'es'>
   }
 }

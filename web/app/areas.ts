@@ -21,7 +21,8 @@ function allOf(
   declared: readonly NonNullable<WebArea['refreshes']>[],
 ): Partial<Record<AreaChange, readonly CallKey[]>> {
   const all: Partial<Record<AreaChange, readonly CallKey[]>> = {}
+  const always = areas.flatMap((area) => area.refreshesAlways ?? [])
   for (const [change, calls] of declared.flatMap((each) => Object.entries(each) as [AreaChange, CallKey[]][]))
-    all[change] = [...(all[change] ?? []), ...calls]
+    all[change] = [...(all[change] ?? always), ...calls]
   return all
 }

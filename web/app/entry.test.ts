@@ -19,9 +19,12 @@ test.each([
   ['/o/abc_-1/vendor-certificates', { kind: 'vendor-upload' }],
   ['/prospect-questionnaire/form/abc_-1', { kind: 'open-applications' }],
   ['/submission-download/one/abc_-1', { kind: 'submission-download' }],
+  ['/o/abc_-1/claim-answer', { kind: 'claim-answer' }],
   ['/opt-out/abc_-1', { kind: 'opt-out' }],
   ['/id-card/abc_-1', { kind: 'id-card' }],
   ['/c/7KQ2M4XW9BTD-0', { kind: 'living-certificate' }],
+  ['/o/abc_-1/claim-statement', { kind: 'claim-statement' }],
+  ['/n/7KQ2M4XW9BTD', { kind: 'first-notice' }],
   ['/o/abc_-1', { kind: 'portal' }],
   ['/ACME/dashboard', { kind: 'portal' }],
 ])('%s', (path, entry) => {

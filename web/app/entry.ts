@@ -1,5 +1,7 @@
 import { optOutTokenOf } from '../areas/broadcasts/broadcasts.door.ts'
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
+import { answerTokenOf, statementTokenOf } from '../areas/claims/claims.door.ts'
+import { noticeCodeOf } from '../areas/first-notices/first-notices.door.ts'
 import { cardTokenOf } from '../areas/id-cards/id-cards.door.ts'
 import { livingPlaceOf } from '../areas/certificates/certificates.door.ts'
 import { isJoiningPath } from '../areas/joining/joining.door.ts'
@@ -14,6 +16,9 @@ const linkPages = {
   'opt-out': (path: string) => optOutTokenOf(path) !== undefined,
   'id-card': (path: string) => cardTokenOf(path) !== undefined,
   'vendor-upload': (path: string) => vendorTokenOf(path) !== undefined,
+  'claim-answer': (path: string) => answerTokenOf(path) !== undefined,
+  'claim-statement': (path: string) => statementTokenOf(path) !== undefined,
+  'first-notice': (path: string) => noticeCodeOf(path) !== undefined,
   'living-certificate': (path: string) => livingPlaceOf(path) !== undefined,
 } as const
 

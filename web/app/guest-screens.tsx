@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
-import { LivingCertificateScreen } from '../areas/certificates/certificates.door.ts'
+import { CertificatePage } from '../areas/certificate-subscriptions/certificate-subscriptions.door.ts'
+import { CarrierAnswerScreen, StatementScreen } from '../areas/claims/claims.door.ts'
+import { FirstNoticeScreen } from '../areas/first-notices/first-notices.door.ts'
 import { IdCardScreen } from '../areas/id-cards/id-cards.door.ts'
 import { VendorUploadScreen } from '../areas/vendors/vendors.door.ts'
 import type { Entry } from './entry.ts'
@@ -8,8 +10,11 @@ import type { Entry } from './entry.ts'
 const screens: Readonly<Partial<Record<Entry['kind'], ComponentType>>> = {
   'vendor-upload': VendorUploadScreen,
   'opt-out': OptOutScreen,
+  'claim-answer': CarrierAnswerScreen,
   'id-card': IdCardScreen,
-  'living-certificate': LivingCertificateScreen,
+  'claim-statement': StatementScreen,
+  'first-notice': FirstNoticeScreen,
+  'living-certificate': CertificatePage,
 }
 
 /** Guest pages that few people open: the login does not carry their names. */

@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from 'react'
 import { BrandKeeper, useBrand } from '../areas/branding/branding.door.ts'
 import { primeBanners } from '../areas/broadcasts/broadcasts.door.ts'
 import { StepUpGate } from '../areas/credentials/credentials.door.ts'
+import { viewingNotice } from '../areas/impersonation/impersonation.door.ts'
 import { IdleWarning } from '../areas/session/session.door.ts'
 import { call } from '../platform/client.ts'
 import { q } from '../platform/queries.ts'
@@ -52,6 +53,7 @@ function setUp(user: CurrentUser | null, tabName: string) {
   if (user !== null) handleRefusedWrites((refused) => answerRefusedWrite(refused, { isViewer: user.isViewer, onLeave }))
   if (user !== null) cache.setQueryData(q('GET /api/users/me').queryKey, user)
   if (user !== null) primeBanners(cache)
+  if (user?.impersonation) void viewingNotice().then(({ showViewing }) => showViewing(user, cache))
   const { router, isKnownPath } = createPortalRouter({ user, cache, tabName })
   countPageViews(router, user)
   return { cache, router, isKnownPath }

@@ -9,6 +9,7 @@ afterEach(() => void vi.restoreAllMocks())
 test.each([
   [403, true, messages.readOnly, [], ['warning', messages.readOnly]],
   [403, true, messages.notAllowed, [], ['warning', messages.readOnly]],
+  [403, true, 'You are viewing as another user.', [], ['warning', 'You are viewing as another user.']],
   [403, false, messages.notAllowed, ['/forbidden'], undefined],
   [403, false, 'Only staff may do this.', ['/forbidden'], ['warning', 'Only staff may do this.']],
   [404, true, messages.notFound, ['/resource-not-found'], undefined],

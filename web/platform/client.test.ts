@@ -99,6 +99,19 @@ describe('a call', () => {
     expect(keyOf(fetching.mock.calls[0]?.[1])).toBe(keyOf(fetching.mock.calls[1]?.[1]))
   })
 
+  test('an answer that breaks off is none, and a refusal that breaks off is one still', async () => {
+    const cut = (status: number): Response =>
+      new Response('{"all": [', { status, headers: { 'content-type': 'application/json' } })
+    const fetching = serve(() => cut(200))
+    await expect(call('GET /api/accounts/{accountId}/tasks', { params: { accountId: 'ACME' } })).rejects.toMatchObject({
+      status: 0,
+    })
+    fetching.mockResolvedValue(cut(403))
+    await expect(call('GET /api/accounts/{accountId}/tasks', { params: { accountId: 'ACME' } })).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
   test('a session that cannot be extended ends at the login, and its calls end with the page', async () => {
     serve((address) => (address === '/auth/logout' ? new Response(null, { status: 204 }) : noSession()))
     const settled = vi.fn()

@@ -143,10 +143,15 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
     noticeBuild(answer)
     return answer
   } catch (error) {
-    if (untilSessionEnds.aborted) return forever()
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, null, 'No answer')
+    return withoutAnswer(error)
   }
+}
+
+/** What a request comes to that was broken off, before its answer or within it. */
+function withoutAnswer(error: unknown): Promise<never> {
+  if (untilSessionEnds.aborted) return forever()
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  throw new ApiError(0, null, 'No answer')
 }
 
 /** Calls under `/auth/` that are made within a session. */
@@ -190,7 +195,8 @@ function initOf(method: string, loose: Loose, intent: string | undefined, option
   }
 }
 
+/** A refusal is one without its body too; anything else whose body breaks off has not been answered. */
 async function bodyOf(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
-  return isJson ? answer.json().catch(() => null) : undefined
+  return isJson ? answer.json().catch((error: unknown) => (answer.ok ? withoutAnswer(error) : null)) : undefined
 }

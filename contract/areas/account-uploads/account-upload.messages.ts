@@ -1,5 +1,8 @@
+import { fileMessages } from '../../kit/uploads/file.messages.ts'
+
 /** Texts of uploading accounts. */
 export const uploadMessages = {
+  ...fileMessages('account'),
   listFailed: 'The uploads could not be loaded.',
   loadFailed: 'The upload could not be loaded.',
   rowsFailed: 'The rows could not be loaded.',
@@ -8,15 +11,6 @@ export const uploadMessages = {
   startFailed: 'The accounts could not be created. Please try again.',
   undoFailed: 'The upload could not be undone. Please try again.',
   discardFailed: 'The upload could not be discarded. Please try again.',
-  emptyFile: 'This file has no rows. Add one account per row under the headings of the template.',
-  noRows: 'This file has headings but no accounts. Add one account per row under the headings.',
-  noHeadings: 'No headings were found. Use the headings of the template in the first row.',
-  tooManyRows: (limit: string) => `This file has more than ${limit} rows. Split it into smaller files.`,
-  tooManyColumns: (limit: number) =>
-    `This file has more than ${limit} columns. Delete the columns that are not accounts.`,
-  tooLarge: (size: string) => `This file is larger than ${size}. Split it into smaller files.`,
-  unknownColumn: 'The file has no such column. Choose another one.',
-  matchedTwice: 'Two fields use this column. Choose another one.',
   otherState: 'This upload has changed. Review it and try again.',
   nothingReady: 'No row is ready. Fix the errors in the file and upload it again.',
   undoOver: 'This upload can no longer be undone: 24 hours have passed.',
@@ -29,13 +23,11 @@ export const uploadMessages = {
   nameOnRow: (row: number) => `Row ${row} has the same legal name. Delete one of the rows.`,
   nameInUse: (code: string) => `The account ${code} has the same legal name. Delete this row or change the name.`,
   wrongRelationship: (typed: string) => `“${typed}” is not a relationship. Enter Client or Prospect.`,
-  wrongYesNo: (typed: string) => `“${typed}” is not Y or N. Enter Y or N.`,
   unknownLine: (typed: string) =>
     `“${typed}” is not a line of business. Use names such as General Liability, separated by semicolons.`,
   unknownPerson: (typed: string) =>
     `No active staff member of the brokerage is “${typed}”. Enter the email of someone on the staff.`,
   ambiguousPerson: (typed: string) => `More than one staff member is named ${typed}. Enter the email instead.`,
-  wrongEmail: (typed: string) => `“${typed}” is not an email address. Example: name@company.com`,
   inviteNeeds: (field: string) => `Enter the ${field} to send the invitation.`,
   changedSince: (name: string) => `${name} has changed this account since.`,
   changedByPortal: 'This account has changed since.',

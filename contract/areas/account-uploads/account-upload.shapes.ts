@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { type UploadField, uploadFields } from './upload-columns.ts'
-
-/** The most that one file may hold. */
-export const uploadLimits = { bytes: 5 * 1024 * 1024, rows: 2000, columns: 60, cell: 300 } as const
+import { type UploadField, uploadFields, uploadLimits } from './upload-columns.ts'
 
 /** Hours within which an upload can be undone. */
 export const undoHours = 24

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { calls, type Schema } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { AccountUpload, UploadChoices, uploadLimits, UploadRow, UploadRowState } from './account-upload.shapes.ts'
+import { AccountUpload, UploadChoices, UploadRow, UploadRowState } from './account-upload.shapes.ts'
+import { uploadLimits } from './upload-columns.ts'
 
 const access = 'brokerage-admin'
 const params = z.object({ brokerCode: z.string() })
@@ -58,6 +59,12 @@ export const accountUploadsCalls = calls({
     params: ofUpload,
     query: z.object({ state: UploadRowState.optional(), ...pageQuery }),
     responses: { 200: z.object({ items: z.array(UploadRow), nextCursor }), 403: Problem, 404: Problem },
+  },
+  'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}/failed-rows': {
+    access,
+    summary: 'Returns a workbook of the rows that became no account, with what to fix in each. Brokerage admins only.',
+    params: ofUpload,
+    responses: { 200: 'file', 403: Problem, 404: Problem },
   },
   'PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns': {
     ...moving('Changes the columns of an upload that has not started, and checks its rows again.', {

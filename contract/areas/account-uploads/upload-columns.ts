@@ -1,3 +1,6 @@
+import type { ChosenColumns, FileFields, FileKind } from '../../kit/uploads/file-columns.ts'
+import { uploadMessages } from './account-upload.messages.ts'
+
 /** What a row of an upload may say of an account, in the order of the template. */
 export const uploadFields = [
   'companyName',
@@ -15,19 +18,12 @@ export const uploadFields = [
 
 export type UploadField = (typeof uploadFields)[number]
 
-/** In which column of the file a field is; null where in none. */
-export type ChosenColumns = Readonly<Record<UploadField, number | null>>
+export type UploadColumns = ChosenColumns<UploadField>
 
-interface FieldOfUpload {
-  readonly label: string
-  /** What the template says of it. */
-  readonly help: string
-  readonly example: string
-  /** Other headings that mean the same, in letters alone. */
-  readonly headings: readonly string[]
-}
+/** The most that one file may hold. */
+export const uploadLimits = { bytes: 5 * 1024 * 1024, rows: 2000, columns: 60, cell: 300 } as const
 
-export const uploadColumns: Readonly<Record<UploadField, FieldOfUpload>> = {
+export const uploadColumns: FileFields<UploadField> = {
   companyName: {
     label: 'Legal name',
     help: 'Required. The legal name of the company or law firm.',
@@ -107,51 +103,10 @@ export const uploadColumns: Readonly<Record<UploadField, FieldOfUpload>> = {
   },
 }
 
-const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
-
-/** Guesses the columns of a file by its headings. No column is used twice. */
-export function guessColumns(headings: readonly string[]): ChosenColumns {
-  const names = headings.map(plain)
-  const taken = new Set<number>()
-  const found = uploadFields.map((field) => {
-    const { label, headings: others } = uploadColumns[field]
-    const places = [plain(label), ...others].map((wanted) =>
-      names.findIndex((name, place) => name === wanted && !taken.has(place)),
-    )
-    const place = places.find((each) => each !== -1) ?? null
-    if (place !== null) taken.add(place)
-    return [field, place] as const
-  })
-  return Object.fromEntries(found) as Record<UploadField, number | null>
-}
-
-/** A row of a file: counted as the file shows it, its cells as text. */
-export interface FileRow {
-  readonly row: number
-  readonly cells: readonly string[]
-}
-
-/** How many rows may come before the headings. */
-const rowsAbove = 20
-
-/** The headings of a file and the rows below them. The example of the template is left out. */
-export function tableOf(rows: readonly FileRow[]): {
-  readonly headings: readonly string[]
-  readonly rows: readonly FileRow[]
-} {
-  const scores = rows
-    .slice(0, rowsAbove)
-    .map(({ cells }) => Object.values(guessColumns(cells)).filter((place) => place !== null).length)
-  const best = Math.max(0, ...scores)
-  const header = best === 0 ? 0 : scores.indexOf(best)
-  return { headings: rows[header]?.cells ?? [], rows: rows.slice(header + 1).filter((row) => !isExample(row)) }
-}
-
-const isExample = ({ cells }: FileRow): boolean =>
-  cells.includes(uploadColumns.companyName.example) && cells.includes(uploadColumns.code.example)
-
-/** The letters of a spreadsheet column: A for place 0, AA for place 26. */
-export function columnLetters(place: number): string {
-  const before = Math.floor(place / 26)
-  return `${before === 0 ? '' : columnLetters(before - 1)}${String.fromCharCode(65 + (place % 26))}`
+/** Files of accounts. */
+export const accountFile: FileKind<UploadField> = {
+  fields: uploadColumns,
+  example: ['companyName', 'code'],
+  limits: uploadLimits,
+  messages: uploadMessages,
 }

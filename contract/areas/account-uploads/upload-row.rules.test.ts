@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openingMessages } from '../details/opening.messages.ts'
 import { uploadMessages } from './account-upload.messages.ts'
-import { guessColumns, tableOf, uploadColumns, type UploadField, uploadFields } from './upload-columns.ts'
+import { guessColumns, tableOf } from '../../kit/uploads/file-columns.ts'
+import { accountFile, uploadColumns, type UploadField, uploadFields } from './upload-columns.ts'
 import { checkRows, type KnownAccounts, nameKey } from './upload-row.rules.ts'
 
 const manager = '11111111-1111-4111-8111-111111111111'
@@ -29,7 +30,7 @@ const good: Typed = { companyName: 'Tuckahoe Steel', code: 'TUCKAHOE', manager: 
 function check(rows: readonly Typed[], suggestsCodes = false) {
   const headings = uploadFields.map((field) => uploadColumns[field].label)
   const cells = (row: Typed) => uploadFields.map((field) => row[field] ?? '')
-  const table = { headings, columns: guessColumns(headings), suggestsCodes }
+  const table = { headings, columns: guessColumns(uploadColumns, headings), suggestsCodes }
   return checkRows({ ...table, rows: rows.map((row, at) => ({ row: at + 2, cells: cells(row) })) }, known)
 }
 
@@ -62,7 +63,7 @@ describe('a row of an upload', () => {
       lines: ['GENERAL_LIABILITY', 'WORKERS_COMP'],
       manager,
       advisor: '33333333-3333-4333-8333-333333333333',
-      contact: { firstName: 'Vera', lastName: 'Stone', email: 'vera@tuckahoe.test' },
+      contact: { firstName: 'Vera', lastName: 'Stone', email: 'vera@tuckahoe.test', language: 'en' },
     })
   })
 
@@ -103,7 +104,7 @@ describe('a row of an upload', () => {
   })
 
   test('names the field itself where the file has no column for it', () => {
-    const table = { headings: ['Company'], columns: guessColumns(['Company']), suggestsCodes: false }
+    const table = { headings: ['Company'], columns: guessColumns(uploadColumns, ['Company']), suggestsCodes: false }
     const [row] = checkRows({ ...table, rows: [{ row: 2, cells: ['Tuckahoe Steel'] }] }, known)
     expect(row!.errors).toEqual([
       { field: 'code', heading: 'Account code', cell: null, message: uploadMessages.codeMissing('TUCKAHOE') },
@@ -148,12 +149,12 @@ describe('a row of an upload', () => {
 
 describe('a file of accounts', () => {
   test('is read below its title, by headings of other names in any order', () => {
-    const { headings, rows } = tableOf([
+    const { headings, rows } = tableOf(accountFile, [
       { row: 1, cells: ['Accounts of 2026'] },
       { row: 3, cells: ['Producer', 'Insured Name', 'Notes', 'Client Code'] },
       { row: 4, cells: ['mo', 'Tuckahoe Steel', '', 'TUCKAHOE'] },
     ])
-    expect(guessColumns(headings)).toMatchObject({ advisor: 0, companyName: 1, code: 3, lines: null })
+    expect(guessColumns(uploadColumns, headings)).toMatchObject({ advisor: 0, companyName: 1, code: 3, lines: null })
     expect(rows.map(({ row }) => row)).toEqual([4])
   })
 
@@ -162,8 +163,8 @@ describe('a file of accounts', () => {
       { row: 1, cells: uploadFields.map((field) => uploadColumns[field].label) },
       { row: 2, cells: uploadFields.map((field) => uploadColumns[field].example) },
     ]
-    const { headings, rows } = tableOf(template)
-    expect(Object.values(guessColumns(headings))).toEqual([...uploadFields.keys()])
+    const { headings, rows } = tableOf(accountFile, template)
+    expect(Object.values(guessColumns(uploadColumns, headings))).toEqual([...uploadFields.keys()])
     expect(rows).toEqual([])
   })
 })

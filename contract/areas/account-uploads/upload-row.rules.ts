@@ -1,10 +1,11 @@
 import { emailAddress } from '../../kit/text.ts'
+import { type FileRow, type FileTable, placeOf, readYesNo, typedIn } from '../../kit/uploads/file-columns.ts'
 import { codeCandidates } from '../accounts/account-code.rules.ts'
 import { AccountOpening } from '../details/opening.shapes.ts'
 import { policyTypeCodes, policyTypeName } from '../policies/policy-types.ts'
 import { uploadMessages } from './account-upload.messages.ts'
 import type { UploadChoices, UploadError } from './account-upload.shapes.ts'
-import { columnLetters, type FileRow, uploadColumns, type UploadField, uploadFields } from './upload-columns.ts'
+import { uploadColumns, type UploadField, uploadFields } from './upload-columns.ts'
 
 /** Someone on the staff of the brokerage with an active login. */
 export interface KnownStaff {
@@ -30,21 +31,13 @@ export interface CheckedRow extends FileRow {
   readonly errors: readonly UploadError[]
 }
 
-interface Table extends UploadChoices {
-  readonly headings: readonly string[]
-  readonly rows: readonly FileRow[]
-}
+interface Table extends UploadChoices, FileTable {}
 
 /** How many codes are tried for a row without one, if it only needs an example. */
 const exampleCodes = 5
 
 /** A legal name as it is compared: case and spaces do not count. */
 export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
-const typedIn = ({ cells }: FileRow, columns: UploadChoices['columns'], field: UploadField): string => {
-  const place = columns[field]
-  return place === null ? '' : (cells[place] ?? '').trim()
-}
 
 /** What has to be looked up before rows are checked. */
 export function askedOf({ rows, columns, suggestsCodes }: Table): {
@@ -80,9 +73,6 @@ interface Seen {
   /** Codes that any row of the file asks for. */
   readonly typed: ReadonlySet<string>
 }
-
-const yes = /^(?:y|yes|true|1|x)$/i
-const no = /^(?:n|no|false|0)?$/i
 
 const lineByName = new Map(
   policyTypeCodes.flatMap((code) => [code, policyTypeName(code)].map((name) => [lineKey(name), code] as const)),
@@ -133,14 +123,7 @@ class RowCheck {
   /** One error a field: the first names the cause. */
   #refuse(field: UploadField, message: string): void {
     if (this.#errors.some((error) => error.field === field)) return
-    const place = this.#table.columns[field]
-    const heading = place === null ? '' : (this.#table.headings[place] ?? '')
-    this.#errors.push({
-      field,
-      heading: heading === '' ? uploadColumns[field].label : heading,
-      cell: place === null ? null : `${columnLetters(place)}${this.#row.row}`,
-      message,
-    })
+    this.#errors.push({ field, ...placeOf(uploadColumns, this.#table, { field, row: this.#row.row }), message })
   }
 
   #code(companyName: string, { codes, typed: asked }: Seen): string {
@@ -163,9 +146,9 @@ class RowCheck {
 
   #isYes(field: UploadField): boolean {
     const typed = this.#typed(field)
-    const isYes = yes.test(typed)
-    if (!isYes && !no.test(typed)) this.#refuse(field, uploadMessages.wrongYesNo(typed))
-    return isYes
+    const isYes = readYesNo(typed)
+    if (isYes === undefined) this.#refuse(field, uploadMessages.wrongYesNo(typed))
+    return isYes === true
   }
 
   #lines(): string[] {
@@ -201,6 +184,7 @@ class RowCheck {
       email: this.#typed('contactEmail'),
       firstName: this.#typed('contactFirstName'),
       lastName: this.#typed('contactLastName'),
+      language: 'en' as const,
     }
     const isInvited = this.#isYes('inviteContact')
     if (contact.email !== '' && !emailAddress().safeParse(contact.email).success) {

@@ -21,6 +21,7 @@ export const PrimaryBrokerContact = z.object({
   publicPhone: z.string().nullable(),
   email: z.string(),
   profilePicture: z.string().nullable(),
+  profilePictureAlt: z.string().nullable().meta({ description: 'What the photo shows' }),
   role: z.enum(['P_ACCT_MGR', 'ACCT_MGR', 'ADVISOR']),
 })
 
@@ -42,6 +43,9 @@ export const Account = z
     accountUsers: z.array(AccountPerson).meta({ description: 'People of the insured' }),
     linkedAgents: z.array(AccountPerson).meta({ description: 'Brokerage staff linked to the account' }),
     permissions: z.array(z.string()),
+    share: z.object({ name: z.string(), isByShare: z.boolean() }).nullable().meta({
+      description: 'The brokerage that it is shared with, and whether the current user is let in by that share alone',
+    }),
     unreadConversations: z
       .number()
       .int()

@@ -12,6 +12,10 @@ export const ActivityEntry = z
       .object({ username: z.string(), name: z.string() })
       .nullable()
       .meta({ description: 'Null for automatic actions of the portal' }),
+    impersonatedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the platform administrator who was viewing as the actor' }),
     ip: z.string().nullable().meta({ description: 'Brokerage admins only; null for others' }),
     action: z.string().meta({ description: '`{kind}.{verb}`, such as `task.create`' }),
     subject: z.object({ type: z.string(), id: z.string().nullable() }),

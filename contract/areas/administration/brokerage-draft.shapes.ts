@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { oneLine } from '../../kit/text.ts'
 import { EmailAddress, personNames } from '../people/person.shapes.ts'
 import { brokerageMessages } from './brokerage.messages.ts'
@@ -49,6 +50,7 @@ export const BrokerageDraft = BrokerageRecord.extend({
     .min(2, brokerageMessages.codeLength)
     .max(20, brokerageMessages.codeLength),
   email: EmailAddress,
+  language: RecipientLanguage,
   ...personNames,
 })
 

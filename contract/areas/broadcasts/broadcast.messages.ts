@@ -18,7 +18,6 @@ export const broadcastMessages = {
   untilPast: 'Choose a last day on or after the day it is sent',
   optOutRequired: 'Enter the opt-out line. Marketing email cannot be sent without one.',
   finished: 'This broadcast is finished. There is nothing to stop.',
-  dismissFailed: 'The announcement could not be dismissed. Please try again.',
   badOptOut: 'This link has expired or was replaced. Use the link of a newer email.',
   optOutFailed: 'Your choice could not be saved. Please try again.',
   scheduled: 'Broadcast scheduled',

@@ -3,13 +3,14 @@ import { field } from '../../kit/field.ts'
 import { record } from '../../kit/record.ts'
 import { anyone } from '../../kit/rights.ts'
 import { oneLine } from '../../kit/text.ts'
+import { sizeCategories, strengthRatings } from './carrier-rating.rules.ts'
 import { carrierMessages } from './carrier.messages.ts'
 
-/** The NAIC number of a carrier, as the brokerage entered it. */
+/** The NAIC number and the rating of a carrier, as the brokerage entered them. */
 export const carrierNaic = record({
   name: 'carrier-naic-number',
   schema: 'CarrierNaicNumber',
-  noun: { one: 'a carrier’s NAIC number', many: 'the NAIC numbers of carriers' },
+  noun: { one: 'a carrier with its NAIC number and rating', many: 'the carriers with NAIC numbers and ratings' },
   access: 'brokerage',
   changes: 'carriers',
   fields: {
@@ -30,6 +31,32 @@ export const carrierNaic = record({
         .trim()
         .regex(/^\d{5}$/, carrierMessages.naic),
     }),
+    rating: field({
+      kind: 'choice',
+      label: 'A.M. Best rating',
+      help: 'As you verified it. Ratings are not looked up.',
+      choices: [{ value: '', label: 'Not on file' }, ...strengthRatings.map((value) => ({ value, label: value }))],
+      schema: z.enum(['', ...strengthRatings]).default(''),
+    }),
+    size: field({
+      kind: 'choice',
+      label: 'Financial size',
+      choices: [{ value: '', label: 'Not on file' }, ...sizeCategories.map((value) => ({ value, label: value }))],
+      schema: z.enum(['', ...sizeCategories]).default(''),
+    }),
+    ratedOn: field({ kind: 'day', label: 'Rating as of', schema: z.iso.date().nullable().default(null) }),
+    ratingSource: field({
+      kind: 'text',
+      label: 'Rating source',
+      help: 'Example: Carrier website',
+      schema: oneLine().trim().max(120).default(''),
+    }),
+  },
+  check({ rating, size, ratedOn, ratingSource }, context) {
+    const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (rating !== '' && ratedOn === null) report('ratedOn', carrierMessages.ratedOn)
+    if (rating !== '' && ratingSource === '') report('ratingSource', carrierMessages.ratingSource)
+    if (rating === '' && size !== '') report('rating', carrierMessages.ratingMissing)
   },
   given: { version: z.number().int() },
   unique: { field: 'carrier', message: carrierMessages.twice },

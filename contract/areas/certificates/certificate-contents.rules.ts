@@ -27,6 +27,22 @@ const listed: Readonly<Partial<Record<LineKind, readonly string[]>>> = {
   ],
 }
 
+/** Coverages that a policy of a type states, where they are not those of its kind. */
+const listedByType: Readonly<Record<string, readonly string[]>> = {
+  GARAGE: [
+    'Auto only, each accident',
+    'Other than auto only, each accident',
+    'Other than auto only, aggregate',
+    'Garagekeepers, comprehensive',
+    'Garagekeepers, specified causes of loss',
+    'Garagekeepers, collision',
+    'Dealers open lot',
+  ],
+}
+
+/** Whether a limit of a garage policy is for vehicles in its care, with a basis and a deductible of its own. */
+export const isKeepers = (label: string): boolean => label.startsWith('Garagekeepers') || label === 'Dealers open lot'
+
 /** The most limits that a line of another kind states. */
 const mostLimits = 6
 
@@ -90,13 +106,19 @@ function lineOf(policy: CertificatePolicy, letter: string, given: readonly Given
 
 function limitsOf({ policyType, coverages }: CertificatePolicy): CertificateLine['limits'] {
   const named = coverages.map((coverage) => ({ ...coverage, label: standardName(policyType, coverage.name) }))
-  const names = listed[lineKindOf(policyType)]
+  const names = listedByType[policyType] ?? listed[lineKindOf(policyType)]
   const shown =
     names === undefined
       ? named.filter(({ limit }) => limit !== null).slice(0, mostLimits)
       : names.flatMap((name) => named.find(({ label }) => label === name) ?? [])
   return shown
-    .map(({ label, limit, note }) => ({ label, amount: limit, text: limit === null ? note : '' }))
+    .map(({ label, limit, deductible, note }) => ({
+      label,
+      amount: limit,
+      // Garagekeepers is on a legal liability or direct basis, which its note says.
+      text: limit === null || isKeepers(label) ? note : '',
+      ...(isKeepers(label) && deductible !== null && { deductible }),
+    }))
     .filter(({ amount, text }) => amount !== null || text !== '')
 }
 
@@ -110,7 +132,7 @@ function basisOf(policy: CertificatePolicy, given: readonly Given[]): string[] {
       find('Retroactive date') === undefined ? find('Each occurrence') && 'Occurrence' : 'Claims-made',
       aggregateOf(find('General aggregate')?.note ?? '', given),
     ],
-    AUTO: () => [find('Combined single limit')?.note],
+    AUTO: () => [find(policyType === 'GARAGE' ? 'Auto only, each accident' : 'Combined single limit')?.note],
     EXCESS: () => [find('Each occurrence') && 'Occurrence', retentionText(find('Each occurrence')?.deductible ?? null)],
     WORKERS: () => [find('Covered states')?.note],
     OTHER: () => [

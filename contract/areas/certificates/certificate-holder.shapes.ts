@@ -132,3 +132,10 @@ export const CertificateHolderList = z
 
 export type CertificateHolder = z.infer<typeof CertificateHolder>
 export type CertificateHolderDraft = z.infer<typeof certificateHolder.draft>
+
+/** A holder that was merged into another one of its account. */
+export interface MergedHolder {
+  readonly account: string
+  readonly from: string
+  readonly into: string
+}

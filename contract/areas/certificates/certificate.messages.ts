@@ -15,6 +15,8 @@ export const certificateMessages = {
   chooseHolder: 'Choose a certificate holder',
   holderAddress: 'This holder has no complete address. Add it first.',
   neededInPast: 'cannot be before today',
+  noGarage: 'A garage certificate lists a garage policy. Select one, or choose the certificate of liability insurance.',
+  noPdfForm: 'This form is no longer available. Choose another form.',
   choosePolicy: 'Select at least one policy',
   notInForce: 'This policy is not in force today. A certificate cannot list it.',
   tooManyInsurers: 'A certificate can list at most 6 carriers. Request a second certificate for the others.',

@@ -2,41 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { certificateMessages } from './certificate.messages.ts'
 import { contentsOf } from './certificate-contents.rules.ts'
-import { expectedDay, findingsOf, requestErrors, standardName, verdictOf } from './certificate.rules.ts'
+import { expectedDay, findingsOf, requestErrors, verdictOf } from './certificate.rules.ts'
 import type { CertificatePolicy, CertificateRequest } from './certificate.shapes.ts'
+import { statedLimit } from './stated-limit.ts'
+import { anyPolicies, anyRequest, expectProvided, worldDay as today, worldHolder as holder } from './test/any-world.ts'
+import { samplePolicy } from './test/sample-policy.ts'
 import { endorsementKinds, endorsements, offeredKinds } from './endorsement-kinds.ts'
 
-const today = '2026-11-28'
-const holder = {
-  name: 'Summit General Contractors LLC',
-  street: '88 Harbor Avenue',
-  city: 'Columbus',
-  state: 'OH',
-  zip: '43215',
-}
 const million = 1_000_000_00
 
-const policy = (more: Partial<CertificatePolicy> = {}): CertificatePolicy => ({
-  id: 'gl',
-  policyNumber: 'GL-1',
-  policyType: 'GENERAL_LIABILITY',
-  carrier: 'Granite Mutual',
-  effectiveOn: '2026-03-01',
-  expiresOn: '2027-03-01',
-  status: 'IN_FORCE',
-  canceledOn: null,
-  namedInsured: 'Acme Builders',
-  coverages: [
-    { name: 'Each occurrence', limit: million, deductible: null, isRetention: false, note: '' },
-    { name: 'Gen agg', limit: 2 * million, deductible: null, isRetention: false, note: 'Per project' },
-  ],
-  forms: [],
-  over: [],
-  ...more,
-})
+const policy = (more: Partial<CertificatePolicy> = {}): CertificatePolicy =>
+  samplePolicy({
+    coverages: [
+      { name: 'Each occurrence', limit: million, deductible: null, isRetention: false, note: '' },
+      { name: 'Gen agg', limit: 2 * million, deductible: null, isRetention: false, note: 'Per project' },
+    ],
+    ...more,
+  })
 
 const request = (more: Partial<CertificateRequest> = {}): CertificateRequest => ({
   holderId: 'holder',
+  form: 'LIABILITY',
+  printedOn: null,
   project: 'Pier 9',
   neededBy: null,
   policyIds: ['gl'],
@@ -61,6 +48,50 @@ describe('an endorsement', () => {
     expect(verdictWith('AI_AUTOMATIC', policy({ forms: [form('CG 20 38')] })).verdict).toBe('SUPPORTED')
     expect(verdictWith('AGGREGATE_PROJECT', policy({ forms: [form('CG 25 03', 'Project: Pier 9')] })).verdict).toBe(
       'SUPPORTED',
+    )
+  })
+
+  test('applies to those that its schedule lists, where it lists them for', () => {
+    const listing = (number: string, ...parties: { name: string; location: string }[]) =>
+      policy({ forms: [{ ...form(number), schedule: { isBlanket: false, parties } }] })
+    const named = (location: string) => listing('CG 20 10', { name: 'summit general contractors, LLC', location })
+    expect(verdictWith('AI_ONGOING', named('')).verdict).toBe('SUPPORTED')
+    expect(verdictWith('AI_ONGOING', named('PIER 9')).verdict).toBe('SUPPORTED')
+    expect(verdictWith('AI_ONGOING', named('Pier 10')).verdict).toBe('NEEDS_ENDORSEMENT')
+    const projectAlone = { name: '', location: 'Pier 9' }
+    expect(verdictWith('AI_ONGOING', listing('CG 20 10', projectAlone)).verdict).toBe('NEEDS_ENDORSEMENT')
+    expect(verdictWith('AGGREGATE_PROJECT', listing('CG 25 03', projectAlone)).verdict).toBe('SUPPORTED')
+    const blanket = policy({ forms: [{ ...form('CG 20 10'), schedule: { isBlanket: true, parties: [] } }] })
+    expect(verdictWith('AI_ONGOING', blanket)).toMatchObject({
+      verdict: 'SUPPORTED',
+      why: 'CG 20 10 is on the policy, and applies where a written contract requires it.',
+    })
+  })
+
+  test('scheduled for others never supports a holder', () => {
+    const kinds = endorsementKinds.filter(
+      (kind) =>
+        endorsements[kind].gives !== 'AGGREGATE' &&
+        Object.values(endorsements[kind].forms).every((forms) => forms.some(({ hasSchedule }) => hasSchedule)),
+    )
+    const name = fc.oneof(
+      fc.constantFrom('Blanket Supply LLC', 'Any Person Inc', 'Summit General Contractors of Ohio', 'Pier 9', ''),
+      fc.string({ maxLength: 30 }),
+    )
+    const parties = fc.array(fc.record({ name, location: fc.constantFrom('', 'Pier 9', holder.name) }))
+    const types = ['GENERAL_LIABILITY', 'AUTO', 'WORKERS_COMP']
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), fc.constantFrom(...types), parties, (kind, policyType, listed) => {
+        const others = listed.filter((each) => !/^summit general contractors llc$/iu.test(each.name.trim()))
+        const numbers = Object.values(endorsements[kind].forms)
+          .flat()
+          .filter(({ hasSchedule }) => hasSchedule)
+        const forms = numbers.map(({ number }) => ({
+          ...form(number, `Scheduled: ${holder.name}`),
+          schedule: { isBlanket: false, parties: others },
+        }))
+        expect(verdictWith(kind, policy({ policyType, forms })).verdict).not.toBe('SUPPORTED')
+      }),
     )
   })
 
@@ -140,6 +171,11 @@ describe('a request is refused', () => {
     expect(errorsOf({ operations: 'Owner is an additional insured' }).operations).toContain('“additional insured”')
   })
 
+  test('as a garage certificate without a garage policy', () => {
+    expect(errorsOf({ form: 'GARAGE' })).toEqual({ form: certificateMessages.noGarage })
+    expect(errorsOf({ form: 'GARAGE' }, [policy({ policyType: 'GARAGE' })])).toEqual({})
+  })
+
   test('with more carriers than a certificate lists', () => {
     const many = Array.from({ length: 7 }, (_, at) => policy({ id: `p${at}`, carrier: `Carrier ${at}` }))
     expect(errorsOf({ policyIds: many.map(({ id }) => id) }, many)).toEqual({
@@ -153,111 +189,44 @@ test('an endorsement can be expected after five working days', () => {
 })
 
 describe('a certificate', () => {
-  const amounts = fc.integer({ min: 0, max: 10 }).map((each) => each * million)
-  const anyForm = fc.record({
-    number: fc.constantFrom('CG 20 10', 'CG 20 37', 'CG 20 38', 'CG 24 04', 'CG 20 01', 'CG 25 03', 'CA 04 44', 'X 1'),
-    edition: fc.constantFrom('', '04 13'),
-    title: fc.constantFrom(
-      '',
-      'Blanket',
-      'Scheduled: Someone Else Inc',
-      `Scheduled: ${holder.name}`,
-      'Project: Pier 9',
-    ),
-  })
-  const anyCoverage = fc.record({
-    name: fc.constantFrom(
-      'Each occurrence',
-      'Gen agg',
-      'Aggregate',
-      'CSL',
-      'EL each accident',
-      'Per claim',
-      'Own name',
-    ),
-    limit: fc.option(amounts, { nil: null }),
-    deductible: fc.constant(null),
-    isRetention: fc.constant(false),
-    note: fc.constantFrom('', 'Per project', 'Statutory'),
-  })
-  const anyPolicy = fc.record({
-    id: fc.constantFrom('a', 'b', 'c'),
-    policyNumber: fc.constantFrom('1', '2'),
-    policyType: fc.constantFrom('GENERAL_LIABILITY', 'AUTO', 'WORKERS_COMP', 'UMBRELLA', 'CYBER'),
-    carrier: fc.constantFrom('One', 'Two'),
-    effectiveOn: fc.constantFrom('2026-01-01', '2026-12-01'),
-    expiresOn: fc.constantFrom(today, '2027-01-01'),
-    status: fc.constantFrom('IN_FORCE', 'QUOTED', 'CANCELED', 'PENDING_CANCEL', 'BOUND'),
-    canceledOn: fc.constantFrom(null, today, '2026-12-24'),
-    namedInsured: fc.constant('Acme'),
-    coverages: fc.uniqueArray(anyCoverage, { selector: ({ name }) => name }),
-    forms: fc.array(anyForm, { maxLength: 4 }),
-    over: fc.constant([]),
-  }) as fc.Arbitrary<CertificatePolicy>
-  const anyRequest = fc.record({
-    holderId: fc.constant('holder'),
-    project: fc.constantFrom('', 'Pier 9', 'Other'),
-    neededBy: fc.constant(null),
-    policyIds: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')),
-    endorsements: fc.array(
-      fc.record({ policyId: fc.constantFrom('a', 'b', 'c', 'd'), kind: fc.constantFrom(...endorsementKinds) }),
-    ),
-    limits: fc.array(
-      fc.record({ policyId: fc.constantFrom('a', 'b'), coverage: fc.constantFrom('Each occurrence'), amount: amounts }),
-    ),
-    operations: fc.constant(''),
-  }) as fc.Arbitrary<CertificateRequest>
-  const world = fc.uniqueArray(anyPolicy, { selector: ({ id }) => id })
-
   test('never states more than its policies provide', () => {
     fc.assert(
-      fc.property(world, anyRequest, (policies, asked) => {
-        const { lines, endorsements: stated } = contentsOf({ request: asked, compared: compared(policies) })
-        for (const line of lines) {
-          const source = policies.find(({ id }) => id === line.policyId)!
-          expect(asked.policyIds).toContain(source.id)
-          expect(source.effectiveOn <= today && today < source.expiresOn).toBe(true)
-          expect(['QUOTED', 'CANCELED']).not.toContain(source.status)
-          expect(source.canceledOn === null || source.canceledOn > today).toBe(true)
-          expect([line.effectiveOn, line.expiresOn]).toEqual([source.effectiveOn, source.expiresOn])
-          for (const { label, amount, text } of line.limits) {
-            const provided = source.coverages.filter(({ name }) => standardName(source.policyType, name) === label)
-            expect(provided.some(({ limit, note }) => limit === amount && (amount !== null || note === text))).toBe(
-              true,
-            )
-          }
-          const given = asked.endorsements.filter(
-            ({ policyId, kind }) => policyId === source.id && verdictWithin(kind, source, asked) === 'SUPPORTED',
-          )
-          const has = (interest: string) => given.some(({ kind }) => endorsements[kind].gives === interest)
-          expect(line.hasAdditionalInsured).toBe(has('ADDITIONAL_INSURED'))
-          expect(line.hasWaiver).toBe(has('WAIVER'))
-        }
-        for (const { form: number, policyNumber } of stated)
-          expect(
-            policies.some(
-              (each) =>
-                each.policyNumber === policyNumber &&
-                each.forms.some((one) => number === [one.number, one.edition].filter(Boolean).join(' ')),
-            ),
-          ).toBe(true)
+      fc.property(anyPolicies, anyRequest, (policies, asked) => {
+        const compare = compared(policies)
+        const stated = contentsOf({ request: asked, compared: compare })
+        expectProvided(stated, asked, policies)
+        expect(stated.lines.length).toBeLessThanOrEqual(asked.policyIds.length)
       }),
     )
   })
 
-  const verdictWithin = (
-    kind: (typeof endorsementKinds)[number],
-    source: CertificatePolicy,
-    asked: CertificateRequest,
-  ) =>
-    findingsOf(
-      { ...asked, policyIds: [source.id], limits: [], endorsements: [{ policyId: source.id, kind }] },
-      compared([source]),
-    ).at(-1)!.verdict
+  test('of a garage policy states its garage and garagekeepers limits, with deductibles and basis', () => {
+    const row = (name: string, limit: number, deductible: number | null, note: string) => ({
+      name,
+      limit,
+      deductible,
+      isRetention: false,
+      note,
+    })
+    const garage = policy({
+      policyType: 'GARAGE',
+      coverages: [
+        row('Garagekeepers', 500_000_00, 1_000_00, 'Direct primary'),
+        row('CSL', million, null, 'Symbol 21'),
+        row('Uninsured motorist', million, null, ''),
+      ],
+    })
+    const { lines } = contentsOf({ request: request({ form: 'GARAGE' }), compared: compared([garage]) })
+    expect(lines[0]!.limits.map((limit) => [limit.label, statedLimit(limit)])).toEqual([
+      ['Auto only, each accident', '$1,000,000'],
+      ['Garagekeepers, comprehensive', '$500,000, $1,000 deductible, Direct primary'],
+    ])
+    expect(lines[0]!.basis).toEqual(['Symbol 21'])
+  })
 
   test('is supported only if each of its parts is', () => {
     fc.assert(
-      fc.property(world, anyRequest, (policies, asked) => {
+      fc.property(anyPolicies, anyRequest, (policies, asked) => {
         const findings = findingsOf(asked, compared(policies))
         const isSupported = verdictOf(findings) === 'SUPPORTED'
         expect(isSupported).toBe(findings.every(({ verdict }) => verdict === 'SUPPORTED'))

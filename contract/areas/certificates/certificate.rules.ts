@@ -11,7 +11,14 @@ import type {
   CertificateRequest,
   CertificateStatus,
 } from './certificate.shapes.ts'
-import { type EndorsementKind, endorsements, formFor, lineKindOf, requestedForm } from './endorsement-kinds.ts'
+import {
+  type EndorsementKind,
+  endorsements,
+  formFor,
+  isAutomatic,
+  lineKindOf,
+  requestedForm,
+} from './endorsement-kinds.ts'
 import { alteringWords, type ClaimedInterest, wordingError } from './wording.rules.ts'
 
 /** What a request is compared with. */
@@ -93,7 +100,9 @@ function endorsementFinding(
       ...finding,
       verdict: 'SUPPORTED',
       form: found.given.number,
-      why: `${found.given.number} is on the policy.`,
+      why: isAutomatic(kind, policy.policyType, found.given)
+        ? `${found.given.number} is on the policy, and applies where a written contract requires it.`
+        : `${found.given.number} is on the policy.`,
       tell: '',
     }
   const form = requestedForm(kind, policy.policyType)
@@ -198,6 +207,11 @@ export function requestErrors(
   const errors: readonly (readonly [field: string, isWrong: boolean, message: string])[] = [
     ['holderId', holder === undefined, certificateMessages.chooseHolder],
     ['holderId', holder !== undefined && !hasAddress(holder), certificateMessages.holderAddress],
+    [
+      'form',
+      request.form === 'GARAGE' && chosen.length > 0 && !chosen.some(({ policyType }) => policyType === 'GARAGE'),
+      certificateMessages.noGarage,
+    ],
     ['neededBy', request.neededBy !== null && request.neededBy < today, certificateMessages.neededInPast],
     ['policyIds', request.policyIds.length === 0, certificateMessages.choosePolicy],
     ['policyIds', request.policyIds.some((id) => !isListed(id, chosen, today)), certificateMessages.notInForce],

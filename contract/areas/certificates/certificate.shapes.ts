@@ -37,10 +37,25 @@ export const CertificatePolicy = z
 const AskedEndorsement = z.object({ policyId: z.string().max(60), kind: z.enum(endorsementKinds) })
 const AskedLimit = z.object({ policyId: z.string().max(60), coverage: z.string().max(120), amount: cents().min(1) })
 
+/** The certificates that are requested. A lender's evidence of property is issued on a page of its own. */
+export const certificateForms = {
+  LIABILITY: 'Certificate of liability insurance',
+  GARAGE: 'Garage certificate',
+} as const
+
+const CertificateForm = z.enum(['LIABILITY', 'GARAGE'])
+
 /** What is asked for in a certificate. */
 export const CertificateRequest = z
   .object({
     holderId: z.string().max(60),
+    form: CertificateForm.default('LIABILITY'),
+    printedOn: z
+      .string()
+      .max(60)
+      .nullable()
+      .default(null)
+      .meta({ description: 'A PDF form of the brokerage; null for the design of the portal' }),
     project: oneLine().trim().max(160, 'cannot be more than 160 characters.'),
     neededBy: day.nullable(),
     policyIds: z.array(z.string().max(60)).max(20, certificateMessages.tooManyPolicies),
@@ -64,7 +79,12 @@ export const CertificateFinding = z
   })
   .meta({ id: 'CertificateFinding' })
 
-const Limit = z.object({ label: z.string(), amount: z.number().int().nullable(), text: z.string() })
+const Limit = z.object({
+  label: z.string(),
+  amount: z.number().int().nullable(),
+  text: z.string(),
+  deductible: z.number().int().nullable().optional().meta({ description: 'In cents, of a garage policy' }),
+})
 
 export const CertificateLine = z.object({
   policyId: z.string(),
@@ -84,6 +104,7 @@ const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
 /** What a certificate states. It never changes once issued. */
 export const CertificateContents = z
   .object({
+    form: CertificateForm,
     issuedOn: day,
     producer: Party.extend({ contact: z.string(), phone: z.string(), email: z.string() }),
     insured: Party,
@@ -154,6 +175,9 @@ export const CertificateOptions = z
   .object({
     policies: z.array(CertificatePolicy).meta({ description: 'In force today' }),
     holders: z.array(CertificateHolder),
+    pdfForms: z
+      .array(z.object({ formId: z.string(), name: z.string() }))
+      .meta({ description: 'Certificate forms of the brokerage, published' }),
     today: day,
     mayRequest: z.boolean(),
   })
@@ -180,6 +204,7 @@ export const CertificateReview = z
 export type CertificateStatus = z.infer<typeof CertificateStatus>
 export type CertificatePolicy = z.infer<typeof CertificatePolicy>
 export type CertificateRequest = z.infer<typeof CertificateRequest>
+export type CertificateForm = z.infer<typeof CertificateForm>
 export type CertificateFinding = z.infer<typeof CertificateFinding>
 export type CertificateContents = z.infer<typeof CertificateContents>
 export type CertificateLine = z.infer<typeof CertificateLine>

@@ -1,4 +1,5 @@
 import type { PolicyForm } from '../policies/coverages/coverage-sheet.shapes.ts'
+import { scheduleOf } from '../policies/coverages/form-schedule.rules.ts'
 import type { ClaimedInterest } from './wording.rules.ts'
 
 /** How the lines of a certificate are laid out, by the kind of policy. */
@@ -122,14 +123,20 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const everyone =
-  /\bblanket\b|\b(?:where|when|if|as) required by (?:a )?(?:written )?contract\b|\bany person or organization\b|\ball (?:projects|locations)\b/iu
+const isSame = (one: string, other: string): boolean => plain(one) !== '' && plain(one) === plain(other)
 
-/** Whether the title of a form with a schedule names the holder or the project, or everyone. */
-function isOnSchedule(title: string, { holderName, project }: Scheduled): boolean {
-  if (everyone.test(title)) return true
-  const named = new Set(title.split(/[:;|/]/u).map(plain))
-  return [holderName, project].map(plain).some((name) => name !== '' && named.has(name))
+/**
+ * Whether a form with a schedule applies to a holder. An aggregate form lists projects or locations; all others list persons
+ * or organizations, each for one location or project if the entry names it.
+ */
+function isOnSchedule(kind: EndorsementKind, form: PolicyForm, { holderName, project }: Scheduled): boolean {
+  const { isBlanket, parties } = scheduleOf(form)
+  if (isBlanket) return true
+  if (endorsements[kind].gives === 'AGGREGATE')
+    return parties.some(({ name, location }) => isSame(location, project) || isSame(name, project))
+  return parties.some(
+    ({ name, location }) => isSame(name, holderName) && (location === '' || isSame(location, project)),
+  )
 }
 
 const numberKey = (number: string): string => number.replaceAll(/[^a-z0-9]/giu, '').toUpperCase()
@@ -152,12 +159,20 @@ export function formFor(
   const known = giving.flatMap(({ number, hasSchedule }) =>
     forms
       .filter((form) => numberKey(form.number) === numberKey(number))
-      .map((form) => ({ form, isGiven: !hasSchedule || isOnSchedule(form.title, of) })),
+      .map((form) => ({ form, isGiven: !hasSchedule || isOnSchedule(kind, form, of) })),
   )
   const given = known.find(({ isGiven }) => isGiven)?.form
   if (given !== undefined) return { given }
   const unnamed = known[0]?.form
   return unnamed === undefined ? {} : { unnamed }
+}
+
+/** Whether a form gives its interest to everyone that a written contract requires, rather than to those it names. */
+export const isAutomatic = (kind: EndorsementKind, policyType: string, form: PolicyForm): boolean => {
+  const known = endorsements[kind].forms[lineKindOf(policyType)]?.find(
+    ({ number }) => numberKey(number) === numberKey(form.number),
+  )
+  return endorsements[kind].gives !== 'AGGREGATE' && known?.hasSchedule === true && scheduleOf(form).isBlanket
 }
 
 /** The number of the form to request for a kind; blank where there is none for the line. */

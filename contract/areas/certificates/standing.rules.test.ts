@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
 import { contentsOf } from './certificate-contents.rules.ts'
 import type { CertificateContents, CertificatePolicy, CertificateRequest } from './certificate.shapes.ts'
+import { samplePolicy } from './test/sample-policy.ts'
 import { lineStandings, revisionDifferences, worstStanding } from './standing.rules.ts'
 
 const today = '2026-11-28'
-const policy: CertificatePolicy = {
-  id: 'gl',
-  policyNumber: 'GL-1',
-  policyType: 'GENERAL_LIABILITY',
-  carrier: 'Granite Mutual',
-  effectiveOn: '2026-03-01',
-  expiresOn: '2027-03-01',
-  status: 'IN_FORCE',
-  canceledOn: null,
-  namedInsured: 'Acme',
-  coverages: [{ name: 'Each occurrence', limit: 100_000_000, deductible: null, isRetention: false, note: '' }],
-  forms: [{ number: 'CG 20 38', edition: '', title: '' }],
-  over: [],
-}
+const policy = samplePolicy({ namedInsured: 'Acme', forms: [{ number: 'CG 20 38', edition: '', title: '' }] })
 const request: CertificateRequest = {
   holderId: 'h',
+  form: 'LIABILITY',
+  printedOn: null,
   project: 'Pier 9',
   neededBy: null,
   policyIds: ['gl'],
@@ -35,9 +25,10 @@ const comparedWith = (one: Partial<CertificatePolicy> = {}, on = today) => ({
 const { carriers, lines, endorsements } = contentsOf({ request, compared: comparedWith() })
 const party = { name: 'Someone', lines: [] }
 const contents: CertificateContents = {
+  form: 'LIABILITY',
   issuedOn: today,
   producer: { ...party, contact: '', phone: '', email: '' },
-  insured: party,
+  insured: { ...party, name: 'Acme' },
   holder: party,
   representative: '',
   insurers: carriers.map((each) => ({ ...each, naic: '' })),
@@ -82,4 +73,8 @@ test('revisions are told apart by what they state', () => {
       after: '',
     },
   ])
+})
+
+test('is changed where the first policy names another insured', () => {
+  expect(standing({ namedInsured: 'Acme Holdings' })).toEqual(['CHANGED', ['Named insured']])
 })

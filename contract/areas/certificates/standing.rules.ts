@@ -1,4 +1,3 @@
-import { dollars } from '../../kit/money-words.ts'
 import { addDays, americanDay } from '../../kit/zone.rules.ts'
 import type {
   CertificateContents,
@@ -7,6 +6,7 @@ import type {
   CertificateRequest,
 } from './certificate.shapes.ts'
 import { contentsOf } from './certificate-contents.rules.ts'
+import { statedLimit } from './stated-limit.ts'
 import type { Compared } from './certificate.rules.ts'
 import { policyTypeName } from '../policies/policy-types.ts'
 
@@ -26,7 +26,7 @@ export const standingNames: Readonly<Record<CertificateStanding, string>> = {
 /** Days before its end from which a policy is said to be expiring. */
 const expiringDays = 30
 
-interface LineStanding {
+export interface LineStanding {
   readonly line: CertificateLine
   readonly standing: CertificateStanding
   /** Names of what is no longer as stated; never what it is now. */
@@ -45,18 +45,32 @@ export function lineStandings({ request, contents }: Issued, compared: Compared)
   const now = contentsOf({ request, compared: { ...compared, holder } })
   const carrierOf = (letter: string, from: readonly { letter: string; name: string }[]) =>
     from.find((each) => each.letter === letter)?.name
+  const carriersOf = (line: CertificateLine, today: CertificateLine | undefined): readonly unknown[] => [
+    carrierOf(line.letter, contents.insurers),
+    today && carrierOf(today.letter, now.carriers),
+  ]
   return contents.lines.map((line) => {
     const policy = compared.policies.find(({ id }) => id === line.policyId)
     const today = now.lines.find(({ policyId }) => policyId === line.policyId)
     const ended = endOf(line, policy, compared.today)
     if (ended !== undefined) return { line, standing: ended, changed: [] }
-    const isSameCarrier =
-      today !== undefined && carrierOf(line.letter, contents.insurers) === carrierOf(today.letter, now.carriers)
-    const changed = [...(isSameCarrier ? [] : ['Carrier']), ...(today === undefined ? [] : changedParts(line, today))]
+    // The certificate names the insured of its first policy.
+    const isSameInsured = line !== contents.lines[0] || policy?.namedInsured === contents.insured.name
+    const changed = [...(isSameInsured ? [] : ['Named insured']), ...changedSince(line, today, carriersOf(line, today))]
     if (changed.length > 0) return { line, standing: 'CHANGED', changed }
     const ends = [line.expiresOn, policy?.canceledOn ?? line.expiresOn].toSorted()[0]!
     return { line, standing: ends <= addDays(compared.today, expiringDays) ? 'EXPIRING' : 'IN_FORCE', changed: [] }
   })
+}
+
+/** Names of what a line no longer states; of one that is listed no more, its carrier. */
+function changedSince(
+  line: CertificateLine,
+  today: CertificateLine | undefined,
+  [carrier, carrierToday]: readonly unknown[],
+): readonly string[] {
+  if (today === undefined) return ['Carrier']
+  return [...(carrier === carrierToday ? [] : ['Carrier']), ...changedParts(line, today)]
 }
 
 /** How the coverage of a line ended; undefined while it goes on. */
@@ -82,7 +96,7 @@ const statedOf = (line: CertificateLine): Stated => [
   ['Additional insured', line.hasAdditionalInsured ? 'Y' : ''],
   ['Waiver of subrogation', line.hasWaiver ? 'Y' : ''],
   ['Basis', line.basis.join(', ')],
-  ...line.limits.map(({ label, amount, text }) => [label, amount === null ? text : dollars(amount)] as const),
+  ...line.limits.map((limit) => [limit.label, statedLimit(limit)] as const),
 ]
 
 /** Names of what a line states otherwise than another; what the second adds is no change of what was stated. */

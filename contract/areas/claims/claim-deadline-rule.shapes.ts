@@ -4,13 +4,21 @@ import { record } from '../../kit/record.ts'
 import { datedRule, ownersOfLevel } from '../losses/rules/dated-rule.ts'
 import { claimMessages } from './claim.messages.ts'
 
-const unitLabels = { CALENDAR: 'Calendar days', WORKING: 'Working days', HOURS: 'Hours' } as const
+const unitLabels = {
+  CALENDAR: 'Calendar days',
+  WORKING: 'Working days',
+  HOURS: 'Hours',
+  NEXT_YEAR: 'Date in the next year, as month and day',
+} as const
 
 const kindLabels = {
   EMPLOYER_REPORT: 'Employer’s first report of injury',
   OSHA_FATALITY: 'OSHA: fatality',
   OSHA_INPATIENT: 'OSHA: hospitalization or amputation',
   OSHA_LOG: 'OSHA: 300 log entry',
+  SUMMARY_POST: 'OSHA 300A: posting',
+  SUMMARY_REMOVE: 'OSHA 300A: end of posting',
+  SUMMARY_SUBMIT: 'OSHA 300A: electronic submission',
   NO_FAULT: 'No-fault application',
   SUIT: 'Answer to suit papers',
 } as const
@@ -35,13 +43,16 @@ export const claimDeadlineRule = record({
     amount: field({
       kind: 'number',
       label: 'Time',
-      schema: z.number().int().min(1, 'must be at least 1').max(400, 'must be at most 400'),
+      help: 'For a date in the next year, enter month and day. Example: 302 is March 2.',
+      schema: z.number().int().min(1, 'must be at least 1').max(1231, 'must be at most 1231'),
     }),
     unit: field({
       kind: 'choice',
       label: 'Counted as',
       choices: choicesOf(unitLabels),
-      schema: z.enum(['CALENDAR', 'WORKING', 'HOURS']).meta({ description: 'WORKING: Monday to Friday' }),
+      schema: z
+        .enum(['CALENDAR', 'WORKING', 'HOURS', 'NEXT_YEAR'])
+        .meta({ description: 'WORKING: Monday to Friday. NEXT_YEAR: the amount is a date, 302 is March 2' }),
     }),
     fromOn: datedRule.fromOn,
     source: datedRule.source,

@@ -3,6 +3,7 @@ import { dueDay, ruleOn } from '../losses/due-day.ts'
 import type { ClaimAnswers } from './claim-question.ts'
 import { claimsMadeTypes, type ClaimTypeCode } from './claim-types.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { isOshaRecordable } from './osha/osha-line.rules.ts'
 import { policyDay } from './claim.rules.ts'
 
 export type ClaimDeadlineKind = ClaimDeadlineRule['kind']
@@ -25,10 +26,6 @@ interface DeadlineCase {
   readonly done: Readonly<Record<string, string>>
 }
 
-/** Whether an injury has to be on the OSHA log, as far as the answers say: anything beyond first aid, or days away. */
-const isOshaRecordable = (answers: ClaimAnswers): boolean =>
-  ['CLINIC', 'EMERGENCY', 'HOSPITAL', 'FATAL'].includes(answers['treatment'] ?? '') || (answers['lostOn'] ?? '') !== ''
-
 const startsOf = ({
   type,
   answers,
@@ -44,6 +41,10 @@ const startsOf = ({
         treatment === 'HOSPITAL' || nature === 'Amputation' ? (knownOn ?? lossOn) : undefined,
       ],
       ['OSHA_LOG', 'Enter on the OSHA 300 log', isOshaRecordable(answers) ? (knownOn ?? lossOn) : undefined],
+      // The summary is due whether or not an injury is recordable, so that these deadlines say nothing about this one.
+      ['SUMMARY_POST', 'Post the OSHA 300A summary', lossOn],
+      ['SUMMARY_SUBMIT', 'Submit the OSHA 300A summary electronically, if required', lossOn],
+      ['SUMMARY_REMOVE', 'Keep the OSHA 300A summary posted until this date', lossOn],
     ]
   if (type === 'NO_FAULT') return [['NO_FAULT', 'File the no-fault application', lossOn]]
   return [['SUIT', 'Answer the suit papers', servedOn]]
@@ -76,8 +77,19 @@ export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRu
 const labelOf = (label: string, { unit, amount }: ClaimDeadlineRule): string =>
   unit === 'HOURS' ? `${label} (within ${amount} hours)` : label
 
-const dueOf = (start: string, { unit, amount }: ClaimDeadlineRule): string =>
-  unit === 'HOURS' ? addDays(start, Math.floor(amount / 24)) : dueDay(start, { days: amount, kind: unit })
+function dueOf(start: string, { unit, amount }: ClaimDeadlineRule): string {
+  if (unit === 'HOURS') return addDays(start, Math.floor(amount / 24))
+  return unit === 'NEXT_YEAR' ? dateOfNextYear(start, amount) : dueDay(start, { days: amount, kind: unit })
+}
+
+/** A date of the year after a day, from month and day as one number. A day that its month lacks is the month's last. */
+export function dateOfNextYear(start: string, monthAndDay: number): string {
+  const year = Number(start.slice(0, 4)) + 1
+  const month = Math.min(12, Math.max(1, Math.floor(monthAndDay / 100)))
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const day = Math.min(last, Math.max(1, monthAndDay % 100))
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
 
 /** A claims-made policy answers only for what is reported within its period. */
 function policyPeriod({ type, answers, policyEndsOn, done }: DeadlineCase): ClaimDeadline[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countdown, deadlinesOf } from './claim-deadlines.ts'
+import { countdown, dateOfNextYear, deadlinesOf } from './claim-deadlines.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
 import { claimTypeCodes } from './claim-types.ts'
@@ -140,6 +140,23 @@ describe('deadlines', () => {
     expect(due([rule({ kind: 'OSHA_FATALITY', amount: 8, unit: 'HOURS' })], answers)).toEqual([
       ['OSHA_FATALITY', '2026-05-04'],
     ])
+  })
+
+  test('of the OSHA summary fall on a date of the next year, whether or not the injury is recordable', () => {
+    const yearly = [
+      rule({ kind: 'SUMMARY_POST', amount: 201, unit: 'NEXT_YEAR' }),
+      rule({ kind: 'SUMMARY_SUBMIT', amount: 302, unit: 'NEXT_YEAR' }),
+      rule({ kind: 'SUMMARY_REMOVE', amount: 430, unit: 'NEXT_YEAR' }),
+    ]
+    const expected = [
+      ['SUMMARY_POST', '2027-02-01'],
+      ['SUMMARY_SUBMIT', '2027-03-02'],
+      ['SUMMARY_REMOVE', '2027-04-30'],
+    ]
+    expect(due(yearly, { lossOn: '2026-05-01', state: 'OH', treatment: 'FIRST_AID' })).toEqual(expected)
+    expect(due(yearly, { lossOn: '2026-05-01', state: 'OH', treatment: 'FATAL' })).toEqual(expected)
+    expect(dateOfNextYear('2026-05-01', 231)).toBe('2027-02-28')
+    expect(dateOfNextYear('2027-05-01', 229)).toBe('2028-02-29')
   })
 
   test('of a claims-made policy end with its period', () => {

@@ -39,7 +39,8 @@ interface ClaimMove {
   readonly needsNote?: true
 }
 
-const underWay: readonly ClaimStatus[] = ['REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED']
+/** The states of claims that are not at an end. */
+export const underWay: readonly ClaimStatus[] = ['REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED']
 
 /** The steps of a claim after it is reported. The brokerage makes them. */
 export const claimMoves = {
@@ -100,6 +101,13 @@ export function splitAnswers(answers: ClaimAnswers): { readonly open: ClaimAnswe
     medical: Object.fromEntries(entries.filter(([key]) => medicalKeys.has(key))),
   }
 }
+
+/** Types whose documents and carrier answers are likely to tell of an injury. */
+const injuryTypes: ReadonlySet<string> = new Set(['WORK_COMP', 'NO_FAULT'])
+
+/** Whether a claim has medical facts, in its answers or, by its type, in its documents. */
+export const isMedicalClaim = (type: ClaimTypeCode, medical: ClaimAnswers): boolean =>
+  injuryTypes.has(type) || Object.keys(medical).length > 0
 
 /** What is wrong with one answer; undefined where nothing is. */
 export function answerFault(question: ClaimQuestion, answers: ClaimAnswers, today: string): string | undefined {
@@ -174,6 +182,15 @@ export const policyLabel = ({ line, carrier, policyNumber }: ClaimPolicy): strin
 /** Days from the loss to the report. */
 export const lagDays = (lossOn: string | null, reportedOn: string | null): number | null =>
   lossOn === null || reportedOn === null ? null : Math.max(0, daysBetween(lossOn, reportedOn))
+
+/** Whole months from the hire of an employee to a loss; null where either day is not known or they are in the wrong order. */
+export function tenureMonths(hiredOn: string, lossOn: string | null): number | null {
+  if (lossOn === null || !isDay(hiredOn) || hiredOn > lossOn) return null
+  const [from, to] = [hiredOn, lossOn].map((day) => day.split('-').map(Number) as [number, number, number])
+  const [fromYear, fromMonth, fromDay] = from!
+  const [year, month, day] = to!
+  return (year - fromYear) * 12 + month - fromMonth - (day < fromDay ? 1 : 0)
+}
 
 /** The answer of a question as a person reads it. */
 export function answerText(question: ClaimQuestion, value: string): string {

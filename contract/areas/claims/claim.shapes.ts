@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { listQuery, mostCounted, nextCursor } from '../../kit/paging.ts'
 import { emailAddress, oneLine, text } from '../../kit/text.ts'
+import { CarrierAnswer } from './carrier/carrier-answer.shapes.ts'
 import { CarrierContact } from './carrier-contact.shapes.ts'
 import { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { type ClaimFact, claimFactKeys } from './claim-facts.ts'
+import { ClaimLedger, Valued } from './ledger/claim-ledger.shapes.ts'
 import { claimTypeCodes } from './claim-types.ts'
 import { claimMoveNames, claimOutcomes, claimStatuses } from './claim.rules.ts'
 
@@ -22,14 +26,6 @@ const Deadline = z.object({
   doneOn: day.nullable().meta({ description: 'The day on which it was met' }),
 })
 
-const Valued = z.object({
-  valuationOn: day,
-  paid: z.number(),
-  reserve: z.number(),
-  recovered: z.number(),
-  incurred: z.number(),
-})
-
 const head = {
   id: z.string(),
   ourNumber: z.string(),
@@ -37,11 +33,13 @@ const head = {
   status: z.enum(claimStatuses),
   outcome: z.enum(claimOutcomes).nullable(),
   isIncidentOnly: z.boolean(),
+  awaitsConfirmation: z.boolean().meta({ description: 'A draft from someone without a login' }),
   claimNumber: z.string().meta({ description: 'Of the carrier; blank until known' }),
   lossOn: day.nullable(),
   lossTime: z.string(),
   reportedOn: day.nullable(),
   lagDays: z.number().int().nullable(),
+  tenureMonths: z.number().int().nullable().meta({ description: 'From the hire of the employee to the loss' }),
   claimant: z.string(),
   location: z.string(),
   state: z.string(),
@@ -55,17 +53,42 @@ const head = {
   policyNumber: z.string(),
   adjuster: z.string(),
   nextDeadline: Deadline.nullable(),
-  valued: Valued.nullable().meta({ description: 'In cents, from the newest loss run that has the claim' }),
+  valued: Valued.nullable().meta({ description: 'In cents, the newest valuation of the claim' }),
   reportedBy: z.string(),
   changedAt: z.iso.datetime(),
   version,
 }
 
+/** Who sent the first notice of a claim without a login. */
+export const ClaimGuest = z
+  .object({
+    name: z.string(),
+    phone: z.string(),
+    role: z.string(),
+    language: z.enum(['en', 'es']),
+    code: z.string().meta({ description: 'The vehicle, location, or place of the code' }),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'ClaimGuest' })
+
 export const ClaimRow = z.object(head).meta({ id: 'ClaimRow' })
+
+const factFields = Object.fromEntries(claimFactKeys.map((fact) => [fact, z.string().max(200).optional()])) as Record<
+  ClaimFact,
+  z.ZodOptional<z.ZodString>
+>
+
+/** What narrows and sorts the claims of an account. */
+export const ClaimNarrowing = z.object({ ...listQuery, ...factFields })
 
 export const ClaimList = z
   .object({
     claims: z.array(ClaimRow),
+    total: z
+      .number()
+      .int()
+      .meta({ description: `How many there are; one more than ${mostCounted} means more` }),
+    nextCursor,
     mayReport: z.boolean(),
     seesMedical: z.boolean(),
     isStaff: z.boolean(),
@@ -122,6 +145,7 @@ export const Claim = z
     hidesMedical: z.boolean().meta({ description: 'There are medical facts that the reader may not see' }),
     triage: z.object({ answers: z.record(z.string(), z.string()), because: z.string() }).nullable(),
     isOutsideTerm: z.boolean(),
+    guest: ClaimGuest.nullable(),
     duplicates: z.array(
       z.object({
         id: z.string(),
@@ -147,6 +171,8 @@ export const Claim = z
         mayDownload: z.boolean(),
       }),
     ),
+    ledger: ClaimLedger.nullable().meta({ description: 'null for those who may not read loss runs, and for drafts' }),
+    carrierAnswers: z.array(CarrierAnswer).meta({ description: 'For brokerage staff' }),
     carrierEmail: z.string().meta({ description: 'Claims address of the carrier, where known' }),
     may: z.object({
       edit: z.boolean(),
@@ -204,9 +230,11 @@ export const ClaimNoticeDraft = z
   .meta({ id: 'ClaimNoticeDraft' })
 
 export type ClaimRow = z.infer<typeof ClaimRow>
+export type ClaimNarrowing = z.infer<typeof ClaimNarrowing>
 export type ClaimList = z.infer<typeof ClaimList>
 export type ClaimOptions = z.infer<typeof ClaimOptions>
 export type ClaimEntry = z.infer<typeof ClaimEntry>
+export type ClaimGuest = z.infer<typeof ClaimGuest>
 export type Claim = z.infer<typeof Claim>
 export type ClaimEdit = z.infer<typeof ClaimEdit>
 export type ClaimDetailsEdit = z.infer<typeof ClaimDetailsEdit>

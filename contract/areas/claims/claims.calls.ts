@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { calls, type Schema } from '../../kit/call.ts'
 import { accountReading, Problem } from '../../kit/problem.ts'
+import { AnswerFiling } from './carrier/carrier-answer.shapes.ts'
+import { ClaimAnalysis, ClaimGroups } from './claim-analysis.shapes.ts'
 import { CarrierContact, carrierContact } from './carrier-contact.shapes.ts'
 import { ClaimDeadlineRule, claimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { LedgerOverview, LossChoice, LossReview, ValuationDraft } from './ledger/claim-ledger.shapes.ts'
 import {
   Claim,
   ClaimDeadlineMark,
@@ -10,6 +13,7 @@ import {
   ClaimEdit,
   ClaimFileDraft,
   ClaimList,
+  ClaimNarrowing,
   ClaimNoteDraft,
   ClaimNoticeDraft,
   ClaimOptions,
@@ -48,10 +52,19 @@ const adding = <B extends Schema>(body: B, summary: string) => ({
 })
 
 export const claimsCalls = calls({
-  'GET /api/accounts/{accountId}/claims': accountReading(
+  'GET /api/accounts/{accountId}/claims': {
+    ...accountReading(inAccount, ClaimList, 'Lists the claims of an account, those that changed last first.'),
+    query: ClaimNarrowing,
+  },
+  'GET /api/accounts/{accountId}/claim-choices': accountReading(
     inAccount,
-    ClaimList,
-    'Returns the newest 500 claims of an account.',
+    ClaimGroups,
+    'Returns what the claims of an account can be narrowed to, where that is not the same for all accounts.',
+  ),
+  'GET /api/accounts/{accountId}/claim-analysis': accountReading(
+    inAccount,
+    ClaimAnalysis,
+    'Returns what the reported claims of an account have in common, and the largest of them.',
   ),
   'GET /api/accounts/{accountId}/claim-options': accountReading(
     inAccount,
@@ -103,6 +116,41 @@ export const claimsCalls = calls({
     params: ofClaim.extend({ noticeId: z.string() }),
     responses: { 200: 'file', 403: Problem, 404: Problem },
   },
+  'POST /api/accounts/{accountId}/claims/{claimId}/carrier-answers/{answerId}': {
+    ...changing(
+      AnswerFiling,
+      'Files a carrier’s answer: saves the claim number and adjuster, and acknowledges the claim. Staff only.',
+    ),
+    params: ofClaim.extend({ answerId: z.string().max(60) }),
+  },
+  'GET /api/accounts/{accountId}/claim-ledger': accountReading(
+    inAccount,
+    LedgerOverview,
+    'Returns which losses may be claims, and which loss runs are newer than the claims they list.',
+  ),
+  'PUT /api/accounts/{accountId}/claims/{claimId}/loss': changing(
+    LossChoice,
+    'Links a claim to a loss of a loss run, with its valuation. Staff only.',
+  ),
+  'DELETE /api/accounts/{accountId}/claims/{claimId}/loss': {
+    access,
+    summary: 'Unlinks a claim from its loss, and removes the valuations taken from loss runs. Staff only.',
+    params: ofClaim,
+    query: version,
+    responses: { 200: Claim, 403: Problem, 404: Problem, 422: Problem, 409: Stale },
+  },
+  'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses': changing(
+    LossChoice,
+    'Records that a proposed loss is another claim. Staff only.',
+  ),
+  'POST /api/accounts/{accountId}/claims/{claimId}/loss-reviews': changing(
+    LossReview,
+    'Accepts fields of a newer loss run, none of them to leave the claim as it is. Staff only.',
+  ),
+  'POST /api/accounts/{accountId}/claims/{claimId}/valuations': changing(
+    ValuationDraft,
+    'Adds a valuation; one of the same date and source is replaced. Staff only.',
+  ),
   'POST /api/brokerages/{brokerCode}/claim-deadline-rules': claimDeadlineRule.add(inBrokerage, rules),
   'PUT /api/brokerages/{brokerCode}/claim-deadline-rules/{ruleId}': claimDeadlineRule.change(ofRule, rules),
   'DELETE /api/brokerages/{brokerCode}/claim-deadline-rules/{ruleId}': claimDeadlineRule.removeFrom(ofRule, rules),

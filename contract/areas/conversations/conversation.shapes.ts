@@ -48,6 +48,7 @@ export const ConversationMessage = z
   .object({
     id: z.string(),
     by: z.string().meta({ description: 'Name of the author, or the sender address of an accepted email' }),
+    picture: z.string().nullable().meta({ description: 'Address of the author’s photo' }),
     isMine: z.boolean(),
     isStaff: z.boolean().meta({ description: 'Written by the brokerage' }),
     isInternal: z.boolean().meta({ description: 'An internal note of the brokerage' }),

@@ -19,6 +19,7 @@ export const detailsMessages = {
   teamSaved: 'Team saved',
   linesSaved: 'Lines of business saved',
   unknownLine: 'Choose a line of business from the list',
+  convertFailed: 'The prospect could not be converted. Please try again.',
   converted: 'The account is now a client',
   loadFailed: 'The details could not be loaded.',
   factsFailed: 'The company data could not be loaded.',

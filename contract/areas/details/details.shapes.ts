@@ -38,6 +38,13 @@ export const AccountDetails = AccountRecord.extend({
   sameFein: z
     .array(z.object({ accountCode: z.string(), companyName: z.string() }))
     .meta({ description: 'Other accounts of the brokerage with the same FEIN; empty for everyone except its staff' }),
+  transfers: z
+    .object({
+      count: z.number().int(),
+      open: z.object({ to: z.string(), effectiveOn: z.iso.date() }).nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Moves to another brokerage; null for anyone who does not run the account' }),
   mayEdit: z.boolean(),
   mayEditFacts: z.boolean(),
   mayMerge: z.boolean().meta({ description: 'An admin of the brokerage, whose other accounts may be merged into it' }),

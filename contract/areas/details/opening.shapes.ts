@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { oneLine } from '../../kit/text.ts'
 import { longestAccountCode, reservedCodes } from '../accounts/account-code.rules.ts'
 import { EmailAddress, personNames } from '../people/person.shapes.ts'
@@ -29,7 +30,7 @@ export const AccountOpening = z
     manager: Staff.meta({ description: 'User id of the Primary Account Manager, who is the primary contact' }),
     advisor: Staff.meta({ description: 'User id of the Advisor; the primary contact where there is no manager' }),
     contact: z
-      .object({ email: EmailAddress, ...personNames })
+      .object({ email: EmailAddress, language: RecipientLanguage, ...personNames })
       .nullable()
       .meta({ description: 'The first person of the insured, invited as Admin at once' }),
   })

@@ -8,6 +8,8 @@ export type ContentKind =
   | 'tiff'
   | 'heic'
   | 'mp4'
+  | 'webm'
+  | 'ogg'
   | 'text'
   | 'zip'
   | 'word'
@@ -40,6 +42,9 @@ const documentFormats: Readonly<Record<string, DocumentFormat>> = {
   heic: { mediaType: 'image/heic', content: 'heic' },
   mp4: { mediaType: 'video/mp4', content: 'mp4' },
   mov: { mediaType: 'video/quicktime', content: 'mp4' },
+  m4a: { mediaType: 'audio/mp4', content: 'mp4' },
+  weba: { mediaType: 'audio/webm', content: 'webm' },
+  ogg: { mediaType: 'audio/ogg', content: 'ogg' },
   txt: { mediaType: 'text/plain', content: 'text' },
   csv: { mediaType: 'text/csv', content: 'text' },
   eml: { mediaType: 'message/rfc822', content: 'text' },

@@ -19,6 +19,7 @@ export const AccountDocument = z
     type: DocumentType,
     tags: z.array(z.string()),
     isInternal: z.boolean().meta({ description: 'Visible to the brokerage only' }),
+    isMedical: z.boolean().meta({ description: 'Of an injury claim: visible to those who may see medical facts only' }),
     mediaType: z.string(),
     bytes: z.number().int(),
     scan: ScanState,

@@ -5,8 +5,8 @@ import { Layout } from './layout.shapes.ts'
 /** Who owns a layout. A lower level inherits from the one above it and keeps only what it changes. */
 export const FormLevel = z.enum(['GLOBAL', 'BROKERAGE', 'ACCOUNT'])
 
-/** What a form is for. PROFILE forms are the pages of an account's profile. */
-export const FormPurpose = z.enum(['APPLICATION', 'QUESTIONNAIRE', 'PROFILE'])
+/** What a form is for. PROFILE forms are the pages of an account's profile; certificates are printed on CERTIFICATE forms. */
+export const FormPurpose = z.enum(['APPLICATION', 'QUESTIONNAIRE', 'PROFILE', 'CERTIFICATE'])
 
 const line = (most: number) => text().trim().max(most)
 

@@ -93,3 +93,16 @@ test('no card is made on a day outside the term or the vehicle’s days', () => 
     }),
   )
 })
+
+test('a card states the term, carrier, and vehicle of its policy and nothing beside the state text', () => {
+  const term = fc.record({ effectiveOn: isoDay, endsOn: isoDay, on: isoDay, state: fc.constantFrom('IL', 'IA', 'OH') })
+  fc.assert(
+    fc.property(term, fc.string(), ({ effectiveOn, endsOn, on, state }, policyNumber) => {
+      const stated = { ...policy, policyNumber, effectiveOn, endsOn }
+      const card = cardOf({ ...van, plateState: state }, stated, on)
+      const { carrier, naic } = policy
+      expect(card).toMatchObject({ state, carrier, naic, policyNumber, effectiveOn, endsOn, vin })
+      expect(card.text).toContain(stateCardOn(state, on)?.text ?? generalCard.text)
+    }),
+  )
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress, isPhone, oneLine } from '../../kit/text.ts'
 import { usualMessages } from '../../kit/usual.messages.ts'
 import { Branding } from '../branding/branding.shapes.ts'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { CarrierNaic } from '../carriers/carrier-naic.shapes.ts'
 import { idCardMessages } from './id-card.messages.ts'
 
@@ -107,6 +108,7 @@ export const IdCardSend = z
     recipientName: oneLine().trim().min(1, 'Name is required').max(120),
     channel: z.enum(['email', 'sms']),
     recipient: oneLine().trim().min(1, idCardMessages.recipient).max(254),
+    language: RecipientLanguage,
     days: z.number().int().min(1).max(366).default(30),
   })
   .superRefine(({ channel, recipient }, context) => {

@@ -7,14 +7,16 @@ import type { LossFigures, RatedFigures } from './loss.shapes.ts'
 export interface ValuedTerm<L extends LossAmounts = LossAmounts> {
   readonly term: Pick<LossRunTerm, 'from' | 'to' | 'premium'>
   readonly valuations: readonly { readonly on: string; readonly losses: readonly L[] }[]
+  /** The latest valuation with the amounts of linked claims, where claims are known. */
+  readonly ledger?: { readonly on: string; readonly losses: readonly L[] } | undefined
 }
 
 /** The year of a term: that in which it began. */
 export const yearOf = ({ from }: Pick<LossRunTerm, 'from'>): number => Number(from.slice(0, 4))
 
 /** What a term says as of its latest valuation; undefined where no loss run came. */
-export const latestOf = <L extends LossAmounts>({ valuations }: ValuedTerm<L>) =>
-  valuations.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0]
+export const latestOf = <L extends LossAmounts>({ valuations, ledger }: ValuedTerm<L>) =>
+  ledger ?? valuations.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0]
 
 /** Cents of a premium that are earned by a day, in step with the days of the term. */
 export function earnedPremium({ from, to, premium }: ValuedTerm['term'], on: string): number {

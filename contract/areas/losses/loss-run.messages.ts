@@ -1,5 +1,7 @@
 /** Texts of loss runs and losses. */
 export const lossMessages = {
+  mixed: (count: number) =>
+    `Mixed valuations: ${count === 1 ? '1 loss is' : `${count} losses are`} valued on another date than its loss run, as its claim was.`,
   loadFailed: 'Loss runs could not be loaded',
   analysisFailed: 'The analysis could not be loaded',
   previewFailed: 'The file could not be read',

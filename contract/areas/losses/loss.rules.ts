@@ -1,6 +1,7 @@
 import { americanDay, daysBetween } from '../../kit/zone.rules.ts'
 import type { Currency, LossRun, LossRunTotals } from './loss-run.shapes.ts'
-import type { Loss, LossSplit } from './loss.shapes.ts'
+import type { LossSplit } from './ledger/valuation.shapes.ts'
+import type { Loss } from './loss.shapes.ts'
 
 /** The amounts of a loss, each in its parts. */
 export type LossAmounts = Pick<Loss, 'paid' | 'reserve' | 'recovered'>

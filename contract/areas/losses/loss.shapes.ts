@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { SelectedFactors } from './development/selected-factors.shapes.ts'
-import { cents } from '../../kit/cents.ts'
 import { oneLine, text } from '../../kit/text.ts'
 import { exposureBases } from './exposure-frequency.ts'
 import { lossCauseCodes } from './loss-causes.ts'
 import { jsonText } from './json-text.ts'
 import { lossMessages } from './loss-run.messages.ts'
 import { LossRun, LossRunTerm } from './loss-run.shapes.ts'
-
-/** One amount in its three parts, in cents. */
-const Split = z.object({ indemnity: cents(), medical: cents(), expense: cents() }).meta({ id: 'LossSplit' })
+import { LossLedger, LossSplit } from './ledger/valuation.shapes.ts'
 
 const LossStatus = z.enum(['OPEN', 'CLOSED', 'REOPENED'])
 const LossCauseCode = z.enum(lossCauseCodes)
@@ -25,9 +22,9 @@ const fields = {
   cause: LossCauseCode,
   description: text().trim().max(1000),
   status: LossStatus,
-  paid: Split,
-  reserve: Split,
-  recovered: Split,
+  paid: LossSplit,
+  reserve: LossSplit,
+  recovered: LossSplit,
   page: z
     .number()
     .int()
@@ -57,6 +54,7 @@ export const Loss = z
     line: z.string(),
     year: z.number().int().meta({ description: 'Year in which the policy term took effect' }),
     incurred: z.number().int().meta({ description: 'Paid plus reserves, less recoveries' }),
+    ledger: LossLedger.nullable().meta({ description: 'The claim that this loss is linked to' }),
     version: z.number().int(),
   })
   .meta({ id: 'Loss' })
@@ -134,6 +132,10 @@ export const LossAnalysis = z
     lines: z.array(z.string()).meta({ description: 'Codes of policy types to filter by' }),
     valuedFrom: z.iso.date().nullable().meta({ description: 'The oldest valuation in the figures' }),
     valuedTo: z.iso.date().nullable(),
+    valuedByClaims: z
+      .number()
+      .int()
+      .meta({ description: 'Losses whose amounts have another valuation date than the loss run of their policy' }),
     years: z.array(
       z.object({
         year: z.number().int(),
@@ -188,7 +190,6 @@ export const LossAnalysis = z
 export type LossFields = z.infer<typeof LossFields>
 export type LossDraft = z.infer<typeof LossDraft>
 export type Loss = z.infer<typeof Loss>
-export type LossSplit = z.infer<typeof Split>
 export type LossColumn = (typeof lossColumns)[number]
 export type ChosenColumns = z.infer<typeof ChosenColumns>
 export type LossFilePreview = z.infer<typeof LossFilePreview>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { oneLine } from '../../kit/text.ts'
 import { ApplicationStatus, KeptAnswer, Progress, Unprintable } from '../applications/application.shapes.ts'
 import { Branding } from '../branding/branding.shapes.ts'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { Layout } from '../forms/layout.shapes.ts'
 import { EmailAddress } from '../people/person.shapes.ts'
 import { pinDigits, usualDays } from './open-link.messages.ts'
@@ -18,6 +19,7 @@ export const OpenLinkDraft = z.object({
   applicationIds: z.array(z.string()).min(1, 'Choose an application').max(10, 'Choose at most 10 applications'),
   recipientName: oneLine().trim().min(1, 'Name is required').max(120),
   recipientEmail: EmailAddress,
+  language: RecipientLanguage,
   days: z.number().int().min(1).max(90).default(usualDays),
   pin: Pin.nullable().default(null),
 })
@@ -29,6 +31,7 @@ export const OpenLink = z
     purpose: LinkPurpose,
     recipientName: z.string(),
     recipientEmail: z.string(),
+    language: RecipientLanguage,
     hasPin: z.boolean(),
     madeBy: z.string(),
     sentAt: z.iso.datetime(),

@@ -10,7 +10,11 @@ export const RecentEventFilter = z.object({
     .regex(/^[a-z_-]{1,40}(\.[a-z_-]{0,60})?$/, 'Enter an action. Example: task.create')
     .optional()
     .meta({ description: 'An action, or how it begins' }),
-  by: text().trim().max(320).optional().meta({ description: 'Username of the person who did it' }),
+  by: text()
+    .trim()
+    .max(320)
+    .optional()
+    .meta({ description: 'Username of the person who did it, or of the administrator who was viewing as them' }),
 })
 
 /** The rows that one page looks through at most: a filter that few rows match must not read them all. */
@@ -21,6 +25,10 @@ export const RecentEvent = z
     id: z.string(),
     at: z.iso.datetime(),
     actor: z.object({ username: z.string(), name: z.string() }).nullable().meta({ description: 'Null for the portal' }),
+    impersonatedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the administrator who was viewing as the person; null otherwise' }),
     ip: z.string().nullable(),
     action: z.string().meta({ description: '`{kind}.{verb}`, such as `task.create`' }),
     subject: z.object({ type: z.string(), id: z.string().nullable() }),

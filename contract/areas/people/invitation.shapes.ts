@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { oneLine } from '../../kit/text.ts'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { AccountRights, AccountRole, BrokerRights, EmailAddress, personNames } from './person.shapes.ts'
 
-const invited = { email: EmailAddress, ...personNames }
+const invited = { email: EmailAddress, language: RecipientLanguage, ...personNames }
 
 export const AccountInvitationDraft = AccountRights.extend(invited)
 export const BrokerInvitationDraft = BrokerRights.extend(invited)
@@ -12,6 +13,7 @@ const pending = {
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  language: RecipientLanguage,
   invitedBy: z.string(),
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

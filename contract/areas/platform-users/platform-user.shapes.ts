@@ -15,6 +15,7 @@ export const PlatformUserListing = z
     username: z.string(),
     name: z.string(),
     email: z.string(),
+    profilePicture: z.string().nullable(),
     isAdmin: z.boolean(),
     isViewer: z.boolean(),
     isDisabled: z.boolean(),

@@ -5,6 +5,8 @@ export const SavedViewList = z.enum([
   'accounts',
   'policies',
   'renewals',
+  'schedule-rules',
+  'schedule-data',
   'losses',
   'loss-deadlines',
   'users',

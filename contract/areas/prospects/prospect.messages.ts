@@ -2,8 +2,6 @@
 export const prospectMessages = {
   listFailed: 'The prospects could not be loaded.',
   exportFailed: 'The file could not be made. Please try again.',
-  duplicatesFailed: 'Similar accounts could not be loaded.',
-  convertFailed: 'The prospect could not be converted. Please try again.',
   isNone: 'This account is not a prospect.',
   changed: 'Someone else changed this account. Please try again.',
   choose: 'Another account of the brokerage has the same FEIN or a similar name. Merge them, or convert separately.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { RenewalCycle, RenewalLine } from '../renewals/renewal.shapes.ts'
 import { MarketPacket } from '../submissions/submission.shapes.ts'
 import { quoteMessages } from './quote.messages.ts'
@@ -242,6 +243,7 @@ export const PacketSends = z.object({
         quoteId: z.string(),
         name: words(120).min(1, quoteMessages.contactName),
         email: z.email(quoteMessages.contactEmail).max(200),
+        language: RecipientLanguage,
       }),
     )
     .min(1, quoteMessages.nothingToSend)
@@ -311,6 +313,7 @@ export type QuoteCoverage = z.infer<typeof QuoteCoverage>
 export type PublishedQuote = z.infer<typeof PublishedQuote>
 export type QuoteDraft = z.infer<typeof QuoteDraft>
 export type MarketQuote = z.infer<typeof MarketQuote>
+export type PacketSends = z.infer<typeof PacketSends>
 export type MarketGrid = z.infer<typeof MarketGrid>
 export type PremiumSummary = z.infer<typeof PremiumSummary>
 export type Difference = z.infer<typeof Difference>

@@ -12,6 +12,7 @@ export const importMessages = {
   otherState: 'This import was updated. The latest status is shown.',
   notUndoable: 'Only a completed import can be undone.',
   notReprocessable: 'Only an import that failed or stalled can be run again.',
+  superseded: 'A later import of this schedule replaced this one. Upload the file again to compare its rows.',
   reprocessFailed: 'The import could not be restarted. Please try again.',
   reprocessing: 'Import restarted',
   gone: 'The file of this import is no longer stored.',

@@ -12,8 +12,11 @@ const workIn: Readonly<Partial<Record<ImportState, 'READING' | 'CHECKING' | 'IMP
   UNDOING: 'UNDOING',
 }
 
+/** States in which the server works. */
+export const workingStates = Object.keys(workIn)
+
 /** Minutes without a step after which work is stuck: it tells of each batch. */
-const stuckMinutes = 10
+export const stuckMinutes = 10
 
 interface Standing {
   readonly state: ImportState

@@ -74,6 +74,12 @@ export const scheduleImportsCalls = calls({
     body: ImportStart,
     responses: { 202: ScheduleImport, 404: Problem, 409: OtherState },
   },
+  'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/replay': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Restarts a failed or stalled import from its stored file, unless a later import of the tab replaced it.',
+    params: ofImport,
+    responses: { 202: ScheduleImport, 404: Problem, 409: Problem },
+  },
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel': {
     access: 'account:OP_READ_SCHEDULES',
     summary: 'Cancels an import. Its changes so far are undone.',

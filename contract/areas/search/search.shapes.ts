@@ -23,6 +23,9 @@ export const SearchFindings = z
         }),
       )
       .meta({ description: 'Rows of schedules that the account uses; searched by names, numbers, and VINs' }),
+    claims: z
+      .array(z.object({ id: z.string(), ourNumber: z.string(), claimNumber: z.string(), type: z.string() }))
+      .meta({ description: 'Reported claims, searched by number and claimant' }),
     tasks: z.array(z.object({ id: z.string(), details: z.string(), link: z.string().nullable() })),
   })
   .meta({ id: 'SearchFindings' })

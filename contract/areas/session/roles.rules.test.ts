@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsUserType, brokerRank, isBrokerageAdmin, isBrokerageUser } from './roles.rules.ts'
+import { analyticsUserType, brokerRank, isBrokerageAdmin, isBrokerageUser, bringAccounts } from './roles.rules.ts'
 
 const user = { isAdmin: false, isViewer: false, brokerRoles: {}, accountRoles: {} }
 const staff = { ...user, brokerRoles: { HARBOR: ['ADVISOR' as const], SUMMIT: ['ADMIN' as const] } }
@@ -25,6 +25,16 @@ test('a brokerage admin is an administrator, or ADMIN or SUPER_ADMIN there', () 
 test('roles reach as high as the highest of them', () => {
   expect([[], ['CLAIMS', 'ADVISOR'], ['CLAIMS', 'ADMIN'], ['ADMIN', 'SUPER_ADMIN']].map(brokerRank)).toEqual([
     0, 0, 1, 2,
+  ])
+})
+
+test('roles bring accounts to work on unless they only administer', () => {
+  expect([[], ['ADMIN'], ['ADMIN', 'SUPER_ADMIN'], ['ADMIN', 'CLAIMS'], ['ADVISOR']].map(bringAccounts)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
   ])
 })
 

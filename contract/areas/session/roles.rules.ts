@@ -25,6 +25,9 @@ export function isBrokerageUser(
   return user.isAdmin || Object.keys(user.brokerRoles).length > 0 || staffRoles.has(onAccount ?? '')
 }
 
+/** Whether broker roles bring accounts to work on, rather than the brokerage alone to administer. */
+export const bringAccounts = (roles: readonly string[]): boolean => roles.some((role) => staffRoles.has(role))
+
 const staffRoles: ReadonlySet<string> = new Set(brokerRoles.filter((role) => !adminRoles.includes(role)))
 
 /** Brokerage admin of one brokerage, or of any where none is named; administrators count as such. */

@@ -63,6 +63,10 @@ export const CurrentUser = z
     licensesOrDesignations: z.string().nullable(),
     titles: z.string().nullable(),
     services: z.string().nullable(),
+    impersonation: z
+      .object({ administrator: z.string(), reason: z.string(), endsAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'The platform administrator who views as this user, read-only; null as a rule' }),
     homeOrigin: z.url().nullable().meta({
       description: 'The white label to switch to; null if the current one is right',
       example: 'https://harbor.portal.example',

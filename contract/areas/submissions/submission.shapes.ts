@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { oneLine, text } from '../../kit/text.ts'
 import { Branding } from '../branding/branding.shapes.ts'
 import { RequestedCoverage, SectionKind } from '../renewals/renewal.shapes.ts'
@@ -173,6 +174,7 @@ export const SubmissionDraft = z.object({
   signerTitle: oneLine().trim().min(1, submissionMessages.titleRequired).max(120),
   note: text().trim().max(4000).default(''),
   recipientIds: z.array(z.string()).min(1, submissionMessages.recipientRequired).max(20),
+  language: RecipientLanguage,
   documentIds: z.array(z.string()).max(200).default([]),
   acknowledged: z.array(z.string().max(1000)).max(500).default([]),
   attested: z.literal(true, { error: submissionMessages.notAttested }),

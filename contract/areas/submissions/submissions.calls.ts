@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import {
   DownloadLanding,
   PacketUse,
@@ -63,7 +64,7 @@ export const submissionsCalls = calls({
     access: 'account-admin',
     summary: 'Sends a new packet link to a person at the brokerage; their previous link stops working.',
     params: one,
-    body: z.object({ recipientId: z.string() }),
+    body: z.object({ recipientId: z.string(), language: RecipientLanguage }),
     responses: { 201: SubmissionDetails, 403: Problem, 404: Problem, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}': {

@@ -4,6 +4,7 @@ import { Problem } from '../../kit/problem.ts'
 import { Branding } from '../branding/branding.shapes.ts'
 import { CertificateState, CertificateValues, VendorCertificate } from './vendor-certificate.shapes.ts'
 import { VendorRow } from './vendor-list.shapes.ts'
+import { RequirementClause } from './requirement-clause.shapes.ts'
 import { RequirementLines } from './vendor.shapes.ts'
 
 const token = z.string().max(200)
@@ -29,6 +30,7 @@ export const VendorLanding = z
     contact: z.string(),
     expiresAt: z.iso.datetime(),
     requirements: RequirementLines.nullable(),
+    clauses: z.array(RequirementClause).meta({ description: 'What is asked beyond the lines' }),
     lines: VendorRow.shape.lines,
     certificates: z.array(Sent),
     sharing: z

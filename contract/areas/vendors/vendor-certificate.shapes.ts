@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { oneLine, text } from '../../kit/text.ts'
-import { lineTerms } from './line-terms.shapes.ts'
+import { cents, lineTerms } from './line-terms.shapes.ts'
 import { type VendorLine, vendorLines } from './vendor-lines.ts'
 import { vendorMessages } from './vendor.messages.ts'
-import type { CertificateLine } from './vendor.rules.ts'
+import type { CertificateLine } from './vendor-terms.ts'
 
 const day = z.iso.date()
 
@@ -20,6 +20,13 @@ export const notListed: CertificateLine = {
   waiver: false,
   primary: false,
   noticeDays: null,
+  products: null,
+  diseaseEmployee: null,
+  diseasePolicy: null,
+  statutory: false,
+  completedOperations: false,
+  perProject: false,
+  forms: '',
 }
 
 const LineFields = z.object({
@@ -29,6 +36,13 @@ const LineFields = z.object({
   effectiveOn: day.nullable(),
   expiresOn: day.nullable(),
   ...lineTerms,
+  products: cents.default(null),
+  diseaseEmployee: cents.default(null),
+  diseasePolicy: cents.default(null),
+  statutory: z.boolean().default(false),
+  completedOperations: z.boolean().default(false),
+  perProject: z.boolean().default(false),
+  forms: text().trim().max(400).default('').meta({ description: 'Endorsement forms that came with the certificate' }),
 })
 
 const Line = LineFields.superRefine((line, context) => {

@@ -35,12 +35,12 @@ export function vendorFigures(vendors: readonly CountedVendor[], today: string):
     counted,
     compliant,
     percent: counted === 0 ? null : Math.floor((100 * compliant) / counted),
-    spendByDay: days.map((day) => spendOn(vendors, day)),
+    spendByDay: days.map((day) => spendOn(vendors, day, today)),
   }
 }
 
-function spendOn(vendors: readonly CountedVendor[], day: string): SpendOn {
+function spendOn(vendors: readonly CountedVendor[], day: string, today: string): SpendOn {
   const sum = (some: readonly CountedVendor[]): number => some.reduce((total, { spend }) => total + (spend ?? 0), 0)
-  const covered = vendors.filter(({ coverage }) => vendorResult(coverage, day).isCompliant)
+  const covered = vendors.filter(({ coverage }) => vendorResult(coverage, day, today).isCompliant)
   return { day, covered: sum(covered), spend: sum(vendors) }
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
+import { clauseKinds } from './clause-kinds.ts'
 import { VendorCertificate } from './vendor-certificate.shapes.ts'
 import { vendorLines } from './vendor-lines.ts'
 import { vendorMessages } from './vendor.messages.ts'
-import { lineIssues, lineStatuses, vendorStatuses } from './vendor.rules.ts'
+import { lineIssues, lineStatuses, vendorStatuses } from './vendor-terms.ts'
+import { RequirementClause } from './requirement-clause.shapes.ts'
 import { RequirementLines, RequirementSet, VendorRecord } from './vendor.shapes.ts'
 
 const day = z.iso.date()
@@ -13,6 +15,15 @@ const LineResult = z.object({
   line: Line,
   status: z.enum(lineStatuses),
   issues: z.array(z.enum(lineIssues)),
+  clauses: z.array(
+    z.object({
+      kind: z.enum(clauseKinds),
+      text: z.string(),
+      verdict: z.enum(['MET', 'GAP', 'CANNOT_TELL']),
+      why: z.string(),
+      issue: z.enum(lineIssues).nullable(),
+    }),
+  ),
   isAccepted: z.boolean(),
   expiresOn: day.nullable(),
 })
@@ -96,6 +107,7 @@ export const RequirementVersion = z
     version: z.number().int(),
     name: z.string(),
     lines: RequirementLines,
+    clauses: z.array(RequirementClause),
     savedBy: z.string(),
     savedAt: z.iso.datetime(),
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
 import { daysBetweenReminders, dueReminder } from './vendor-reminders.ts'
-import type { VendorStatus } from './vendor.rules.ts'
+import type { VendorStatus } from './vendor-terms.ts'
 
 const today = '2026-06-01'
 const ok = { status: 'OK' as VendorStatus, isCompliant: true, expiresOn: '2026-06-20' }

@@ -27,6 +27,13 @@ export const vendorMessages = {
   notDeficient: 'This line has no deficiency to accept.',
   emailNeeded: 'Enter the vendor’s email first.',
   setNeeded: 'Choose a requirement set for the vendor first.',
+  twiceInFile: 'The file has this vendor in an earlier row. Remove one of them.',
+  noSuchSet: (name: string) => `There is no requirement set named “${name}”. Add it first, or leave the cell blank.`,
+  noNameColumn: 'The file has no column for the vendor name. Add a heading row with the heading Name.',
+  importRefused: (count: number) =>
+    `Nothing was imported. Fix ${count === 1 ? '1 cell' : `${count} cells`}, then choose the file again.`,
+  imported: (added: number, unchanged: number) =>
+    `${added === 1 ? '1 vendor' : `${added} vendors`} imported${unchanged === 0 ? '' : `, ${unchanged} unchanged`}`,
   justAsked: 'A request was emailed less than an hour ago.',
   /** Who receives what a vendor sends. */
   sharing: (company: string, brokerage: string) => ({

@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/zone.rules.ts'
 import { notListed } from './vendor-certificate.shapes.ts'
 import { vendorFigures } from './vendor-figures.ts'
-import { vendorLines } from './vendor-lines.ts'
+import { type VendorLine, vendorLines } from './vendor-lines.ts'
+import type { CarrierRating } from '../carriers/carrier-rating.rules.ts'
+import { clauseKinds, clauseLines } from './clause-kinds.ts'
+import type { RequirementClause } from './requirement-clause.shapes.ts'
+import { wholeClause } from './whole-clause.ts'
 import {
   type Acceptance,
-  type CertificateLine,
-  type CertificateLines,
   isInForce,
   lineResult,
-  type LineRequirement,
   namesVendor,
-  type Requirements,
   type VendorCoverage,
   vendorResult,
 } from './vendor.rules.ts'
+import type { CertificateLine, CertificateLines, LineRequirement, Requirements } from './vendor-terms.ts'
 
 const today = '2026-06-01'
 const day = fc.integer({ min: -500, max: 500 }).map((days) => addDays(today, days))
@@ -44,6 +45,7 @@ const policy: fc.Arbitrary<CertificateLine> = fc
     days: fc.integer({ min: 1, max: 400 }),
   })
   .map(({ days, ...rest }) => ({
+    ...notListed,
     ...rest,
     isListed: true,
     carrier: 'Sample Mutual',
@@ -51,8 +53,29 @@ const policy: fc.Arbitrary<CertificateLine> = fc
     expiresOn: addDays(rest.effectiveOn, days),
   }))
 
+const anyClause: fc.Arbitrary<RequirementClause> = fc
+  .record({
+    kind: fc.constantFrom(...clauseKinds),
+    line: fc.constantFrom(...clauseLines),
+    amount: cents,
+    form: fc.constantFrom('', 'CG 20 10', 'CG 20 37'),
+    edition: fc.constantFrom('', '04 13'),
+    count: notice,
+    text: fc.constantFrom('A- VII', ''),
+  })
+  .map((clause) => wholeClause(clause))
+
+const by = (asked: LineRequirement, clauses: readonly RequirementClause[] = [], ratings: CarrierRating[] = []) => ({
+  asked,
+  clauses,
+  ratings,
+  today,
+})
+
 const byLine = <T>(each: fc.Arbitrary<T>) => fc.record(Object.fromEntries(vendorLines.map((line) => [line, each])))
 const coverage = fc.record({
+  clauses: fc.array(anyClause, { maxLength: 3 }),
+  ratings: fc.constant([]),
   requirements: byLine(requirement) as unknown as fc.Arbitrary<Requirements>,
   certificates: fc.array(
     byLine(fc.oneof(policy, fc.constant(notListed))) as unknown as fc.Arbitrary<CertificateLines>,
@@ -83,7 +106,7 @@ const carried: CertificateLine = {
 }
 const gl = 'GENERAL_LIABILITY'
 const of = (asked: Partial<LineRequirement>, ...policies: CertificateLine[]) =>
-  lineResult(gl, { ...nothing, ...asked }, policies, today)
+  lineResult(gl, by({ ...nothing, ...asked }), policies, today)
 
 describe('the status of a line', () => {
   test.each([
@@ -111,7 +134,7 @@ describe('the status of a line', () => {
 
   test('asks no additional insured of a line that names none', () => {
     const asked = { ...nothing, additionalInsured: true, primary: true, aggregate: 5 }
-    expect(lineResult('WORKERS_COMP', asked, [carried], today).status).toBe('OK')
+    expect(lineResult('WORKERS_COMP', by(asked), [carried], today).status).toBe('OK')
   })
 
   test('counts the last confirmed policy in force, and ends where policies no longer follow one another', () => {
@@ -124,7 +147,7 @@ describe('the status of a line', () => {
   test('is OK only with a policy in force that meets every requirement', () => {
     fc.assert(
       fc.property(requirement, fc.array(policy, { maxLength: 4 }), day, (asked, policies, on) => {
-        const { status, issues } = lineResult(gl, asked, policies, on)
+        const { status, issues } = lineResult(gl, by({ ...asked, isRequired: true }), policies, on)
         const meets = (each: CertificateLine): boolean =>
           isInForce(each, on) &&
           (['limit', 'aggregate', 'noticeDays'] as const).every((name) => (each[name] ?? 0) >= (asked[name] ?? 0)) &&
@@ -140,9 +163,84 @@ describe('the status of a line', () => {
   test('never improves where more is asked', () => {
     fc.assert(
       fc.property(requirement, policy, day, (asked, one, on) => {
-        const before = lineResult(gl, asked, [one], on).issues
-        const more = { ...asked, limit: (asked.limit ?? 0) + 1, waiver: true, additionalInsured: true }
-        expect(lineResult(gl, more, [one], on).issues).toEqual(expect.arrayContaining([...before]))
+        const before = lineResult(gl, by({ ...asked, isRequired: true }), [one], on).issues
+        const more = {
+          ...asked,
+          isRequired: true,
+          limit: (asked.limit ?? 0) + 1,
+          waiver: true,
+          additionalInsured: true,
+        }
+        expect(lineResult(gl, by(more), [one], on).issues).toEqual(expect.arrayContaining([...before]))
+      }),
+    )
+  })
+})
+
+describe('a clause of the requirement set', () => {
+  const judged = (
+    clause: Parameters<typeof wholeClause>[0],
+    more: Partial<CertificateLine> = {},
+    line: VendorLine = gl,
+  ) => {
+    const ratings: CarrierRating[] = [
+      { carrier: 'Sample Mutual', rating: 'A', size: 'VIII', ratedOn: '2026-01-01', ratingSource: 'Letter' },
+    ]
+    const { status, clauses } = lineResult(
+      line,
+      by({ ...nothing, isRequired: false }, [wholeClause(clause)], ratings),
+      [{ ...carried, ...more }],
+      today,
+    )
+    return [status, clauses[0]!.verdict, clauses[0]!.why] as const
+  }
+  const ongoing = { kind: 'AI_ONGOING', line: gl, form: 'CG 20 10', edition: '04 13' } as const
+
+  test.each([
+    ['CANNOT_TELL', { additionalInsured: true }],
+    ['NO_AI', {}],
+    ['OK', { forms: 'CG 20 10 (04 13) and CG 20 37' }],
+    ['NO_AI', { additionalInsured: true, forms: 'CG2010 12 19' }],
+    ['CANNOT_TELL', { additionalInsured: true, forms: 'CG 20 10' }],
+  ] as const)('that names a form and an edition is %s with %j', (status, more) => {
+    expect(judged(ongoing, more)[0]).toBe(status)
+  })
+
+  test.each([
+    [{ kind: 'AI_COMPLETED', line: gl }, { additionalInsured: true }, 'CANNOT_TELL'],
+    [{ kind: 'AI_COMPLETED', line: gl }, { additionalInsured: true, completedOperations: true }, 'OK'],
+    [{ kind: 'AI_COMPLETED', line: gl }, { forms: 'CG 20 37 04 13' }, 'OK'],
+    [{ kind: 'AI_COMPLETED', line: gl }, {}, 'NO_AI'],
+    [{ kind: 'WAIVER' }, { waiver: true }, 'OK'],
+    [{ kind: 'PRIMARY' }, {}, 'NO_PRIMARY'],
+    [{ kind: 'AGGREGATE_PROJECT' }, { perProject: true }, 'OK'],
+    [{ kind: 'AGGREGATE_PROJECT' }, {}, 'NO_AGGREGATE'],
+    [{ kind: 'LIMIT_PRODUCTS', line: gl, amount: 2 }, { products: 1 }, 'LOW_LIMIT'],
+    [{ kind: 'LIMIT_PRODUCTS', line: gl, amount: 2 }, {}, 'CANNOT_TELL'],
+    [{ kind: 'NOTICE', count: 30 }, { noticeDays: 10 }, 'SHORT_NOTICE'],
+    [{ kind: 'COMPLETED_TERM', count: 10 }, {}, 'CANNOT_TELL'],
+    [{ kind: 'RATING', text: 'A- VII' }, {}, 'OK'],
+    [{ kind: 'RATING', text: 'A- IX' }, {}, 'LOW_RATING'],
+    [{ kind: 'RATING', text: 'A- VII' }, { carrier: 'Other Mutual' }, 'CANNOT_TELL'],
+  ] as const)('%j with %j is %s', (clause, more, status) => {
+    const [found, verdict, why] = judged(clause, more)
+    expect([found, verdict === 'MET', why !== '']).toEqual([status, status === 'OK', true])
+  })
+
+  test('of workers compensation cannot be told without its mark', () => {
+    expect(judged({ kind: 'STATUTORY' }, {}, 'WORKERS_COMP')[0]).toBe('CANNOT_TELL')
+    expect(judged({ kind: 'STATUTORY' }, { statutory: true }, 'WORKERS_COMP')[0]).toBe('OK')
+  })
+
+  test('never makes a vendor comply that did not without it, and is judged wherever it concerns', () => {
+    fc.assert(
+      fc.property(coverage, day, (each, on) => {
+        const bare = vendorResult({ ...each, clauses: [] }, on)
+        const full = vendorResult(each, on, today)
+        const areJudged = full.status !== 'NO_REQUIREMENTS' && bare.status !== 'NO_REQUIREMENTS'
+        expect(areJudged && full.isCompliant && !bare.isCompliant).toBe(false)
+        const ok = full.lines.filter(({ status }) => status === 'OK')
+        expect(ok.flatMap(({ clauses }) => clauses).filter(({ verdict }) => verdict !== 'MET')).toEqual([])
       }),
     )
   })
@@ -155,7 +253,13 @@ describe('the status of a vendor', () => {
   const certificate = Object.fromEntries(
     vendorLines.map((line) => [line, line === gl ? carried : notListed]),
   ) as unknown as CertificateLines
-  const known: VendorCoverage = { requirements, certificates: [certificate], acceptances: [] }
+  const known: VendorCoverage = {
+    requirements,
+    clauses: [],
+    ratings: [],
+    certificates: [certificate],
+    acceptances: [],
+  }
   const accepted: Acceptance = { line: gl, issues: ['NO_WAIVER'], until: '2026-09-01' }
 
   test('is that of its worst line; without requirements there is none', () => {

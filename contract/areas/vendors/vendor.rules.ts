@@ -1,65 +1,18 @@
 import { addDays } from '../../kit/zone.rules.ts'
-import { termsOf, type VendorLine, vendorLines } from './vendor-lines.ts'
-
-/** What a requirement set asks of one line; limits in cents. */
-export interface LineRequirement {
-  readonly isRequired: boolean
-  readonly limit: number | null
-  readonly aggregate: number | null
-  readonly additionalInsured: boolean
-  readonly waiver: boolean
-  readonly primary: boolean
-  readonly noticeDays: number | null
-}
-
-/** What a certificate says of one line; limits in cents. */
-export interface CertificateLine {
-  readonly isListed: boolean
-  readonly carrier: string
-  readonly policyNumber: string
-  readonly effectiveOn: string | null
-  readonly expiresOn: string | null
-  readonly limit: number | null
-  readonly aggregate: number | null
-  readonly additionalInsured: boolean
-  readonly waiver: boolean
-  readonly primary: boolean
-  readonly noticeDays: number | null
-}
-
-export type Requirements = Readonly<Record<VendorLine, LineRequirement>>
-export type CertificateLines = Readonly<Record<VendorLine, CertificateLine>>
-
-export const lineIssues = [
-  'MISSING',
-  'EXPIRED',
-  'LOW_LIMIT',
-  'NO_AI',
-  'NO_WAIVER',
-  'NO_PRIMARY',
-  'SHORT_NOTICE',
-] as const
-export type LineIssue = (typeof lineIssues)[number]
-
-export const lineStatuses = ['OK', ...lineIssues] as const
-export type LineStatus = (typeof lineStatuses)[number]
-
-/** The status of a vendor: that of its worst line, unless every deficiency is accepted. */
-export const vendorStatuses = [...lineStatuses, 'ACCEPTED', 'NO_REQUIREMENTS'] as const
-export type VendorStatus = (typeof vendorStatuses)[number]
-
-export const vendorStatusNames: Readonly<Record<VendorStatus, string>> = {
-  OK: 'Compliant',
-  MISSING: 'Missing',
-  EXPIRED: 'Expired',
-  LOW_LIMIT: 'Limit too low',
-  NO_AI: 'No additional insured',
-  NO_WAIVER: 'No waiver of subrogation',
-  NO_PRIMARY: 'Not primary and noncontributory',
-  SHORT_NOTICE: 'Notice of cancellation too short',
-  ACCEPTED: 'Deficiency accepted',
-  NO_REQUIREMENTS: 'No requirements',
-}
+import type { CarrierRating } from '../carriers/carrier-rating.rules.ts'
+import { judgedClause, type JudgedClause, lineClauses, linesOfClause } from './clause-verdicts.rules.ts'
+import type { RequirementClause } from './requirement-clause.shapes.ts'
+import { type VendorLine, vendorLines } from './vendor-lines.ts'
+import {
+  type CertificateLine,
+  type CertificateLines,
+  type LineIssue,
+  lineIssues,
+  type LineRequirement,
+  type LineStatus,
+  type Requirements,
+  type VendorStatus,
+} from './vendor-terms.ts'
 
 /** A deficiency that someone accepted, until a day. */
 export interface Acceptance {
@@ -72,30 +25,24 @@ export interface LineResult {
   readonly line: VendorLine
   readonly status: LineStatus
   readonly issues: readonly LineIssue[]
+  /** Each requirement compared with the certificate; none without a policy in force. */
+  readonly clauses: readonly JudgedClause[]
   readonly isAccepted: boolean
   /** The last day through which confirmed policies follow one another without a gap. */
   readonly expiresOn: string | null
 }
 
-const isBelow = (carried: number | null, asked: number | null): boolean => asked !== null && (carried ?? 0) < asked
-
-/** What a policy in force lacks, the worst first. */
-function shortfalls(line: VendorLine, asked: LineRequirement, carried: CertificateLine): readonly LineIssue[] {
-  const { aggregate, namesOthers } = termsOf(line)
-  const lacks: Readonly<Partial<Record<LineIssue, boolean>>> = {
-    LOW_LIMIT:
-      isBelow(carried.limit, asked.limit) || (aggregate !== undefined && isBelow(carried.aggregate, asked.aggregate)),
-    NO_AI: namesOthers && asked.additionalInsured && !carried.additionalInsured,
-    NO_WAIVER: asked.waiver && !carried.waiver,
-    NO_PRIMARY: namesOthers && asked.primary && !carried.primary,
-    SHORT_NOTICE: isBelow(carried.noticeDays, asked.noticeDays),
-  }
-  return lineIssues.filter((issue) => lacks[issue] === true)
-}
-
 /** Whether a policy is in force on a day: it ends at the start of its expiration date. */
 export const isInForce = ({ effectiveOn, expiresOn }: CertificateLine, day: string): boolean =>
   effectiveOn !== null && expiresOn !== null && effectiveOn <= day && day < expiresOn
+
+/** What a line is judged by: its requirements, those of the set that concern it, and the ratings on file today. */
+interface JudgedBy {
+  readonly asked: LineRequirement
+  readonly clauses: readonly RequirementClause[]
+  readonly ratings: readonly CarrierRating[]
+  readonly today: string
+}
 
 /**
  * The status of one line on a day. `policies` are those of confirmed certificates, the last confirmed first: of those in
@@ -103,7 +50,7 @@ export const isInForce = ({ effectiveOn, expiresOn }: CertificateLine, day: stri
  */
 export function lineResult(
   line: VendorLine,
-  asked: LineRequirement,
+  { asked, clauses, ...known }: JudgedBy,
   policies: readonly CertificateLine[],
   day: string,
 ): Omit<LineResult, 'isAccepted'> {
@@ -111,10 +58,12 @@ export function lineResult(
   if (current === undefined) {
     const ended = policies.flatMap(({ expiresOn }) => (expiresOn !== null && expiresOn <= day ? [expiresOn] : []))
     const status = ended.length === 0 ? 'MISSING' : 'EXPIRED'
-    return { line, status, issues: [status], expiresOn: ended.toSorted().at(-1) ?? null }
+    return { line, status, issues: [status], clauses: [], expiresOn: ended.toSorted().at(-1) ?? null }
   }
-  const issues = shortfalls(line, asked, current)
-  return { line, status: issues[0] ?? 'OK', issues, expiresOn: coveredUntil(policies, current.expiresOn!) }
+  const judged = [...lineClauses(line, asked), ...clauses].map((clause) => judgedClause(clause, line, current, known))
+  const issues = lineIssues.filter((issue) => judged.some((each) => each.issue === issue))
+  const expiresOn = coveredUntil(policies, current.expiresOn!)
+  return { line, status: issues[0] ?? 'OK', issues, clauses: judged, expiresOn }
 }
 
 /** When the coverage of policies that follow one another without a gap ends. */
@@ -129,6 +78,9 @@ function coveredUntil(policies: readonly CertificateLine[], from: string): strin
 /** What is known of a vendor: the requirements, the lines of its confirmed certificates (the last first), and what was accepted. */
 export interface VendorCoverage {
   readonly requirements: Requirements | null
+  /** What the requirement set asks beyond its lines. */
+  readonly clauses: readonly RequirementClause[]
+  readonly ratings: readonly CarrierRating[]
   readonly certificates: readonly CertificateLines[]
   readonly acceptances: readonly Acceptance[]
 }
@@ -153,12 +105,20 @@ const isAcceptedOn = (
     acceptances.some((each) => each.line === line && day <= each.until && each.issues.includes(issue)),
   )
 
-/** The status of a vendor and of each required line on a day. */
-export function vendorResult({ requirements, certificates, acceptances }: VendorCoverage, day: string): VendorResult {
-  const asked = vendorLines.filter((line) => requirements?.[line].isRequired === true)
+/** The status of a vendor and of each required line on a day, by the carrier ratings that count today. */
+export function vendorResult(
+  { requirements, clauses, ratings, certificates, acceptances }: VendorCoverage,
+  day: string,
+  today = day,
+): VendorResult {
+  const required = vendorLines.filter((line) => requirements?.[line].isRequired === true)
+  const concerned = new Set(clauses.flatMap((clause) => linesOfClause(clause, required)))
+  const asked =
+    requirements === null ? [] : vendorLines.filter((line) => required.includes(line) || concerned.has(line))
   const lines = asked.map((line): LineResult => {
     const policies = certificates.map((each) => each[line]).filter(({ isListed }) => isListed)
-    const result = lineResult(line, requirements![line], policies, day)
+    const own = clauses.filter((clause) => linesOfClause(clause, required).includes(line))
+    const result = lineResult(line, { asked: requirements![line], clauses: own, ratings, today }, policies, day)
     return { ...result, isAccepted: isAcceptedOn(acceptances, line, result.issues, day) }
   })
   const open = lines.filter(({ status, isAccepted }) => status !== 'OK' && !isAccepted)

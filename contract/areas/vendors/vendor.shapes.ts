@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { field } from '../../kit/field.ts'
+import { choicesOf, field } from '../../kit/field.ts'
 import { record } from '../../kit/record.ts'
 import type { Right } from '../../kit/rights.ts'
 import { emailAddress, oneLine } from '../../kit/text.ts'
+import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
+import { languageNames } from '../../kit/email/languages.ts'
 import { cents, lineTerms } from './line-terms.shapes.ts'
+import { RequirementClause } from './requirement-clause.shapes.ts'
 import { type VendorLine, vendorLines } from './vendor-lines.ts'
 import { vendorMessages } from './vendor.messages.ts'
-import type { LineRequirement } from './vendor.rules.ts'
+import type { LineRequirement } from './vendor-terms.ts'
 
 const day = z.iso.date()
 
@@ -67,6 +70,13 @@ export const requirementSet = record({
       schema: oneLine().trim().min(1).max(80),
     }),
     lines: field({ kind: 'text', label: 'Requirements', schema: RequirementLines }),
+    clauses: field({
+      kind: 'text',
+      label: 'Further requirements',
+      schema: z.array(RequirementClause).max(100).default([]).meta({
+        description: 'What lines do not hold, such as forms and editions. Compared with the account’s own policies.',
+      }),
+    }),
   },
   given: { version: z.number().int(), vendors: z.number().int().meta({ description: 'Vendors that use it' }) },
   unique: { field: 'name', message: vendorMessages.setTwice },
@@ -102,6 +112,13 @@ export const vendor = record({
       label: 'Email',
       help: 'Requests and reminders go here',
       schema: z.union([z.literal(''), emailAddress()]),
+    }),
+    language: field({
+      kind: 'choice',
+      label: 'Language',
+      choices: choicesOf(languageNames),
+      help: 'Requests and reminders are in this language',
+      schema: RecipientLanguage,
     }),
     trade: field({ kind: 'text', label: 'Trade', help: 'Example: Electrical', schema: oneLine().trim().max(80) }),
     requirementSetId: field({ kind: 'choice', label: 'Requirement set', schema: z.string().max(60).nullable() }),

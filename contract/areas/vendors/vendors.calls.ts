@@ -33,6 +33,20 @@ export const vendorsCalls = calls({
     'Returns the vendors of an account with the status of their certificates, and the requirement sets.',
   ),
   'POST /api/accounts/{accountId}/vendors': vendor.add(inAccount, {}),
+  'POST /api/accounts/{accountId}/vendor-imports': {
+    access: 'account',
+    summary:
+      'Adds the vendors of an uploaded spreadsheet, all or none. Errors are named by their cells. Vendors on the list stay unchanged.',
+    limits: [{ per: 'user', tries: 60, minutes: 60 }],
+    params: inAccount,
+    body: z.object({ uploadId: z.string().max(60) }),
+    responses: {
+      200: z.object({ added: z.number().int(), unchanged: z.number().int() }),
+      403: Problem,
+      404: Problem,
+      422: Problem,
+    },
+  },
   'GET /api/accounts/{accountId}/vendors/{vendorId}': accountReading(ofVendor, Vendor, 'Returns a vendor.'),
   'PUT /api/accounts/{accountId}/vendors/{vendorId}': vendor.change(ofVendor, {}),
   'DELETE /api/accounts/{accountId}/vendors/{vendorId}': vendor.remove(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
+import { claimWaitCodes, WaitingClaims } from './waiting-claims.shapes.ts'
 import { UnsignedList, Workbench } from './workbench.shapes.ts'
 
 const whose = z.object({
@@ -29,5 +30,12 @@ export const workbenchCalls = calls({
     params: z.object({ brokerCode: z.string() }),
     query: whose,
     responses: { 200: UnsignedList },
+  },
+  'GET /api/brokerages/{brokerCode}/workbench/claims': {
+    access: 'brokerage',
+    summary: 'Returns the claims that wait for someone on all accounts of a brokerage, with how many wait for what.',
+    params: z.object({ brokerCode: z.string() }),
+    query: whose.extend({ wait: z.enum(claimWaitCodes).optional() }),
+    responses: { 200: WaitingClaims },
   },
 })

@@ -185,6 +185,7 @@ export const accountStates: readonly State[] = [
   },
   { name: 'account selector', username: 'multi@acme.test', path: '/account-selector' },
   { name: 'communications', username: 'owner@acme.test', path: '/ACME/communications' },
+  { name: 'import of certificate holders', username: 'owner@acme.test', path: '/ACME/certificate-holders/import' },
   {
     name: 'a new conversation with faults',
     username: 'owner@acme.test',

@@ -4,7 +4,7 @@ import { press, type State } from './state.ts'
 
 async function matchColumns(page: Page): Promise<void> {
   await sendToWizard(page, 'art.csv', 'Title,Value,Size\nVase,much,small\nBust,2000,large\n')
-  await expect(page.getByRole('button', { name: 'Check rows' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Check rows' })).toBeVisible()
 }
 
 /** Schedules, and what is set for them. */
@@ -184,7 +184,7 @@ export const scheduleStates: readonly State[] = [
     async reach(page) {
       await matchColumns(page)
       await press('Check rows')(page)
-      await expect(page.getByRole('table', { name: 'Rows of the import' })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('table', { name: 'Rows of the import' })).toBeVisible()
     },
   },
   { name: 'imports of all accounts', username: 'admin@portico.test', path: '/admin/schedule-imports' },

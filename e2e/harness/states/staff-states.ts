@@ -5,6 +5,11 @@ import { press, type State } from './state.ts'
 /** What staff and administrators can have before them. */
 export const staffStates: readonly State[] = [
   { name: 'all brokerages and their accounts', username: 'admin@portico.test', path: '/brokerage-administration' },
+  ...['schedules', 'fields', 'duplicates&kind=VEHICLE', 'runs'].map((tab) => ({
+    name: `data of the brokerage: ${tab}`,
+    username: 'broker-admin@harbor.test',
+    path: `/brokerage-administration/HARBOR/data?tab=${tab}`,
+  })),
   { name: 'home of one of the staff', username: 'manager@harbor.test', path: '/brokerage-administration/HARBOR' },
   { name: 'home of the team', username: 'advisor@harbor.test', path: '/brokerage-administration/HARBOR?person=team' },
   {

@@ -11,14 +11,8 @@ export interface State {
 /** Presses the first button of a name. */
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Brings a page into a state, logged in as whom it needs. */
-export async function reach(
-  page: Page,
-  { username, path, reach: go }: State,
-  at: { readonly origin: string; readonly signIn: (username: string, path: string) => Promise<void> },
-): Promise<void> {
-  if (username === null) await page.goto(at.origin + path)
-  else await at.signIn(username, path)
+/** Brings a page that opens the screen of a state into it. */
+export async function reach(page: Page, { reach: go }: State): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
   await go?.(page)

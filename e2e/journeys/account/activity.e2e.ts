@@ -25,7 +25,7 @@ test('an owner sees who did what, narrows it, passes an entry on and exports wha
   const file = await download
   expect(file.suggestedFilename()).toBe('ACME activity.csv')
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-  expect(lines[0]).toBe('Time (UTC),Person,Username,Address,What,Of what,Changes')
+  expect(lines[0]).toBe('Time (UTC),Person,Username,Viewed by,Address,What,Of what,Changes')
   expect(lines[1]).toContain('Walk the new yard')
   expect(lines.slice(1).every((line) => line.includes('advisor@harbor.test'))).toBe(true)
 

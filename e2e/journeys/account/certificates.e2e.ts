@@ -1,4 +1,5 @@
 import { faultsOfAxe } from '../../harness/accessibility.ts'
+import { addHolder, addPollutionPolicy, dayFrom, issueCertificate } from './certificate-steps.ts'
 import { expect, test } from '../../harness/journey.ts'
 
 test('an owner adds a certificate holder with a complete address', async ({ page, signIn }) => {
@@ -56,6 +57,14 @@ test('an owner issues a certificate at once, and sends to the brokerage what the
   await expect(guest.getByText('In force').first()).toBeVisible()
   await expect(guest.getByText('Pier Nine Owners LLC')).toBeVisible()
   expect(await faultsOfAxe(guest)).toEqual([])
+  await guest.getByRole('textbox', { name: 'Email' }).fill('risk@pier.test')
+  await guest.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(guest.getByText('Check your email.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  await page.getByRole('dialog', { name: 'Send certificate' }).getByLabel('Email').fill('risk@pier.test')
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Email deliveries' }).getByText('risk@pier.test')).toBeVisible()
   await guest.getByRole('button', { name: 'Español' }).click()
   await expect(guest.getByRole('heading', { level: 1, name: 'Certificado de seguro' })).toBeVisible()
 
@@ -67,6 +76,58 @@ test('an owner issues a certificate at once, and sends to the brokerage what the
   await page.getByRole('button', { name: 'Send to brokerage' }).click()
   await expect(page.getByText('The brokerage expects the endorsement by')).toBeVisible()
   await page.goto('/ACME/dashboard/risk-management/certificate-insurance')
-  await expect(page.getByRole('cell', { name: 'Submitted' })).toBeVisible()
+  const submitted = page.getByRole('row').filter({ hasText: 'Pier Nine Owners LLC' }).filter({ hasText: 'Submitted' })
+  await expect(submitted).toHaveCount(1)
   expect(await faultsOfAxe(page)).toEqual([])
+})
+
+test('a holder’s page says that a policy was canceled, and the subscriber is told once', async ({
+  page,
+  otherBrowser,
+  signIn,
+  client,
+  mailTo,
+}) => {
+  const [owner, manager] = [await client('owner@acme.test'), await client('manager@harbor.test')]
+  const { id: policyId, policyNumber } = await addPollutionPolicy(manager, dayFrom(-100), dayFrom(265))
+  const holder = await addHolder(owner, 'Canceled Pier Owners LLC')
+  const { address } = await issueCertificate(owner, holder.id, policyId)
+  const email = 'canceled@pier.test'
+  const guest = await otherBrowser()
+  const path = new URL(address).pathname
+  await guest.goto(path)
+  await guest.getByRole('textbox', { name: 'Email' }).fill(email)
+  await guest.getByRole('button', { name: 'Subscribe' }).click()
+  const pathOf = (link: string | undefined): string => {
+    const { pathname, search } = new URL(link!, 'http://portal.example')
+    return pathname + search
+  }
+  await guest.goto(pathOf((await mailTo(email)).link))
+  await guest.getByRole('button', { name: 'Confirm subscription' }).click()
+  await expect(guest.getByText('is subscribed to this certificate.')).toBeVisible()
+
+  await signIn(page, 'manager@harbor.test', { path: `/ACME/policy-admin/policy/${policyId}` })
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel policy…' }).click()
+  const dialog = page.getByRole('dialog')
+  const [year, month, day] = dayFrom(0).split('-')
+  await dialog.getByLabel('Cancellation date').fill(`${month}/${day}/${year}`)
+  await dialog.getByLabel('Reason').fill('The business was sold')
+  await dialog.getByRole('button', { name: 'Cancel policy' }).click()
+  await expect(dialog).toBeHidden()
+
+  const told = await mailTo(email, 2)
+  expect(told.subject).toContain('canceled')
+  await guest.goto(path)
+  const line = guest.getByRole('listitem').filter({ hasText: policyNumber })
+  await expect(line.getByText('Canceled', { exact: true })).toBeVisible()
+  expect(await faultsOfAxe(guest)).toEqual([])
+  await page.goto('/ACME/dashboard/risk-management/certificate-insurance')
+  await expect(
+    page.getByRole('row', { name: /Canceled Pier Owners LLC/ }).getByText('Canceled', { exact: true }),
+  ).toBeVisible()
+
+  await guest.goto(pathOf(told.optOut?.link))
+  await guest.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(guest.getByText('is no longer subscribed to this certificate.')).toBeVisible()
 })

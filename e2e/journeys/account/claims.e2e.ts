@@ -9,7 +9,10 @@ test('an owner who does not know the type reports a claim by phone; claims staff
   otherBrowser,
   signIn,
   mailTo,
+  watch,
 }) => {
+  // What two devices typed is merged after a save from the older version was refused.
+  watch.expectRefusal('/api/accounts/ACME/claims/')
   await page.setViewportSize(phone)
   await signIn(page, 'owner@acme.test', { path: '/ACME/claims-portal' })
   await page.getByRole('link', { name: 'Report a claim' }).first().click()
@@ -36,6 +39,24 @@ test('an owner who does not know the type reports a claim by phone; claims staff
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('What happened?')).toHaveValue('Fell off a ladder, SSN ***-**-****')
+
+  // The draft is on the portal of another device too; what is typed without a connection is saved once there is one.
+  const draft = new URL(page.url()).searchParams.get('draft')
+  const tablet = await otherBrowser({ viewport: { width: 1280, height: 900 } })
+  await signIn(tablet, 'owner@acme.test', { path: '/ACME/claims-portal' })
+  await tablet.locator(`a[href*="${draft}"]`).click()
+  await tablet.goto(`/ACME/claims-portal/create?draft=${draft}&at=lossTime`)
+  await tablet.getByLabel('About what time?').fill('10:15')
+  await expect(tablet.getByText('Draft saved')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('What happened?').fill('Fell off a ladder in the yard')
+  await expect(page.getByText('They are kept on this device.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await tablet.goto(`/ACME/claims-portal/create?draft=${draft}&at=review`)
+  const answers = tablet.getByRole('list', { name: 'Your answers' })
+  await expect(answers.getByText('10:15')).toBeVisible()
+  await expect(answers.getByText('Fell off a ladder in the yard')).toBeVisible()
   await next.click()
   await page.getByLabel('Which employee was hurt?').fill('Ruth Abara')
   await next.click()
@@ -137,5 +158,8 @@ test('a law firm reports a potential claim from its card; the date it became kno
   await expect(page.getByText('Some questions need an answer')).toBeVisible()
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(page.getByText('No claims yet')).toBeVisible()
+  await expect(page.getByText('Draft discarded')).toBeVisible()
+  await page.goto('/DOELAW/claims-portal')
+  await expect(page.getByRole('table', { name: 'Claims' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Draft', exact: true })).toHaveCount(0)
 })

@@ -28,7 +28,7 @@ test('the dashboard sums up the policies of the account', async ({ page, signIn,
   await page.getByRole('button', { name: /^Show \d+ earlier/ }).click()
   await expect(table.getByRole('row')).toHaveCount(policies.length + 1)
 
-  const canceled = policies.find(({ status }) => status === 'CANCELED')!
+  const canceled = policies.find(({ status, name }) => status === 'CANCELED' && name !== null)!
   const effective = american(canceled.effectiveDate)
   const row = table.getByRole('row', { name: `${canceled.carrier} ${canceled.name} ${effective}` })
   await expect(row.getByRole('cell')).toHaveText([effective, 'CANCELED'])

@@ -11,13 +11,14 @@ test('an owner prints the cards of the fleet and sends one to a driver, who open
   watch,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.getByText('Proof of Insurance', { exact: true }).click()
   await page.getByRole('link', { name: 'Auto ID Cards' }).click()
   const vehicles = page.getByRole('table', { name: 'Vehicles' })
   await expect(vehicles.getByText('The VIN on the schedule has a wrong check digit')).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
   await page.getByRole('button', { name: 'Create fleet PDF' }).click()
   const files = page.getByRole('list', { name: 'PDFs' })
-  await expect(files.getByRole('link', { name: /^Fleet, policy BA-77103/ })).toBeVisible({ timeout: 30_000 })
+  await expect(files.getByRole('link', { name: /^Fleet, policy BA-77103/ })).toBeVisible()
   const download = page.waitForEvent('download')
   await files.getByRole('link', { name: /^Fleet/ }).click()
   expect((await download).suggestedFilename()).toMatch(/^Fleet ID cards BA-77103.*\.pdf$/)

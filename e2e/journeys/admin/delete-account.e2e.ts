@@ -12,7 +12,7 @@ test('an administrator exports an account, deletes it by its name, and restores 
   await page.getByRole('option', { name: /Prosper/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Delete Prosper/ })).toBeVisible()
   await page.getByRole('button', { name: 'Start export' }).click()
-  await expect(page.getByRole('link', { name: 'Download export' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Download export' })).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
   for (const width of [375, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })

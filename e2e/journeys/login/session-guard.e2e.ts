@@ -36,6 +36,8 @@ test('whoever is no longer logged in when the page opens is a guest, and the tab
   signIn,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/policy' })
+  // What is still loading when the cookies go would be refused.
+  await expect(page.getByRole('table').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portico.access'))).not.toBeNull()
   await page.context().clearCookies()
   await page.goto('/help')

@@ -112,7 +112,9 @@ test('a picture is chosen, cut to a square of 512 pixels at most, and taken away
     context.drawImage(bitmap, 0, 0)
     return { width: bitmap.width, height: bitmap.height, corner: [...context.getImageData(4, 4, 1, 1).data] }
   }, profilePicture as string)
-  expect(seen).toEqual({ width: 512, height: 512, corner: [204, 51, 51, 255] })
+  expect(seen).toMatchObject({ width: 512, height: 512 })
+  // The picture is encoded again, which shifts a color by a shade.
+  for (const [at, shade] of [204, 51, 51, 255].entries()) expect(Math.abs(seen.corner[at]! - shade)).toBeLessThan(5)
 
   await profile.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click()

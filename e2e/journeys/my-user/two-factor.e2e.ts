@@ -155,7 +155,7 @@ test('where two-factor is on, a code proves who is there too', async ({ page, se
       dialog.getByRole('button', { name: /^Send (another )?code$/ }).click(),
     )
     await dialog.getByLabel('Verification code').fill(code)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 90_000 })
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(tfa.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await user.close()

@@ -28,7 +28,6 @@ test('a client, a colleague and their advisor bring a renewal from kickoff to bo
   signIn,
   watch,
 }) => {
-  test.setTimeout(300_000)
   watch.expectRefusal('/api/accounts/ACME/')
   const [client, colleague] = [await otherBrowser(), await otherBrowser()]
 

@@ -95,10 +95,13 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Prospects',
     'Users',
     'Brokerages',
+    'Account Transfers',
     'Delete Account',
     'Broadcast',
+    'Test Email',
     'Bulk Account Upload',
     'Schedules',
+    'Rules and Targets',
     'Lookups',
     'App Library',
     'PDF Editor',
@@ -177,7 +180,7 @@ test('bar and menu stay in the window and cover nothing that has the focus; the 
   }
 
   await menu.getByRole('button', { name: 'Collapse menu' }).click()
-  expect((await menu.boundingBox())?.width).toBeLessThan(80)
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(80)
   await page.reload()
   await expect(link).toHaveAttribute('title', 'Policies')
   await menu.getByRole('button', { name: 'Expand menu' }).click()

@@ -3,6 +3,7 @@ import type { Branding } from '@portico/contract/areas/branding/branding.shapes.
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { brandingView } from '../../areas/branding/branding.door.ts'
 import { apiOriginOf } from '../../platform/http/api-hosts.ts'
 import { isDataPath } from '../../platform/http/data-paths.ts'
@@ -13,10 +14,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { firstAnswers } from './first-answers.ts'
 import { brandIcon, manifestOf } from './installable.ts'
 import { type Built, builtPages } from './build-id.ts'
+import { serveParts } from './parts.ts'
 import { portalParts } from './portal-parts.ts'
-
-/** For parts whose name changes with their content. */
-const forAYear = 'public, max-age=31536000, immutable'
 
 /** Serves the application: its parts for a year under names that change with their content, the page itself never kept. */
 export async function servePages(app: FastifyInstance, platform: Platform, built: Built): Promise<void> {
@@ -32,12 +31,12 @@ export async function servePages(app: FastifyInstance, platform: Platform, built
       root: builtPages,
       index: false,
       wildcard: false,
-      globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+      globIgnore: ['index.html', 'assets/**', '.vite/**', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) =>
-        void reply.header('cache-control', path.includes('/assets/') ? forAYear : 'no-cache'),
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     })
+    serveParts(app, join(builtPages, 'assets'))
   }
   app.get('/manifest.webmanifest', async (request, reply) =>
     reply

@@ -1,11 +1,22 @@
 import type { KindOfUser, Relation } from '@portico/contract/access-table.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
 import type { TestClient } from './test-client.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The account of another brokerage, and codes that lead nowhere. */
-const elsewhere = { foreign: 'RIDGE', 'non-existent': 'NOSUCH', deleted: 'GONE' } as const
+/** Accounts of another brokerage, some of which are shared, and codes that lead nowhere. */
+const elsewhere = {
+  foreign: 'RIDGE',
+  'non-existent': 'NOSUCH',
+  deleted: 'GONE',
+  shared: 'SHARED',
+  'share ahead': 'SHARE-AHEAD',
+  'share ended': 'SHARE-ENDED',
+} as const
+
+/** The share of an account, by its relation. */
+const shares = { shared: 'IN_FORCE', 'share ahead': 'AGREED', 'share ended': 'ENDED' } as const
 
 /** Demonstration users who stand for a kind, and those that a test makes besides. */
 const usernames: Readonly<Record<Exclude<KindOfUser, 'visitor'>, string>> = {
@@ -42,6 +53,8 @@ export async function makeKindsOfUser({ running }: TestServer): Promise<void> {
     await sql`insert into brokerages (code, name, two_factor) values ('STRICT', 'Strict Brokers', 'STAFF')`.execute(
       tx.db,
     )
+    for (const [relation, state] of Object.entries(shares))
+      await makeShare(tx, elsewhere[relation as keyof typeof shares], state)
     for (const kind of [
       'owes two-factor',
       'Insurance Partner',
@@ -64,6 +77,19 @@ export async function makeKindsOfUser({ running }: TestServer): Promise<void> {
     await sql`insert into account_roles (account_code, user_id, role)
       select 'GONE', user_id, 'ADMIN' from account_roles where account_code = 'ACME'`.execute(tx.db)
   })
+}
+
+/** An account of another brokerage with a share to the one of the staff. */
+async function makeShare(tx: Tx, code: string, state: 'AGREED' | 'IN_FORCE' | 'ENDED'): Promise<void> {
+  await sql`insert into accounts (code, company_name, brokerage_code) values (${code}, ${code}, 'SUMMIT')`.execute(
+    tx.db,
+  )
+  await sql`insert into account_transfers (id, kind, code, company_name, state, from_code, to_code, effective_on,
+      time_zone, effective_at, reason, team, proposed_by, proposed_at, expires_at, from_confirmed_by, from_confirmed_at,
+      to_confirmed_by, to_confirmed_at, done_at)
+    select gen_random_uuid(), 'SHARE', ${code}, ${code}, ${state}, 'SUMMIT', 'HARBOR', '2026-01-01', 'America/New_York',
+      now(), 'A test', '[]', id, now(), now(), id, now(), id, now(), case when ${state !== 'AGREED'} then now() end
+    from users where username = 'admin@portico.test'`.execute(tx.db)
 }
 
 /** A client of each kind of user. */

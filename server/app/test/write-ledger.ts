@@ -12,7 +12,9 @@ export const writingCalls: readonly string[] = Object.keys(api).filter((key) => 
 
 /** Calls that may find nothing to change, and why. Where they change something they leave an audit row. */
 const mayChangeNothing: Readonly<Record<string, string>> = {
+  'DELETE /api/users/self/impersonation': 'stops nothing where viewing as someone has ended already',
   'POST /auth/logout': 'ends nothing where the session has ended already',
+  'POST /open/mail-bounces': 'takes no note of emails that carry no certificate, and of repeats',
   'POST /open/inbound-mail': 'drops a mail that leads nowhere without a word',
 }
 

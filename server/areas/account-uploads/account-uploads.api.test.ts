@@ -1,8 +1,8 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
-import { uploadLimits } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
+import { uploadLimits } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { EventStreamReader } from '../../app/test/event-stream-reader.ts'
+import { EventStreamReader, type ReadEvent } from '../../app/test/event-stream-reader.ts'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { messagesTo } from '../../app/test/sent-messages.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
@@ -103,6 +103,20 @@ describe('reading a file', () => {
   })
 })
 
+describe('the rows that became no account', () => {
+  test('come as a workbook that names what to fix, and can be uploaded again once fixed', async () => {
+    const { uploadId } = await uploads.begun([row('Good Steel', 'GOODSTEEL'), row('Bad Paint', 'ACME')])
+    const path = `${uploadsPath('HARBOR')}/${uploadId}/failed-rows`
+    const file = await admin.get(path)
+    expect(file.status).toBe(200)
+    const again = await sendWhole(admin, uploadsPath('HARBOR'), { name: 'rows-to-fix.xlsx', bytes: file.bytes })
+    expect([again.status, again.body.counts]).toMatchObject([201, { rows: 1, errors: 1 }])
+    expect(again.body.headings.at(-1)).toBe('What to fix')
+    expect(again.body.samples.at(-1)[0]).toContain('Account code: ')
+    expect(again.body.samples[0]).toEqual(['Bad Paint'])
+  })
+})
+
 describe('creating the accounts', () => {
   test('makes each as the dialog does, invites whom the row asks for, and leaves the others out', async () => {
     const { uploadId } = await uploads.begun([
@@ -136,7 +150,10 @@ describe('creating the accounts', () => {
     expect(await stream.status).toBe(200)
     const { uploadId } = await uploads.begun([row('Told Steel', 'TOLD-1'), row('Told Paint', 'TOLD-2')])
     await uploads.done(uploadId, 'start')
-    const ended = await stream.until(({ event, data }) => event === 'admin-conversion' && data.complete === true)
+    // The end of an earlier upload may still come.
+    const isOfThis = ({ event, data }: ReadEvent) =>
+      event === 'admin-conversion' && data.conversionId === `${uploadId}/create`
+    const ended = await stream.until((event) => isOfThis(event) && event.data.complete === true)
     stream.close()
     expect(ended.data).toEqual({
       conversionId: `${uploadId}/create`,
@@ -147,7 +164,7 @@ describe('creating the accounts', () => {
       complete: true,
       time: expect.any(String),
     })
-    const begun = stream.events.find(({ event }) => event === 'admin-conversion')
+    const begun = stream.events.find(isOfThis)
     expect(begun!.data).toMatchObject({ accountsProcessed: 1, complete: false })
   })
 

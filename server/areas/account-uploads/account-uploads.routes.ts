@@ -7,6 +7,7 @@ import { getUpload } from './get-upload.ts'
 import { listAllUploads } from './list-all-uploads.ts'
 import { listUploadRows } from './list-upload-rows.ts'
 import { listUploads } from './list-uploads.ts'
+import { downloadFailedRows } from './reading/download-failed-rows.ts'
 import { downloadTemplate } from './reading/download-template.ts'
 import { startUpload } from './start-upload.ts'
 import { undoUpload } from './undo-upload.ts'
@@ -18,6 +19,7 @@ export const accountUploadsRoutes = bind(accountUploadsCalls, {
   'POST /api/brokerages/{brokerCode}/account-uploads': beginUpload,
   'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}': getUpload,
   'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}/rows': listUploadRows,
+  'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}/failed-rows': downloadFailedRows,
   'PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns': chooseColumns,
   'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/start': startUpload,
   'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo': undoUpload,

@@ -1,9 +1,10 @@
-import { guessColumns } from '@portico/contract/areas/account-uploads/upload-columns.ts'
+import { accountFile } from '@portico/contract/areas/account-uploads/upload-columns.ts'
+import { guessColumns } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { Verb } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
-import { readUploadFile } from './reading/read-upload-file.ts'
+import { readTable } from '../../platform/spreadsheets/tables/read-table.ts'
 import { checkUpload, uploadAt, uploadEntry } from './upload-step.ts'
 import { deleteOldDrafts } from './upload.store.ts'
 import { shownUpload } from './upload.view.ts'
@@ -17,8 +18,8 @@ export const beginUpload: Verb<'POST /api/brokerages/{brokerCode}/account-upload
   // Before the file is read, and again where it is stored.
   demand(isBrokerageAdmin && !context.actor.isViewer)
   const now = context.platform.now()
-  const { headings, rows, bytes } = await readUploadFile(file)
-  const columns = guessColumns(headings)
+  const { headings, rows, bytes } = await readTable(file, accountFile)
+  const columns = guessColumns(accountFile.fields, headings)
   return context.write(async (tx) => {
     demand(isBrokerageAdmin && !context.actor.isViewer)
     await deleteOldDrafts(tx, brokerage, new Date(now.getTime() - draftMs))

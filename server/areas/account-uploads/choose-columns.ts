@@ -1,6 +1,5 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
-import type { UploadChoices } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
-import { uploadFields } from '@portico/contract/areas/account-uploads/upload-columns.ts'
+import { columnErrors } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { checkUpload, otherState, uploadAt, uploadEntry } from './upload-step.ts'
@@ -16,7 +15,8 @@ export const chooseColumns: Verb<'PUT /api/brokerages/{brokerCode}/account-uploa
     demand(context.brokerage.isBrokerageAdmin && !context.actor.isViewer)
     const now = context.platform.now()
     const stored = await uploadAt(tx, context, uploadId)
-    refuseFaulty(body, stored.headings.length)
+    const wrong = columnErrors(body.columns, stored.headings.length, uploadMessages)
+    if (Object.keys(wrong).length > 0) throw unprocessable(wrong)
     const isTaken = await updateUpload(tx, stored.id, ['DRAFT'], {
       columns: JSON.stringify(body.columns),
       suggests_codes: body.suggestsCodes,
@@ -28,13 +28,3 @@ export const chooseColumns: Verb<'PUT /api/brokerages/{brokerCode}/account-uploa
     await tx.record(uploadEntry(stored, 'check'))
     return { status: 200, body: shownUpload(await uploadAt(tx, context, uploadId), now) }
   })
-
-function refuseFaulty({ columns }: UploadChoices, width: number): void {
-  const chosen = uploadFields.map((field) => columns[field])
-  for (const [at, place] of chosen.entries()) {
-    const path = `columns.${uploadFields[at]}`
-    if (place === null) continue
-    if (place >= width) throw unprocessable({ [path]: uploadMessages.unknownColumn })
-    if (chosen.indexOf(place) !== at) throw unprocessable({ [path]: uploadMessages.matchedTwice })
-  }
-}

@@ -1,7 +1,7 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import type { UploadChoices } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
 import { askedOf, checkRows } from '@portico/contract/areas/account-uploads/upload-row.rules.ts'
-import type { FileRow } from '@portico/contract/areas/account-uploads/upload-columns.ts'
+import type { FileRow } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { BrokerageContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound, Refusal } from '../../platform/refusal.ts'

@@ -2,6 +2,7 @@ import { historyLength } from '@portico/contract/areas/events/progress.rules.ts'
 import {
   type AccountUpload,
   undoHours,
+  type UploadError,
   type UploadRow,
   type UploadRowState,
 } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
@@ -64,6 +65,17 @@ export async function fileRowsView(tx: Tx, id: string): Promise<{ row: number; c
   const { rows } = await sql<{ row: number; cells: string[] }>`select row, cells from account_upload_rows
     where upload_id = ${id} order by row`.execute(tx.db)
   return rows
+}
+
+/** The rows that became no account, with what is wrong with each. */
+export async function failedRowsView(tx: Tx, id: string): Promise<{ cells: string[]; toFix: string }[]> {
+  const { rows } = await sql<Pick<StoredRow, 'message'> & { cells: string[]; errors: UploadError[] }>`
+    select cells, errors, message from account_upload_rows
+    where upload_id = ${id} and state in ('ERROR', 'FAILED') order by row`.execute(tx.db)
+  return rows.map(({ cells, errors, message }) => ({
+    cells,
+    toFix: [...errors.map(({ heading, message: text }) => `${heading}: ${text}`), message ?? ''].join(' ').trim(),
+  }))
 }
 
 const isRow = (value: string) => /^\d{1,7}$/.test(value)

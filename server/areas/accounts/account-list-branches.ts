@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/access/actor.ts'
+import { codesSharedWith } from '../../platform/access/shared-codes.ts'
 
 type Part = RawBuilder<unknown>
 
@@ -33,23 +34,24 @@ export function branchesOf(actor: Actor, wanted: Wanted, reading: Reading): Part
   )
 }
 
-/**
- * Which accounts an actor may open: all, those of their brokerages, their own. `brokerCode` narrows that alone. Archived
- * accounts are closed to their own people.
- */
+/** Which accounts an actor may open: of one brokerage where it is named; archived ones only at their own brokerages. */
 function reachOf(actor: Actor, { brokerCode, state }: Pick<Wanted, 'brokerCode' | 'state'>): Part[] {
   if (actor.isAdmin) return [brokerCode === undefined ? sql`true` : sql`brokerage_code = ${brokerCode}`]
+  const asked = [...actor.brokerages.keys()].filter((brokerage) => brokerCode === undefined || brokerage === brokerCode)
+  const others = state === 'ARCHIVED' ? [] : othersOf(actor, brokerCode, asked)
+  return [...asked.map((brokerage) => sql`brokerage_code = ${brokerage}`), ...others]
+}
+
+/** The accounts of other brokerages: those that an actor has a role on, and those shared with the asked ones of their own. */
+function othersOf(actor: Actor, brokerCode: string | undefined, asked: readonly string[]): Part[] {
   const brokerages = [...actor.brokerages.keys()]
-  const codes = [...actor.accounts.keys()]
-  const own = sql`code = any(${codes}::text[]) and brokerage_code <> all(${brokerages}::text[])`
-  return [
-    ...brokerages
-      .filter((brokerage) => brokerCode === undefined || brokerage === brokerCode)
-      .map((brokerage) => sql`brokerage_code = ${brokerage}`),
-    ...(codes.length === 0 || state === 'ARCHIVED'
-      ? []
-      : [brokerCode === undefined ? own : sql`${own} and brokerage_code = ${brokerCode}`]),
-  ]
+  const isOfOther = brokerCode !== undefined && asked.length === 0
+  const codes = isOfOther || brokerCode === undefined ? [...actor.accounts.keys()] : []
+  const sharing = isOfOther ? brokerages : asked
+  if (codes.length === 0 && sharing.length === 0) return []
+  const shared = sharing.length === 0 ? sql`` : sql` || ${codesSharedWith(sharing)}`
+  const of = isOfOther ? sql`= ${brokerCode}` : sql`<> all(${brokerages}::text[])`
+  return [sql`code = any(${codes}::text[]${shared}) and brokerage_code ${of}`]
 }
 
 /** Both relationships are two pieces, unless what was typed or named leads to the accounts by another index. */

@@ -19,7 +19,17 @@ beforeAll(async () => {
       select 'G' || n, 'Company ' || md5(n::text), 'B' || n % 3, case when n % 100 = 0 then 'PROSPECT' else 'CLIENT' end,
         ${today}::date + 14 + n % 700 from generate_series(1, ${accounts}::int) as n`.execute(tx.db)
   })
-  await made.database.execute('reset role; analyze accounts; set role portico_app')
+  await made.database.write('system', async (tx) => {
+    await sql`insert into users (id, username, email, first_name, last_name, password_hash)
+      values (gen_random_uuid(), 'one', 'one@big.test', 'A', 'B', '')`.execute(tx.db)
+    await sql`insert into account_transfers (id, kind, code, company_name, state, from_code, to_code, effective_on,
+        time_zone, effective_at, reason, team, proposed_by, proposed_at, expires_at, from_confirmed_by,
+        from_confirmed_at, to_confirmed_by, to_confirmed_at, done_at)
+      select gen_random_uuid(), 'SHARE', code, company_name, case when code < 'G1004' then 'IN_FORCE' else 'ENDED' end, 'B2', 'B0',
+        ${today}, 'America/New_York', now(), 'A test', '[]', id, now(), now(), id, now(), id, now(), now()
+      from accounts, users where brokerage_code = 'B2'`.execute(tx.db)
+  })
+  await made.database.execute('reset role; analyze accounts, account_transfers; set role portico_app')
 }, 120_000)
 afterAll(() => made.remove())
 

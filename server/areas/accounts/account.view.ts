@@ -47,6 +47,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     accountUsers: users.filter(({ side }) => side === 'insured'),
     linkedAgents,
     permissions: permissionsOf(standing),
+    share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
     unreadConversations,
     renewal,
     dashboard,
@@ -71,6 +72,7 @@ const accountRow = (tx: Tx, code: string) =>
       'contact.email as contact_email',
       'contact.public_phone as contact_phone',
       'contact.profile_picture as contact_picture',
+      'contact.profile_picture_alt as contact_picture_alt',
     ])
     .where('accounts.code', '=', code)
     .executeTakeFirst()
@@ -85,6 +87,7 @@ function contactOf(account: AccountRow, role: string | undefined): Account['prim
     publicPhone: account.contact_phone,
     email: account.contact_email ?? '',
     profilePicture: account.contact_picture,
+    profilePictureAlt: account.contact_picture_alt,
     role: known.success ? known.data : 'ACCT_MGR',
   }
 }

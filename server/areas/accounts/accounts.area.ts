@@ -10,4 +10,5 @@ export const area = {
     // The roles themselves move with the account’s record.
     moves: { PEOPLE: (from) => sql`(select count(*) from account_roles where account_code = ${from})` },
   },
+  departing: [{ table: 'account_roles', person: 'user_id', become: 'DELETED' }],
 } satisfies ServerArea

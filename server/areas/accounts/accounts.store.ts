@@ -1,6 +1,15 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { forgetAccounts } from './account-directory.ts'
+import {
+  deleteRow,
+  insertIfAbsent,
+  insertRows,
+  type NewRow,
+  type RowChanges,
+  saveRow,
+  updateRow,
+} from '../../platform/database/rows.ts'
+import { forgetAccounts } from '../../platform/access/forget-accounts.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** What an account starts with. */
@@ -14,28 +23,21 @@ type TeamMember = Pick<Insertable<Tables['account_agents']>, 'user_id' | 'role'>
 
 /** Creates an account with its team. False where the code is taken. */
 export async function insertAccount(tx: Tx, account: NewAccount, team: readonly TeamMember[] = []): Promise<boolean> {
-  const inserted = await tx.db
-    .insertInto('accounts')
-    .values(account)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code')
-    .executeTakeFirst()
-  if (inserted === undefined) return false
+  if (!(await insertIfAbsent(tx, 'accounts', account))) return false
   await insertTeam(tx, account.code, team)
   return true
 }
 
-async function insertTeam(tx: Tx, account: string, team: readonly TeamMember[]): Promise<void> {
-  if (team.length > 0)
-    await tx.db
-      .insertInto('account_agents')
-      .values(team.map((member) => ({ account_code: account, ...member })))
-      .execute()
-}
+const insertTeam = (tx: Tx, account: string, team: readonly TeamMember[]): Promise<void> =>
+  insertRows(
+    tx,
+    'account_agents',
+    team.map((member) => ({ account_code: account, ...member })),
+  )
 
 /** What of an account is saved at once: its own columns, and its team where that changes. */
 interface AccountChange {
-  readonly columns: Omit<Updateable<Tables['accounts']>, 'code' | 'record_version'>
+  readonly columns: Omit<RowChanges<'accounts'>, 'code' | 'record_version'>
   readonly team?: readonly TeamMember[]
 }
 
@@ -53,27 +55,23 @@ export async function changeAccount(
     .where('record_version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (columns.is_law_firm !== undefined || columns.deleted_at !== undefined) await forgetAccounts(tx)
+  const { brokerage_code: brokerage, is_law_firm: isLawFirm, deleted_at: deletedAt, archived_at: archivedAt } = columns
+  // The accounts that became part of it belong where it does.
+  if (brokerage !== undefined) await updateRow(tx, 'accounts', { merged_into: account }, { brokerage_code: brokerage })
+  if ([brokerage, isLawFirm, deletedAt, archivedAt].some((changed) => changed !== undefined)) await forgetAccounts(tx)
   if (team === undefined) return true
-  await tx.db.deleteFrom('account_agents').where('account_code', '=', account).execute()
+  await deleteRow(tx, 'account_agents', { account_code: account })
   await insertTeam(tx, account, team)
   return true
 }
 
 /** Has someone hold a role and permission codes on an account, in place of what they held there. */
-async function setAccountRole(tx: Tx, held: Insertable<Tables['account_roles']>): Promise<void> {
-  const { role, permissions } = held
-  await tx.db
-    .insertInto('account_roles')
-    .values(held)
-    .onConflict((conflict) => conflict.columns(['account_code', 'user_id']).doUpdateSet({ role, permissions }))
-    .execute()
-}
+const setAccountRole = (tx: Tx, held: NewRow<'account_roles'>): Promise<void> =>
+  saveRow(tx, 'account_roles', ['account_code', 'user_id'], held)
 
 /** Takes someone off an account. */
-async function removeAccountRole(tx: Tx, account: string, userId: string): Promise<void> {
-  await tx.db.deleteFrom('account_roles').where('account_code', '=', account).where('user_id', '=', userId).execute()
-}
+const removeAccountRole = (tx: Tx, account: string, userId: string): Promise<boolean> =>
+  deleteRow(tx, 'account_roles', { account_code: account, user_id: userId })
 
 /** Ends someone's work on the accounts of a brokerage: as their linked agent and as their contact. */
 export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Promise<void> {
@@ -96,7 +94,7 @@ export async function moveAccountRoles(tx: Tx, from: string, into: string): Prom
     .where('account_code', '=', from)
     .where('user_id', 'not in', there)
     .execute()
-  await tx.db.deleteFrom('account_roles').where('account_code', '=', from).execute()
+  await deleteRow(tx, 'account_roles', { account_code: from })
 }
 
 /** Moves the next effective date of accounts on whose policies have expired since. */
@@ -112,7 +110,7 @@ export async function refreshNextDates(tx: Tx, today: string): Promise<void> {
 
 /** Has what led to an account that was merged away lead to the one that it became part of. */
 export async function leadOn(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.db.updateTable('accounts').set({ merged_into: into }).where('merged_into', '=', from).execute()
+  await updateRow(tx, 'accounts', { merged_into: from }, { merged_into: into })
 }
 
 /** Who works on an account, as other areas change it. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { forgetAccounts } from './account-directory.ts'
+import { forgetAccounts } from '../../platform/access/forget-accounts.ts'
 import { changeAccount, leadOn, moveAccountRoles } from './accounts.store.ts'
 
 interface Merged {

@@ -4,7 +4,9 @@ import type { Input, Result } from '@portico/contract/kit/call.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Standing } from '../../platform/access/actor.ts'
 import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { shownEntries } from '../documents/documents.door.ts'
 
 type ListKey = 'GET /api/accounts/{accountId}/activity'
 type Filter = Input<Api[ListKey]>['query']
@@ -16,12 +18,15 @@ interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | '
   readonly subject_id: string | null
   readonly username: string | null
   readonly name: string
+  readonly impersonatedBy: string | null
 }
 
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
-/** Of which account the activity is read, and whether as the brokerage. */
-type Reader = Pick<Standing, 'account' | 'holdsAllPermissions' | 'isBrokerageAdmin'>
+/** Of which account the activity is read, whether as the brokerage, and who may not know of each of its documents. */
+type Reader = Pick<Standing, 'account' | 'holdsAllPermissions' | 'isBrokerageAdmin'> & {
+  readonly who: Pick<AccountContext, 'account' | 'actor'> | null
+}
 
 /** A page of an account's activity, the newest first. */
 export async function activityView(tx: Tx, reader: Reader, filter: Filter): Promise<Result<Api[ListKey]>> {
@@ -52,20 +57,21 @@ export async function entryView(tx: Tx, reader: Reader, id: string): Promise<Act
  * The account's entries as far as the reader may see them: what is internal is the brokerage's, and IP addresses are its
  * administrators'. The pieces of an upload and the steps of an import are left out; what they became is there.
  */
-const entries = ({
-  account,
-  holdsAllPermissions,
-  isBrokerageAdmin,
-}: Reader): RawBuilder<unknown> => sql`select seq::text as seq, at, action, subject_type, subject_id, before,
-    after, ${isBrokerageAdmin ? sql`ip` : sql`null::text`} as ip, is_internal as "isInternal", username, name
+const entries = (
+  reader: Reader,
+): RawBuilder<unknown> => sql`select seq::text as seq, at, action, subject_type, subject_id, before,
+    after, ${reader.isBrokerageAdmin ? sql`ip` : sql`null::text`} as ip, is_internal as "isInternal", person.username, person.name,
+    administrator.name as "impersonatedBy"
   from audit left join person_names person on person.id = actor_id
-  where account_code = ${account} and subject_type not in ('document-upload', 'schedule-import-step', 'submission-step') ${holdsAllPermissions ? sql`` : sql`and not is_internal`}`
+    left join person_names administrator on administrator.id = impersonated_by
+  where account_code = ${reader.account} and subject_type not in ('document-upload', 'schedule-import-step', 'submission-step') ${reader.holdsAllPermissions ? sql`` : sql`and not is_internal`} ${reader.who === null ? sql`` : sql`and ${shownEntries(reader.who)}`}`
 
 function shown(row: EntryRow): ActivityEntry {
   return {
     id: row.seq,
     at: row.at.toISOString(),
     actor: row.username === null ? null : { username: row.username, name: row.name },
+    impersonatedBy: row.impersonatedBy,
     ip: row.ip,
     action: row.action,
     subject: { type: row.subject_type, id: row.subject_id },

@@ -4,7 +4,7 @@ import { entryView } from './activity.view.ts'
 
 /** One entry of an account's activity. */
 export const getEntry: Verb<'GET /api/accounts/{accountId}/activity/{entryId}'> = async (context, { params }) => {
-  const entry = await context.read((tx) => entryView(tx, context.account, params.entryId))
+  const entry = await context.read((tx) => entryView(tx, { ...context.account, who: context }, params.entryId))
   if (entry === undefined) throw notFound()
   return { status: 200, body: entry }
 }

@@ -4,5 +4,5 @@ import { activityView } from './activity.view.ts'
 /** What was done on an account, the newest first. */
 export const listActivity: Verb<'GET /api/accounts/{accountId}/activity'> = async (context, { query }) => ({
   status: 200,
-  body: await context.read((tx) => activityView(tx, context.account, query)),
+  body: await context.read((tx) => activityView(tx, { ...context.account, who: context }, query)),
 })

@@ -11,6 +11,7 @@ export const listMergedActivity: Verb<
     const merged = await mergedAccountsView(tx, context.brokerage.brokerage, accountId)
     if (merged.every(({ accountCode }) => accountCode !== mergedId)) throw notFound()
     const { isBrokerageAdmin } = context.brokerage
-    const reader = { account: mergedId, holdsAllPermissions: true, isBrokerageAdmin }
+    // An account with claims is not merged away, so that all entries of one are shown.
+    const reader = { account: mergedId, holdsAllPermissions: true, isBrokerageAdmin, who: null }
     return { status: 200, body: await activityView(tx, reader, query) }
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
 import { applicationsRoutes, profilePagesRoutes } from './applications.routes.ts'
 import { applicationFindings } from './entries/application-findings.view.ts'
@@ -5,5 +6,13 @@ import { applicationFindings } from './entries/application-findings.view.ts'
 export const area = {
   routes: [applicationsRoutes, profilePagesRoutes],
   merging: { holds: { APPLICATIONS: ['applications', 'form_uses', 'open_links'] } },
+  departing: [
+    {
+      table: 'application_assignments',
+      person: 'user_id',
+      rows: () => sql`done_at is null`,
+      become: 'DELETED',
+    },
+  ],
   findings: { applications: applicationFindings },
 } satisfies ServerArea

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
 import { inSequence, write, type WriteTx } from '../../platform/write.ts'
 import { addRecipients, keepQueued, keepSettled, lockBroadcast } from './broadcasts.store.ts'
+import { broadcastMail } from '@portico/contract/areas/broadcasts/broadcast.emails.ts'
 import { dueBroadcasts, settledMessages, waitingRecipients, type WaitingRecipient } from './sending.view.ts'
 
 const queue = 'broadcast-send'
@@ -120,13 +121,14 @@ async function queueEmails(platform: Platform, tx: WriteTx, { broadcast, waiting
 
 const emailOf = (
   { title, text, opt_out_line }: Row<'broadcasts'>,
-  { email, brand }: WaitingRecipient,
+  { email, brand, brokerage }: WaitingRecipient,
   token: string | undefined,
-): OutgoingMessage => ({
-  channel: 'email',
-  to: email,
-  subject: title,
-  text,
-  ...(brand !== null && { brand }),
-  ...(token !== undefined && { optOut: { line: opt_out_line, link: `/opt-out/${token}` } }),
-})
+): OutgoingMessage =>
+  broadcastMail.mail({
+    to: email,
+    title,
+    text,
+    brand,
+    brokerage,
+    optOut: token === undefined ? undefined : { line: opt_out_line, link: `/opt-out/${token}` },
+  })

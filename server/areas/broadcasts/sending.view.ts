@@ -7,6 +7,7 @@ export interface WaitingRecipient {
   readonly email: string
   /** The brokerage of the person, where it is only one: its name is on the email. */
   readonly brand: string | null
+  readonly brokerage: string | null
   /** Has opted out of marketing email since. */
   readonly isOptedOut: boolean
 }
@@ -14,12 +15,15 @@ export interface WaitingRecipient {
 /** The next people whose email is to be queued, locked against another server. */
 export async function waitingRecipients(tx: Tx, broadcastId: string, limit: number): Promise<WaitingRecipient[]> {
   const { rows } = await sql<WaitingRecipient>`select waiting.user_id as "userId", users.email,
-      (select case when count(distinct name) = 1 then min(name) end from brokerages where code in (
-        select brokerage_code from broker_roles where broker_roles.user_id = waiting.user_id
-        union select brokerage_code from account_roles join accounts on accounts.code = account_code
-        where account_roles.user_id = waiting.user_id and deleted_at is null)) as brand,
+      house.brand, house.brokerage,
       exists (select 1 from broadcast_opt_outs where broadcast_opt_outs.user_id = waiting.user_id) as "isOptedOut"
     from broadcast_recipients waiting join users on users.id = waiting.user_id
+    cross join lateral (
+      select case when count(*) = 1 then min(name) end as brand, case when count(*) = 1 then min(code) end as brokerage
+      from brokerages where code in (
+        select brokerage_code from broker_roles where broker_roles.user_id = waiting.user_id
+        union select brokerage_code from account_roles join accounts on accounts.code = account_code
+        where account_roles.user_id = waiting.user_id and deleted_at is null)) house
     where waiting.broadcast_id = ${broadcastId} and waiting.email_state = 'WAITING'
     order by waiting.user_id limit ${limit} for update of waiting`.execute(tx.db)
   return rows

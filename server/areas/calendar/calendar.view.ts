@@ -4,6 +4,7 @@ import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type EventRow, eventRows, occurrenceOf, type Reader } from './calendar-event.view.ts'
+import { claimDeadlineDates } from './claim-deadlines.read-model.ts'
 import { occurrencesOn } from './occurrences.ts'
 
 /** Plain days, both included. */
@@ -20,10 +21,7 @@ const milestones = [120, 90, 60, 30, 0] as const
 
 /** All that an account's calendar shows of some days. */
 export async function calendarView(tx: Tx, reader: Reader, days: Days): Promise<Calendar> {
-  const [rows, { dates, isCut }] = await Promise.all([
-    eventsOn(tx, reader.account, days),
-    datesOn(tx, reader.account, days),
-  ])
+  const [rows, { dates, isCut }] = await Promise.all([eventsOn(tx, reader.account, days), datesOn(tx, reader, days)])
   const events = rows
     .flatMap((row) => occurrencesOn(row, days).map((number) => occurrenceOf(row, number, reader)))
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id))
@@ -31,11 +29,16 @@ export async function calendarView(tx: Tx, reader: Reader, days: Days): Promise<
 }
 
 /** The days that the portal works out from something else. */
-export async function datesOn(tx: Tx, account: string, days: Days): Promise<Pick<Calendar, 'dates' | 'isCut'>> {
+export async function datesOn(
+  tx: Tx,
+  { account, userId }: Reader,
+  days: Days,
+): Promise<Pick<Calendar, 'dates' | 'isCut'>> {
   const sources = await Promise.all([
     renewalDates(tx, account, days),
     expirations(tx, account, days),
     dueTasks(tx, account, days),
+    claimDeadlineDates(tx, { account, userId, ...days, limit: rowLimit + 1 }),
   ])
   return {
     dates: sources

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { eventMail } from '@portico/contract/areas/calendar/event.emails.ts'
 import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { americanDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
@@ -27,7 +28,7 @@ export function tellAttendees(
   const time = context.platform.now().toISOString()
   return {
     events: others.map(({ userId }) => notification(userId, { message, note, link, accountCode: account, time })),
-    messages: others.map(({ email }) => ({ channel: 'email', to: email, subject: message, text: note, link })),
+    messages: others.map(({ email }) => eventMail.mail({ to: email, message, note, link })),
   }
 }
 

@@ -1,1 +1,1 @@
-export { naicNumbersView } from './naic-numbers.view.ts'
+export { naicNumbersView, ratingsOfAccount } from './naic-numbers.view.ts'

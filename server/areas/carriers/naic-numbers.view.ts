@@ -2,9 +2,17 @@ import type { CarrierNaic } from '@portico/contract/areas/carriers/carrier-naic.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The NAIC numbers that a brokerage entered, by carrier. */
+/** The carriers of a brokerage with their NAIC numbers and ratings, by name. */
 export async function naicNumbersView(tx: Tx, brokerage: string): Promise<CarrierNaic[]> {
-  const { rows } = await sql<CarrierNaic>`select id, carrier, naic, version from carrier_naic_numbers
+  const { rows } = await sql<CarrierNaic>`select id, carrier, naic, rating, size,
+      rated_on as "ratedOn", rating_source as "ratingSource", version from carrier_naic_numbers
     where brokerage_code = ${brokerage} order by lower(carrier), id`.execute(tx.db)
   return rows
+}
+
+/** The carriers of the brokerage of an account, with the ratings on file. */
+export async function ratingsOfAccount(tx: Tx, account: string): Promise<CarrierNaic[]> {
+  const { rows } = await sql<{ brokerage: string }>`select brokerage_code as brokerage from account_heads
+    where code = ${account}`.execute(tx.db)
+  return rows[0] === undefined ? [] : naicNumbersView(tx, rows[0].brokerage)
 }

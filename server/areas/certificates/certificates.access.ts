@@ -1,4 +1,5 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 
@@ -15,12 +16,11 @@ export interface CertificateReader {
 
 /** The reader of certificates; the carrier's people are refused. */
 export function demandReader({ account, actor }: Who): CertificateReader {
-  const { holdsAllPermissions, roles } = account
-  demand(holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER'), certificateMessages.noCarriers)
+  demand(isInsuredOrStaff(account), certificateMessages.noCarriers)
   return {
     account: account.account,
     userId: actor.userId,
-    isStaff: holdsAllPermissions,
+    isStaff: account.holdsAllPermissions,
     mayWrite: !actor.isViewer,
   }
 }

@@ -98,6 +98,9 @@ test('an owner issues what the policies support, at once and without the brokera
   expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 
+const ongoing = { number: 'CG 20 10', edition: '04 13', title: 'Scheduled: Summit General Contractors LLC' }
+const named = (name: string) => ({ isBlanket: false, parties: [{ name, location: '' }] })
+
 test('an endorsement that no policy has is requested, and issued once the policy shows it', async () => {
   const draft = await drafted({ endorsements: [{ policyId: gl.id, kind: 'AI_ONGOING' }] })
   expect(draft.findings.at(-1)).toMatchObject({ verdict: 'NEEDS_ENDORSEMENT', form: 'CG 20 10' })
@@ -113,7 +116,9 @@ test('an endorsement that no policy has is requested, and issued once the policy
   ).body
   expect(reviewing).toMatchObject({ status: 'IN_REVIEW', expectedOn: addDays(today, 4) })
   expect((await send(manager, reviewing, 'review', { move: 'APPROVE' })).status).toBe(422)
-  await withForms([{ number: 'CG 20 10', edition: '04 13', title: 'Scheduled: Summit General Contractors LLC' }])
+  await withForms([{ ...ongoing, schedule: named('Someone Else Inc') }])
+  expect((await send(manager, reviewing, 'review', { move: 'APPROVE' })).status).toBe(422)
+  await withForms([{ ...ongoing, schedule: named('Summit General Contractors LLC') }])
   const approved = await send(manager, reviewing, 'review', { move: 'APPROVE' })
   expect(approved.status).toBe(200)
   expect(approved.body).toMatchObject({ status: 'ISSUED' })

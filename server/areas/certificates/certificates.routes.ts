@@ -1,11 +1,20 @@
 import { certificatesCalls } from '@portico/contract/areas/certificates/certificates.calls.ts'
+import {
+  certificateDeliveryCalls,
+  mailBounceCalls,
+} from '@portico/contract/areas/certificates/certificate-delivery.calls.ts'
 import { bind } from '../../platform/http/routes.ts'
+import { listDeliveries } from './delivery/list-deliveries.ts'
+import { markBounced } from './delivery/mark-bounced.ts'
+import { receiveBounce } from './delivery/receive-bounce.ts'
+import { sendCertificate } from './delivery/send-certificate.ts'
 import { downloadCertificate } from './document/download-certificate.ts'
 import { getCertificate } from './get-certificate.ts'
 import { countView } from './living/count-view.ts'
 import { readLiving } from './living/read-living.ts'
 import { getOptions } from './get-options.ts'
 import { certificateHolders } from './holders/holders.record.ts'
+import { listHolderActivity } from './holders/list-holder-activity.ts'
 import { listHolders } from './holders/list-holders.ts'
 import { listCertificates } from './list-certificates.ts'
 import { discardDraft } from './requests/discard-draft.ts'
@@ -33,3 +42,12 @@ export const certificatesRoutes = bind(certificatesCalls, {
   'GET /open/certificates/{code}': readLiving,
   'POST /open/certificates/{code}/views': countView,
 })
+
+export const certificateDeliveryRoutes = bind(certificateDeliveryCalls, {
+  'GET /api/accounts/{accountId}/certificates/{certificateId}/deliveries': listDeliveries,
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/deliveries': sendCertificate,
+  'POST /api/accounts/{accountId}/certificate-deliveries/{deliveryId}/bounce': markBounced,
+  'GET /api/accounts/{accountId}/certificate-holder-activity': listHolderActivity,
+})
+
+export const mailBounceRoutes = bind(mailBounceCalls, { 'POST /open/mail-bounces': receiveBounce })

@@ -37,6 +37,7 @@ async function certificatesWhere(
   tx: Tx,
   account: string,
   condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql`c.created_at desc, c.id desc`,
 ): Promise<CertificateRecord[]> {
   const { rows } = await sql<CertificateRecord>`
     select c.id, series_id as "seriesId", number, revision, c.status, holder_name as "holderName", request, findings,
@@ -47,7 +48,7 @@ async function certificatesWhere(
       c.created_by as "createdBy", person.name as "requestedBy", changed_at as "changedAt", c.version
     from certificates c join person_names person on person.id = c.created_by
     where c.account_code = ${account} and ${condition}
-    order by c.created_at desc, c.id desc limit 1000`.execute(tx.db)
+    order by ${order} limit 1000`.execute(tx.db)
   return rows
 }
 
@@ -75,6 +76,10 @@ export async function seriesRecords(tx: Tx, account: string, seriesId: string): 
   return found.toSorted((one, other) => other.revision - one.revision)
 }
 
+/** Certificates of an account by their ids. */
+export const certificatesByIds = (tx: Tx, account: string, ids: readonly string[]): Promise<CertificateRecord[]> =>
+  certificatesWhere(tx, account, sql`c.id = any(${ids}::uuid[])`)
+
 /** How many drafts someone has begun. */
 export async function draftCount(tx: Tx, { account, userId }: CertificateReader): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*)::int as many from certificates
@@ -82,7 +87,16 @@ export async function draftCount(tx: Tx, { account, userId }: CertificateReader)
   return rows[0]!.many
 }
 
-/** The certificates of an account that are in force: issued, and not superseded. */
-export async function issuedRecords(tx: Tx, account: string): Promise<CertificateRecord[]> {
-  return certificatesWhere(tx, account, sql`c.status = 'ISSUED'`)
-}
+/** The next certificates of an account that are in force: issued, and not superseded. */
+export const issuedRecords = (
+  tx: Tx,
+  account: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<CertificateRecord[]> =>
+  certificatesWhere(
+    tx,
+    account,
+    sql`c.id in (select id from certificates where account_code = ${account} and status = 'ISSUED'
+      and (${after ?? null}::uuid is null or id > ${after ?? null}) order by id limit ${limit})`,
+    sql`c.id`,
+  )

@@ -2,6 +2,7 @@ import type { Verb } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
 import { demandReader } from './certificates.access.ts'
+import { certificateForms } from './document/certificate-printer.ts'
 import { holdersView } from './holders/holders.view.ts'
 
 /** What certificates of an account are requested from. */
@@ -9,7 +10,12 @@ export const getOptions: Verb<'GET /api/accounts/{accountId}/certificate-options
   const { account, mayWrite } = demandReader(context)
   const today = todayOf(context)
   return context.read(async (tx) => {
-    const [policies, holders] = await Promise.all([policiesInForce(tx, account, today), holdersView(tx, account)])
-    return { status: 200, body: { policies, holders, today, mayRequest: mayWrite } }
+    const [policies, holders, forms] = await Promise.all([
+      policiesInForce(tx, account, today),
+      holdersView(tx, account),
+      certificateForms(tx, context.account, today),
+    ])
+    const pdfForms = forms.map(({ form: { formId, name } }) => ({ formId, name }))
+    return { status: 200, body: { policies, holders, pdfForms, today, mayRequest: mayWrite } }
   })
 }

@@ -5,11 +5,20 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
-import { type ClaimReader, ownsDraft } from './claims.access.ts'
-import { type ClaimRecord, claimRecord, duplicatesView } from './claims.view.ts'
+import { type ClaimReader, mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
+import { claimRecord, duplicatesView } from './claims.view.ts'
 import { contactsView, deadlineRulesView } from './rules/rules.view.ts'
-import { answersFor, deadlinesFor, mayReadMedical, shownRow } from './shown-claim.ts'
-import { valuedClaims } from './valued-claims.view.ts'
+import {
+  answersFor,
+  deadlinesFor,
+  hidesMedical,
+  mayReadMedical,
+  shownRow,
+} from '@portico/contract/areas/claims/reading/shown-claim.ts'
+import { carrierAnswersView } from './carrier/carrier-answers.view.ts'
+import { claimLedger } from './ledger/claim-ledger.view.ts'
+import { valuedClaims } from './ledger/valuations.view.ts'
 
 interface EntryRow extends Omit<ClaimEntry, 'at'> {
   readonly at: Date
@@ -42,23 +51,26 @@ export async function shownClaim(
 ): Promise<Claim> {
   const { brokerage } = context.account
   const today = todayOf(context)
-  const [rules, contacts, valued, entries, files, notices, duplicates] = await Promise.all([
+  const [rules, contacts, valued, entries, files, notices, duplicates, ledger, carrierAnswers] = await Promise.all([
     deadlineRulesView(tx, brokerage),
     contactsView(tx, brokerage),
-    valuedClaims(tx, reader),
-    entriesView(tx, reader, claim.id),
-    filesView(tx, reader, claim.id),
+    valuedClaims(tx, reader, [claim.id]),
+    entriesView(tx, reader, claim),
+    hidesMedical(reader, claim) ? [] : filesView(tx, reader, claim.id),
     noticesView(tx, reader, claim.id),
     claim.status === 'DRAFT' ? duplicatesView(tx, reader, claim) : [],
+    claimLedger(tx, reader, claim),
+    carrierAnswersView(tx, reader, claim),
   ])
   const seesMedical = mayReadMedical(reader, claim)
   return {
     ...shownRow(reader, claim, { rules, valued }),
     policyId: claim.policy?.id ?? null,
     answers: answersFor(reader, claim),
-    hidesMedical: !seesMedical && Object.keys(claim.medical).length > 0,
+    hidesMedical: hidesMedical(reader, claim),
     triage: claim.triage,
     isOutsideTerm: claim.isOutsideTerm,
+    guest: claim.guest,
     duplicates,
     adjusterEmail: claim.adjusterEmail,
     adjusterPhone: claim.adjusterPhone,
@@ -72,6 +84,8 @@ export async function shownClaim(
       sentAt: sentAt.toISOString(),
       mayDownload: seesMedical || !hasMedical,
     })),
+    ledger,
+    carrierAnswers,
     carrierEmail: emailOf(claim, contacts),
     may: { ...rightsTo(claim, reader), seeMedical: seesMedical },
     today,
@@ -82,31 +96,34 @@ export async function shownClaim(
 const emailOf = ({ policy }: ClaimRecord, contacts: readonly CarrierContact[]): string =>
   contacts.find(({ carrier }) => carrier.toLowerCase() === policy?.carrier.toLowerCase())?.email ?? ''
 
-function rightsTo({ status, createdBy }: ClaimRecord, reader: ClaimReader) {
-  const isReported = status !== 'DRAFT'
+function rightsTo(claim: ClaimRecord, reader: ClaimReader) {
+  const isReported = claim.status !== 'DRAFT'
   return {
-    edit: !isReported && reader.mayWrite && ownsDraft(reader, createdBy),
+    edit: !isReported && reader.mayWrite && mayFinish(reader, claim),
     note: isReported && reader.mayWrite,
     manage: isReported && reader.mayWrite && reader.isStaff,
   }
 }
 
-async function entriesView(tx: Tx, { account, isStaff }: ClaimReader, claimId: string): Promise<ClaimEntry[]> {
+/** What happened to a claim; names of documents are hidden with them. */
+async function entriesView(tx: Tx, reader: ClaimReader, claim: ClaimRecord): Promise<ClaimEntry[]> {
+  const { account, isStaff } = reader
   const { rows } = await sql<EntryRow>`
     select e.id, kind, text, person.name as by, created_at as at, is_internal as "isInternal", notified
     from claim_entries e join person_names person on person.id = created_by
-    where account_code = ${account} and claim_id = ${claimId} and (not is_internal or ${isStaff}::boolean)
+    where account_code = ${account} and claim_id = ${claim.id} and (not is_internal or ${isStaff}::boolean)
+      and (kind <> 'FILE' or not ${hidesMedical(reader, claim)}::boolean)
     order by created_at desc, e.id desc limit 500`.execute(tx.db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
 async function filesView(tx: Tx, { account }: ClaimReader, claimId: string): Promise<Claim['files']> {
   const { rows } = await sql<FileRow>`
-    select f.document_id as "documentId", d.name, person.name as "addedBy", added_at as "addedAt"
+    select f.document_id as "documentId", d.name, coalesce(d.sent_by, person.name) as "addedBy", added_at as "addedAt"
     from claim_files f
       join documents d on d.account_code = f.account_code and d.id = f.document_id and d.trashed_at is null
       join person_names person on person.id = added_by
-    where f.account_code = ${account} and claim_id = ${claimId}
+    where f.account_code = ${account} and f.claim_id = ${claimId}
     order by added_at, f.document_id`.execute(tx.db)
   return rows.map(({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }))
 }

@@ -43,6 +43,20 @@ const sources: Readonly<Record<string, readonly [List, (cells: Cells) => string]
   ADDL_INTERESTS: ['interests', ({ name, interest }) => joined(' · ', name, interest)],
 }
 
+/** A vehicle or location of an account as answers name it; undefined where it is not on its schedule. */
+export async function scheduledItem(
+  tx: Tx,
+  account: string,
+  rowId: string,
+): Promise<{ readonly list: List; readonly label: string; readonly state: string } | undefined> {
+  const { rows } = await sql<Row>`
+    select schedule_type as type, cells from schedule_rows
+    where account_code = ${account} and row_id = ${rowId}`.execute(tx.db)
+  const [row] = rows
+  const source = row && sources[row.type]
+  return source && { list: source[0], label: source[1](row.cells), state: row.cells['state'] ?? '' }
+}
+
 const mostListed = 1000
 
 /** What answers can be picked from, as the schedules of the account have it; without personal names for viewers. */

@@ -2,9 +2,18 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-interface Person {
+export interface Person {
   readonly userId: string
   readonly name: string
+}
+
+/** Whose claim it is. */
+export interface Following {
+  readonly account: string
+  readonly brokerage: string
+  readonly reporter: string
+  /** Only those who may read medical facts. */
+  readonly seesMedical?: boolean
 }
 
 /**
@@ -13,23 +22,13 @@ interface Person {
  */
 export async function claimPeople(
   tx: Tx,
-  {
-    account,
-    brokerage,
-    side,
-    reporter,
-  }: {
-    readonly account: string
-    readonly brokerage: string
-    readonly side: 'BROKERAGE' | 'INSURED'
-    readonly reporter: string
-  },
+  { account, brokerage, side, reporter, seesMedical = false }: Following & { readonly side: 'BROKERAGE' | 'INSURED' },
 ): Promise<readonly Person[]> {
   const staff = sql`select user_id from broker_roles where brokerage_code = ${brokerage} and role = 'CLAIMS'
       union select user_id from account_agents where account_code = ${account} and role = 'CLAIMS'
-      union select primary_contact_id from accounts where code = ${account}`
+      union select primary_contact_id from accounts where code = ${account} and not ${seesMedical}::boolean`
   const insured = sql`select user_id from account_roles
-    where account_code = ${account} and role in (${sql.join(insuredRoles)}) and (role = 'ADMIN' or user_id = ${reporter})`
+    where account_code = ${account} and role in (${sql.join(insuredRoles)}) and (role = 'ADMIN' or (user_id = ${reporter} and not ${seesMedical}::boolean))`
   const { rows } = await sql<Person>`
     select person.id as "userId", name from person_names person
     where disabled_at is null and not is_viewer and person.id in (${side === 'BROKERAGE' ? staff : insured})

@@ -1,13 +1,17 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
+import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
 import type { ClaimEntry } from '@portico/contract/areas/claims/claim.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { insertRow, type RowChanges, updateAtVersion } from '../../platform/database/rows.ts'
+import { insertRow, type NewRow, type RowChanges, updateAtVersion } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { notFound, stale, unprocessable } from '../../platform/refusal.ts'
+import { settleDocuments } from './claim-documents.ts'
 import { shownClaim } from './claim-details.view.ts'
-import { type ClaimReader, ownsDraft } from './claims.access.ts'
-import { type ClaimRecord, claimRecord } from './claims.view.ts'
+import { type ClaimReader, mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
+import { claimRecord } from './claims.view.ts'
 
 interface From {
   readonly id: string
@@ -25,7 +29,7 @@ export async function heldClaim(tx: Tx, context: AccountContext, reader: ClaimRe
 /** A draft for a change from `version`, by its owner. */
 export async function heldDraft(tx: Tx, context: AccountContext, reader: ClaimReader, from: From) {
   const claim = await heldClaim(tx, context, reader, from)
-  if (claim.status !== 'DRAFT' || !ownsDraft(reader, claim.createdBy))
+  if (claim.status !== 'DRAFT' || !mayFinish(reader, claim))
     throw unprocessable({ status: claimMessages.onlyDrafts }, claimMessages.onlyDrafts)
   return claim
 }
@@ -38,6 +42,9 @@ export async function reportedClaim(tx: Tx, reader: ClaimReader, id: string): Pr
   return claim
 }
 
+/** Columns that say whether a claim has medical facts, and to whom its draft belongs. */
+const bearsOnDocuments = ['type', 'medical', 'status', 'created_by'] as const
+
 /** Saves a change of a claim made from its version. */
 export async function saveClaim(
   tx: Tx,
@@ -48,11 +55,46 @@ export async function saveClaim(
 ): Promise<void> {
   const key = { account_code: reader.account, id, version }
   const isSaved = await updateAtVersion(tx, 'claims', key, { ...changes, changed_at: context.platform.now() })
-  if (isSaved) return
+  if (isSaved && !bearsOnDocuments.some((column) => column in changes)) return
   const current = await claimRecord(tx, reader, id)
   if (current === undefined) throw notFound()
+  if (isSaved) return settleDocuments(tx, reader.account, current)
   throw stale(await shownClaim(tx, context, reader, current))
 }
+
+interface NewDraft {
+  readonly account: string
+  readonly type: ClaimTypeCode
+  readonly answers: ClaimAnswers
+  readonly createdBy: string
+  readonly now: Date
+  readonly today: string
+}
+
+/** The row of a draft that begins. */
+export function newDraft({ account, type, answers, createdBy, now, today }: NewDraft) {
+  const id = newId(now)
+  return {
+    account_code: account,
+    id,
+    our_number: `C-${today.slice(2).replaceAll('-', '')}-${id.slice(-6).toUpperCase()}`,
+    type,
+    status: 'DRAFT',
+    outcome: null,
+    answers: JSON.stringify(answers),
+    triage: null,
+    policy: null,
+    loss_on: null,
+    reported_on: null,
+    created_by: createdBy,
+    created_at: now,
+    changed_at: now,
+  } as const satisfies NewRow<'claims'>
+}
+
+/** What a draft that a guest sent becomes once a person works on it: theirs. */
+export const takenOver = (reader: ClaimReader, claim: ClaimRecord): RowChanges<'claims'> =>
+  claim.awaitsConfirmation ? { awaits_confirmation: false, created_by: reader.userId } : {}
 
 /** Adds to what happened to a claim. */
 export async function addEntry(

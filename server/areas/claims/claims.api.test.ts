@@ -84,7 +84,8 @@ test('shows medical facts to the Claims role and the insured’s Admin only, and
   const others = [user, manager, viewer]
   for (const seen of await Promise.all(others.map((client) => read(client, id)))) {
     expect([seen.answers['bodyPart'], seen.bodyPart, seen.hidesMedical]).toEqual([undefined, null, true])
-    expect(seen.deadlines.map(({ kind }) => kind)).toEqual(['EMPLOYER_REPORT'])
+    const yearly = ['SUMMARY_POST', 'SUMMARY_SUBMIT', 'SUMMARY_REMOVE']
+    expect(seen.deadlines.map(({ kind }) => kind)).toEqual(['EMPLOYER_REPORT', ...yearly])
   }
   for (const { body } of await Promise.all(others.map((client) => client.get(path))))
     expect((body as ClaimList).claims.find((claim) => claim.id === id)).toMatchObject({ bodyPart: null, nature: null })
@@ -232,8 +233,11 @@ test('takes documents that were uploaded, and refuses what is no upload', async 
   const files = `${path}/${claim.id}/files`
   const { status, body } = await user.post(files, { uploadId: upload.id })
   expect([status, body.fields]).toEqual([200, undefined])
-  expect(body.files).toMatchObject([{ name: 'site.pdf' }])
-  expect(body.entries).toContainEqual(expect.objectContaining({ kind: 'FILE', text: 'site.pdf' }))
+  // Of an injury: whoever adds it without the right to medical facts does not see it from then on.
+  expect([body.files, (body as Claim).entries.filter(({ kind }) => kind === 'FILE')]).toEqual([[], []])
+  const seen = await read(owner, claim.id)
+  expect(seen.files).toMatchObject([{ name: 'site.pdf' }])
+  expect(seen.entries).toContainEqual(expect.objectContaining({ kind: 'FILE', text: 'site.pdf' }))
   expect((await owner.post(files, { uploadId: crypto.randomUUID() })).status).not.toBe(200)
   expect((await auditOf(server, 'claim', claim.id)).map(({ action }) => action)).toContain('claim.file')
 })
@@ -243,4 +247,17 @@ test('keeps a draft whose day of loss is not in the calendar, and refuses to rep
   expect(draft.lossOn).toBeNull()
   const { status, body } = await owner.post(`${path}/${draft.id}/report`, { version: draft.version })
   expect([status, body.fields]).toEqual([422, { lossOn: claimMessages.day }])
+})
+
+test('takes a voice memo as browsers record it, and refuses other bytes under its name', async () => {
+  const { id } = await drafted(user)
+  const sent = async (bytes: Buffer) => {
+    const { body: upload } = await user.post('/api/accounts/ACME/uploads', { name: 'Memo.weba', bytes: bytes.length })
+    const octets = { headers: { 'content-type': 'application/octet-stream' } }
+    await user.put(`/api/accounts/ACME/uploads/${upload.id}?offset=0`, bytes, octets)
+    return user.post(`${path}/${id}/files`, { uploadId: upload.id })
+  }
+  const recorded = await sent(Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81]))
+  expect([recorded.status, recorded.body.files]).toMatchObject([200, [{ name: 'Memo.weba' }]])
+  expect((await sent(Buffer.from('plain text'))).status).toBe(422)
 })

@@ -1,5 +1,5 @@
 import type { AccountContext } from '../../platform/context.ts'
-import { fullName, type Actor, type Standing } from '../../platform/access/actor.ts'
+import { fullName, type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
 
 /** Who reads conversations of an account. Whoever does not act for the brokerage knows of no internal note. */
 export interface Reader {
@@ -29,8 +29,7 @@ export function writerOf({
     userId: actor.userId,
     name: fullName(actor),
     isStaff: standing.holdsAllPermissions,
-    mayWrite:
-      !actor.isViewer && (standing.holdsAllPermissions || standing.roles.some((role) => role !== 'INS_PARTNER')),
+    mayWrite: !actor.isViewer && isInsuredOrStaff(standing),
     keepsMarks: !actor.isViewer,
   }
 }

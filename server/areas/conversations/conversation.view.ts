@@ -124,8 +124,8 @@ export async function messagesView(
   const place = readCursor(cursor, [isMoment, isId])
   const { rows } = await sql<MessageRow>`select conversation_messages.id, author_id, sender, text, at,
       is_staff as "isStaff", is_internal as "isInternal", is_by_mail as "isByMail",
-      coalesce(person.name, '') as name
-    from conversation_messages left join person_names person on person.id = author_id
+      coalesce(person.name, '') as name, profile_picture as picture
+    from conversation_messages left join person_names person on person.id = author_id left join users on users.id = author_id
     where conversation_messages.account_code = ${reader.account} and conversation_id = ${id} and ${visibleTo(reader)}
       ${place === undefined ? sql`` : sql`and (at, conversation_messages.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`}
     order by at desc, conversation_messages.id desc limit ${limit + 1}`.execute(tx.db)

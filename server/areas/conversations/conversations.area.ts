@@ -10,5 +10,9 @@ export const area = {
     moves: { CONVERSATIONS: (from) => sql`(select count(*) from conversations where account_code = ${from})` },
     move: (tx, { from, into }) => moveRows(tx, 'conversations', from, into),
   },
+  departing: [
+    { table: 'conversations', person: 'assignee_id', rows: () => sql`status <> 'DONE'`, become: 'NOBODY' },
+    { table: 'conversation_reply_addresses', person: 'user_id', become: 'DELETED' },
+  ],
   findings: { conversations: conversationFindings },
 } satisfies ServerArea

@@ -1,4 +1,5 @@
 import { conversationsCalls, inboundCalls } from '@portico/contract/areas/conversations/conversations.calls.ts'
+import type { InboundReceiver } from '../../platform/area.ts'
 import { bind } from '../../platform/http/routes.ts'
 import { changeConversation } from './change-conversation.ts'
 import { convertToTask } from './convert-to-task.ts'
@@ -25,4 +26,5 @@ export const conversationsRoutes = bind(conversationsCalls, {
   'POST /api/accounts/{accountId}/conversations/{conversationId}/mails/{mailId}': decideMail,
 })
 
-export const inboundRoutes = bind(inboundCalls, { 'POST /open/inbound-mail': receiveMail })
+export const inboundRoutes = (receivers: readonly InboundReceiver[]) =>
+  bind(inboundCalls, { 'POST /open/inbound-mail': receiveMail(receivers) })

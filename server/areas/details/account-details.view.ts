@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
 import { factBook } from '../applications/applications.door.ts'
+import { transfersOf } from './account-transfers.read-model.ts'
 import { answersFacts, keepsDetails, mergesAccounts, readsFacts } from './details.access.ts'
 import { factWords } from './fact-words.ts'
 
@@ -28,6 +29,7 @@ export async function detailsView(
     lines: await linesInForce(tx, account, today),
     facts: readsFacts(context) ? await factsOf(tx, account) : null,
     sameFein,
+    transfers: await transfersOf(tx, context),
     mayEdit: isKeeper && !context.actor.isViewer,
     mayEditFacts: answersFacts(context),
     mayMerge: mergesAccounts(context),
@@ -36,7 +38,7 @@ export async function detailsView(
 
 type Record = Omit<
   AccountDetails,
-  'team' | 'staff' | 'lines' | 'facts' | 'sameFein' | 'mayEdit' | 'mayEditFacts' | 'mayMerge'
+  'team' | 'staff' | 'lines' | 'facts' | 'sameFein' | 'transfers' | 'mayEdit' | 'mayEditFacts' | 'mayMerge'
 >
 type Person = AccountDetails['staff'][number]
 

@@ -8,9 +8,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import type { ReceivedFile } from './content/receive-file.ts'
-import { demandPlace, readerOf, type Reader } from './document.access.ts'
+import { demandPlace, readerOf, type Reader, withoutLimits } from './document.access.ts'
 import { documentView } from './document.view.ts'
-import { updateDocument } from './documents.store.ts'
+import { type ClaimPrivacy, updateDocument } from './documents.store.ts'
 import { folderAt } from './folder-at.ts'
 import { folderView } from './folder-tree.view.ts'
 import { sameNameView, takenNamesView } from './same-name.view.ts'
@@ -26,6 +26,8 @@ export interface DocumentPlace {
   readonly tags?: readonly string[]
   /** The name of someone without a login who sends it. */
   readonly sentBy?: string
+  /** The claim that it belongs to. */
+  readonly claim?: { readonly id: string } & ClaimPrivacy
   /** What becomes of it where its name is taken; undefined refuses with 409 and the document that has the name. */
   readonly onSameName?: SameName | undefined
 }
@@ -55,7 +57,7 @@ export async function addDocument(
     internal: place.isInternal,
     events: [change(reader.account, 'documents')],
   })
-  return (await documentView(tx, { ...reader, hiddenTypes: [] }, id))!
+  return (await documentView(tx, withoutLimits(reader), id))!
 }
 
 export const sameNameRefusal = (existing: { id: string; name: string } | undefined) =>
@@ -66,17 +68,28 @@ async function folderIdOf(tx: WriteTx, context: AccountContext, { folder, isInte
   return (await folderView(tx, readerOf(context), folder))?.id ?? null
 }
 
-async function addNew(
-  tx: WriteTx,
-  { account, userId }: Reader,
-  {
-    folderId,
-    place,
-    received,
-    now,
-  }: { folderId: string | null; place: DocumentPlace; received: ReceivedFile; now: Date },
-): Promise<string> {
-  const taken = await takenNamesView(tx, account, { ...place, folderId })
+interface New {
+  readonly folderId: string | null
+  readonly place: DocumentPlace
+  readonly received: ReceivedFile
+  readonly now: Date
+}
+
+/** To which claim a document belongs, and who may see it there. */
+const claimColumns = ({ claim }: DocumentPlace) => ({
+  claim_id: claim?.id ?? null,
+  is_medical: claim?.isMedical ?? false,
+  medical_author: claim?.author ?? null,
+})
+
+/** How often a free name is looked for, where other transactions take it at the same moment. */
+const mostTries = 5
+
+async function addNew(tx: WriteTx, reader: Reader, added: New, tries = mostTries): Promise<string> {
+  const { account, userId } = reader
+  const { folderId, place, received, now } = added
+  const ofClaim = claimColumns(place)
+  const taken = await takenNamesView(tx, account, { ...place, folderId, isMedical: ofClaim.is_medical })
   const id = newId(now)
   const isAdded = await insertIfAbsent(tx, 'documents', {
     account_code: account,
@@ -86,12 +99,14 @@ async function addNew(
     type: place.type,
     tags: [...(place.tags ?? [])],
     is_internal: place.isInternal,
+    ...ofClaim,
     created_by: userId,
     sent_by: place.sentBy ?? null,
     created_at: now,
     changed_at: now,
     trashed_at: null,
   })
+  if (!isAdded && place.onSameName === 'both' && tries > 1) return addNew(tx, reader, added, tries - 1)
   if (!isAdded) throw sameNameRefusal(undefined)
   await insertRow(
     tx,

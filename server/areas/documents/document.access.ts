@@ -1,6 +1,6 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { guardedTypes, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
-import type { Actor, Standing } from '../../platform/access/actor.ts'
+import { type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { notAllowed } from '../../platform/refusal.ts'
 
@@ -9,6 +9,8 @@ export interface Reader {
   readonly account: string
   readonly userId: string
   readonly seesInternal: boolean
+  /** Whether documents of injury claims are there to them. */
+  readonly seesMedical: boolean
   /** Types that a missing permission code hides. */
   readonly hiddenTypes: readonly DocumentType[]
   readonly mayAdd: boolean
@@ -19,7 +21,12 @@ export interface Reader {
 
 /** The carrier's people read what is shared with them; so do viewers. Everyone else on an account may add to its library. */
 const mayAdd = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
-  !isViewer && (standing.holdsAllPermissions || standing.roles.some((role) => role !== 'INS_PARTNER'))
+  !isViewer && isInsuredOrStaff(standing)
+
+/** Medical facts of claims, and documents that may tell of them, are for the Claims role and the insured's Admin. */
+export const seesMedicalFacts = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
+  !actor.isViewer &&
+  (account.roles.includes('CLAIMS') || (!account.holdsAllPermissions && account.roles.includes('ADMIN')))
 
 export function readerOf({ account: standing, actor }: Pick<AccountContext, 'account' | 'actor'>): Reader {
   const hidden = Object.entries(guardedTypes).filter(([, code]) => !standing.permissions.includes(code))
@@ -29,6 +36,7 @@ export function readerOf({ account: standing, actor }: Pick<AccountContext, 'acc
     userId: actor.userId,
     // Staff, linked agents and administrators: whoever acts for the brokerage.
     seesInternal: standing.holdsAllPermissions,
+    seesMedical: seesMedicalFacts({ account: standing, actor }),
     hiddenTypes:
       standing.holdsAllPermissions || standing.isAccountAdmin ? [] : (hidden.map(([type]) => type) as DocumentType[]),
     mayAdd: adds,
@@ -36,6 +44,9 @@ export function readerOf({ account: standing, actor }: Pick<AccountContext, 'acc
     seesViews: standing.isAccountAdmin,
   }
 }
+
+/** The reader with everything in sight that they just added or changed, though it may be hidden from them afterwards. */
+export const withoutLimits = (reader: Reader): Reader => ({ ...reader, seesMedical: true, hiddenTypes: [] })
 
 /** Whoever added a document may change it; the insured's Admin and the brokerage may change any that they see. */
 export const mayChangeDocument = (reader: Reader, { addedById }: { readonly addedById: string }): boolean =>

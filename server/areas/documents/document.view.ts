@@ -18,7 +18,7 @@ export interface DocumentRow extends Omit<
 
 /** Documents with their current versions. Every query of documents begins here and goes on with `visibleTo`. */
 export const documentRows = sql`select documents.id, documents.name, folder_id as "folderId", type, tags,
-    is_internal as "isInternal", media_type as "mediaType", bytes, scan, current_number as "versionNumber",
+    is_internal as "isInternal", is_medical as "isMedical", media_type as "mediaType", bytes, scan, current_number as "versionNumber",
     documents.created_by as "addedById", documents.sent_by as "sentBy", documents.created_at as "addedAt", changed_at as "changedAt",
     trashed_at as "trashedAt", documents.version, person.name as creator
   from documents
@@ -26,9 +26,10 @@ export const documentRows = sql`select documents.id, documents.name, folder_id a
     and document_id = documents.id and number = current_number
   join person_names person on person.id = documents.created_by`
 
-/** Bounds a query to what there is to a reader: the one place where internal documents are kept apart. */
-export const visibleTo = ({ account, seesInternal, hiddenTypes }: Reader): RawBuilder<unknown> =>
+/** Bounds a query to what there is to a reader: the one place where internal and medical documents are kept apart. */
+export const visibleTo = ({ account, userId, seesInternal, seesMedical, hiddenTypes }: Reader): RawBuilder<unknown> =>
   sql`documents.account_code = ${account} and (${seesInternal} or not documents.is_internal)
+    and (${seesMedical}::boolean or not documents.is_medical or documents.medical_author = ${userId})
     and documents.type <> all(${[...hiddenTypes]}::text[])`
 
 export function shownDocument(row: DocumentRow, reader: Reader): AccountDocument {

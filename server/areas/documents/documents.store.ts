@@ -19,6 +19,38 @@ export async function updateDocument(
   return updateAtVersion(tx, 'documents', { account_code: account, id, version }, change)
 }
 
+/** Who may see the documents of a claim: where they may tell of an injury, also the author of its draft. */
+export interface ClaimPrivacy {
+  readonly isMedical: boolean
+  readonly author: string | null
+}
+
+/**
+ * Restricts the documents of a claim to people who may see its medical facts, or shares them again. One whose name is
+ * taken where it comes to gets a part of its id.
+ */
+export async function saveClaimPrivacy(
+  tx: Tx,
+  account: string,
+  claimId: string,
+  { isMedical, author }: ClaimPrivacy,
+): Promise<void> {
+  const freeName = sql<string>`case when exists (select from documents other
+      where other.account_code = ${account} and other.folder_id is not distinct from documents.folder_id
+        and other.is_internal = documents.is_internal and other.is_medical = ${isMedical}::boolean
+        and lower(other.name) = lower(documents.name) and other.id <> documents.id and other.trashed_at is null)
+    then left(regexp_replace(documents.name, '\\.[^.]*$', ''), 180) || ' ' || right(documents.id::text, 6)
+      || coalesce(substring(documents.name from '\\.[^.]*$'), '')
+    else documents.name end`
+  await tx.db
+    .updateTable('documents')
+    .set({ is_medical: isMedical, medical_author: author, name: freeName })
+    .where('account_code', '=', account)
+    .where('claim_id', '=', claimId)
+    .where((each) => each.or([each('is_medical', '<>', isMedical), each('medical_author', 'is distinct from', author)]))
+    .execute()
+}
+
 /** What lies in the trash no longer needs its folder. */
 export async function moveTrashToTop(tx: Tx, account: string, folderId: string): Promise<void> {
   await tx.db

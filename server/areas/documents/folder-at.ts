@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { allFolders } from './folder-tree.view.ts'
-import { insertIfAbsent } from '../../platform/database/rows.ts'
+import { insertIfAbsent, type NewRow } from '../../platform/database/rows.ts'
 
 export const sameFolderName = () => new Refusal(409, 'same_name', documentMessages.sameFolderName)
 
@@ -18,15 +18,29 @@ export async function folderAt(
   const folders = await allFolders(tx, account)
   let parentId: string | null = null
   for (const name of names) {
-    const found = folders.find(
-      (folder) => folder.parentId === parentId && folder.name.toLowerCase() === name.toLowerCase(),
-    )
-    const id = found?.id ?? newId(platform.now())
-    const row = { account_code: account, id, parent_id: parentId, name, is_internal: isInternal }
-    const made = { ...row, created_by: actor.userId, created_at: platform.now() }
-    // oxlint-disable-next-line no-await-in-loop -- a folder stands in the one before it
-    if (found === undefined && !(await insertIfAbsent(tx, 'document_folders', made))) throw sameFolderName()
-    parentId = id
+    const found = named(folders, parentId, name)
+    const made: NewRow<'document_folders'> = {
+      account_code: account,
+      id: newId(platform.now()),
+      parent_id: parentId,
+      name,
+      is_internal: isInternal,
+      created_by: actor.userId,
+      created_at: platform.now(),
+    }
+    // oxlint-disable-next-line no-await-in-loop -- each folder is in the one before it
+    parentId = found?.id ?? (await madeFolder(tx, made))
   }
   return parentId
+}
+
+const named = (folders: Awaited<ReturnType<typeof allFolders>>, parentId: string | null, name: string) =>
+  folders.find((folder) => folder.parentId === parentId && folder.name.toLowerCase() === name.toLowerCase())
+
+/** A new folder, or the one of its name that another transaction has just made. */
+async function madeFolder(tx: Tx, row: NewRow<'document_folders'>): Promise<string> {
+  if (await insertIfAbsent(tx, 'document_folders', row)) return row.id
+  const other = named(await allFolders(tx, row.account_code), row.parent_id ?? null, row.name)
+  if (other === undefined) throw sameFolderName()
+  return other.id
 }

@@ -3,17 +3,18 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Reader } from './document.access.ts'
 import { visibleTo } from './document.view.ts'
 
-/** Where a name would stand. Internal names and shared ones do not meet. */
+/** Where a name would stand. Internal names, medical ones and shared ones do not meet. */
 export interface NamePlace {
   readonly folderId: string | null
   readonly isInternal: boolean
+  readonly isMedical: boolean
 }
 
 /** The document that has a name in a place, as far as there is one to the reader. */
 export async function sameNameView(
   tx: Tx,
   reader: Reader,
-  { folderId, isInternal }: NamePlace,
+  { folderId, isInternal }: Omit<NamePlace, 'isMedical'>,
   name: string,
 ): Promise<{ id: string; name: string } | null> {
   const { rows } = await sql<{ id: string; name: string }>`select id, name from documents
@@ -26,10 +27,10 @@ export async function sameNameView(
 export async function takenNamesView(
   tx: Tx,
   account: string,
-  { folderId, isInternal }: NamePlace,
+  { folderId, isInternal, isMedical }: NamePlace,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select lower(name) as name from documents
     where account_code = ${account} and folder_id is not distinct from ${folderId}::uuid
-      and is_internal = ${isInternal} and trashed_at is null`.execute(tx.db)
+      and is_internal = ${isInternal} and is_medical = ${isMedical}::boolean and trashed_at is null`.execute(tx.db)
   return new Set(rows.map(({ name }) => name))
 }

@@ -44,10 +44,11 @@ interface Trashed {
   readonly id: string
   readonly name: string
   readonly isInternal: boolean
+  readonly isMedical: boolean
   readonly keys: readonly string[]
 }
 
-async function purge(platform: Platform, { account, id, name, isInternal, keys }: Trashed): Promise<void> {
+async function purge(platform: Platform, { account, id, name, isInternal, isMedical, keys }: Trashed): Promise<void> {
   for (const key of keys) {
     // oxlint-disable-next-line no-await-in-loop -- likewise
     await platform.files.remove(key)
@@ -56,7 +57,14 @@ async function purge(platform: Platform, { account, id, name, isInternal, keys }
   await write(platform, author, async (tx) => {
     await deleteRow(tx, 'documents', { account_code: account, id })
     const subject = { type: 'document', id }
-    await tx.record({ action: 'document.purge', subject, before: { name }, internal: isInternal })
+    // The activity hides what is told of a medical document also after the document is gone.
+    await tx.record({
+      action: 'document.purge',
+      subject,
+      before: { name },
+      internal: isInternal,
+      ...(isMedical && { after: { isMedical } }),
+    })
     return { status: 204 }
   })
 }
@@ -71,9 +79,9 @@ async function abandoned(tx: Tx, before: Date) {
 
 async function longTrashed(tx: Tx, before: Date): Promise<readonly Trashed[]> {
   const { rows } = await sql<Trashed>`select documents.account_code as account, documents.id, name,
-      is_internal as "isInternal", array_agg(file_key) as keys
+      is_internal as "isInternal", is_medical as "isMedical", array_agg(file_key) as keys
     from documents join document_versions
       on document_versions.account_code = documents.account_code and document_id = documents.id
-    where trashed_at < ${before} group by 1, 2, 3, 4`.execute(tx.db)
+    where trashed_at < ${before} group by 1, 2, 3, 4, 5`.execute(tx.db)
   return rows
 }

@@ -143,5 +143,5 @@ function sendTo(listener: Listener, event: StoredEvent): void {
   listener.stream.send({ name: event.type, id: positionText(event.position), data: event.payload })
 }
 
-const concerns = (actor: Actor, changed: string) =>
-  changed === '' || changed === `session:${actor.sessionId}` || changed === `user:${actor.userId}`
+const concerns = ({ sessionId, userId, impersonation }: Actor, changed: string) =>
+  ['', `session:${sessionId}`, `user:${userId}`, `user:${impersonation?.administratorId}`].includes(changed)

@@ -1,5 +1,6 @@
 import { comingYear, isWithin } from '@portico/contract/areas/experience/experience-period.ts'
 import type { ClaimLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { valuationDays } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
 import { latestOf } from '@portico/contract/areas/losses/loss-analysis.ts'
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { sql } from 'kysely'
@@ -26,7 +27,7 @@ export async function comingLossesView(
       const latest = latestOf(each)
       return latest === undefined ? [] : [{ term: each.term, ...latest }]
     })
-  const valuedOn = valued.map(({ on }) => on).toSorted()[0]
+  const valuedOn = valuationDays(valued).days[0]
   if (valuedOn === undefined) return null
   return { valuedOn, claims: valued.flatMap(({ term, losses }) => losses.map((loss) => claimOf(loss, term.from))) }
 }

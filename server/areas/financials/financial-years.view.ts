@@ -28,7 +28,7 @@ async function rowsOf(tx: Tx, account: string, which: ReturnType<typeof sql<bool
         select jsonb_agg(jsonb_build_object('id', documents.id, 'name', documents.name, 'bytes', document_versions.bytes)
           order by financial_files.added_at, documents.id)
         from financial_files
-        join documents on documents.account_code = financial_files.account_code and documents.id = financial_files.document_id
+        join unrestricted_documents documents on documents.account_code = financial_files.account_code and documents.id = financial_files.document_id
         join document_versions on document_versions.account_code = documents.account_code
           and document_versions.document_id = documents.id and document_versions.number = documents.current_number
         where financial_files.account_code = financial_years.account_code and financial_files.year_id = financial_years.id

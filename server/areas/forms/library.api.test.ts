@@ -135,7 +135,7 @@ describe('a form', () => {
     [{ edition: ' ' }, { edition: 'Edition is required' }],
     [{ state: 'California' }, { state: 'Invalid State Code' }],
     [{ retiredOn: '2026-02-30' }, { retiredOn: expect.any(String) }],
-    [{ purpose: 'CERTIFICATE' }, { purpose: expect.any(String) }],
+    [{ purpose: 'POLICY' }, { purpose: expect.any(String) }],
   ])('with %j is refused, and the field named', async (sent, fields) => {
     const { status, body } = await (await global()).tryAdd({ name: 'Wrong', ...sent } as never)
     expect([status, body.fields]).toEqual([422, fields])

@@ -1,4 +1,5 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
+import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 
@@ -17,13 +18,12 @@ export interface CardReader {
 
 /** The reader of ID cards; the carrier's people are refused. */
 export function demandReader({ account, actor }: Who): CardReader {
-  const { holdsAllPermissions, roles } = account
-  demand(holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER'), idCardMessages.noCarriers)
+  demand(isInsuredOrStaff(account), idCardMessages.noCarriers)
   return {
     account: account.account,
     brokerage: account.brokerage,
     userId: actor.userId,
-    isStaff: holdsAllPermissions,
+    isStaff: account.holdsAllPermissions,
     mayMake: !actor.isViewer,
   }
 }

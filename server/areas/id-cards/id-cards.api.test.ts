@@ -189,3 +189,25 @@ test('refuses viewers, and answers strangers as if nothing were there', async ()
   expect((await owner.get(`${base}/id-card-files/${id}`)).status).toBe(404)
   expect((await owner.delete(`${base}/id-card-links/${id}`)).status).toBe(404)
 })
+
+test('prints the address to report a claim on cards once the account has switched it on', async () => {
+  const id = await vehicle({ unit: 'QR1' })
+  const addressOfCode = async () => {
+    const { codes } = (await owner.get(`${base}/notice-codes`)).body as { codes: { label: string; address: string }[] }
+    return codes.find(({ label }) => label.startsWith('Unit QR1'))?.address
+  }
+  const printed = async (vehicleIds: string[] | null) => {
+    const { status, body } = await owner.post(`${base}/id-card-files`, await draft({ vehicleIds }))
+    expect([status, body.fields]).toEqual([201, undefined])
+    return body.id as string
+  }
+  const first = await printed([id])
+  expect(await text(owner, `${base}/id-card-files/${first}`)).not.toContain('SCAN TO REPORT')
+  expect(await addressOfCode()).toBeUndefined()
+  expect((await owner.put(`${base}/notice-settings`, { onIdCards: true })).body).toEqual({ onIdCards: true })
+  const second = await printed([id])
+  expect(await text(owner, `${base}/id-card-files/${second}`)).toContain('SCAN TO REPORT')
+  const address = await addressOfCode()
+  expect((await server.visitor().get(`/open/first-notices/${address!.split('/n/')[1]}`)).body.kind).toBe('VEHICLE')
+  expect((await owner.put(`${base}/notice-settings`, { onIdCards: false })).status).toBe(200)
+})

@@ -1,8 +1,9 @@
+import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 
 /** The carrier’s people read losses, and so do viewers; everyone else who may read them may keep them. */
 export const mayKeepLosses = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
-  !actor.isViewer && (account.holdsAllPermissions || account.roles.some((role) => role !== 'INS_PARTNER'))
+  !actor.isViewer && isInsuredOrStaff(account)
 
 /** The insured's Admin alone signs for the insured; an admin of the brokerage holds a role of the same name. */
 export const maySignForInsured = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>

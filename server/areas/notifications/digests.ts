@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { write } from '../../platform/write.ts'
 import { waitingDigests, type WaitingDigest } from './digests.view.ts'
+import { digestMail } from '@portico/contract/areas/notifications/notification.emails.ts'
 import { personView } from './notification-settings.view.ts'
 import { takeDigest } from './notifications.store.ts'
 import { heldUntil } from './telling-times.ts'
@@ -37,14 +38,11 @@ async function sendDigest(platform: Platform, { userId, accounts }: WaitingDiges
       return { status: 204 }
     }
     const notBefore = heldUntil(now, to.choices)
+    const notices = taken
+      .toSorted((one, other) => one.told_at.getTime() - other.told_at.getTime())
+      .map(({ account_code, message, note }) => ({ account: account_code, message, note }))
     const mail = {
-      channel: 'email' as const,
-      to: to.email,
-      subject: taken.length === 1 ? 'Your digest: 1 notification' : `Your digest: ${taken.length} notifications`,
-      text: taken
-        .toSorted((one, other) => one.told_at.getTime() - other.told_at.getTime())
-        .map(({ account_code, message, note }) => `${account_code}: ${message}${note === null ? '' : `\n${note}`}`)
-        .join('\n\n'),
+      ...digestMail.mail({ to: to.email, notices }),
       ...(notBefore === undefined ? {} : { notBefore }),
     }
     await tx.record({

@@ -3,6 +3,7 @@ import type { Verb } from '../../platform/context.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 import { notFound, unprocessable } from '../../platform/refusal.ts'
 import { notification } from '../events/events.door.ts'
+import { testMail } from '@portico/contract/areas/notifications/notification.emails.ts'
 import { personView, type Recipient } from './notification-settings.view.ts'
 
 const subject = 'Test message'
@@ -27,7 +28,7 @@ export const sendTestMessage: Verb<'POST /api/users/self/notifications/test'> = 
 
 function testMessage(channel: 'MAIL' | 'SMS', { email, phone }: Recipient): OutgoingMessage {
   const text = notificationMessages.test
-  if (channel === 'MAIL') return { channel: 'email', to: email, subject, text }
+  if (channel === 'MAIL') return testMail.mail(email)
   if (phone === null) throw unprocessable({ channel: notificationMessages.unverifiedPhone })
   return { channel: 'sms', to: phone, subject: '', text }
 }

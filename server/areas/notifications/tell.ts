@@ -4,6 +4,7 @@ import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { notification } from '../events/events.door.ts'
+import { noticeMails } from '@portico/contract/areas/notifications/notification.emails.ts'
 import { memberView, type Recipient } from './notification-settings.view.ts'
 import { heldUntil, nextDigest } from './telling-times.ts'
 import { insertRow } from '../../platform/database/rows.ts'
@@ -78,16 +79,10 @@ function messagesOf({ email, phone, choices }: Recipient, notice: Notice, now: D
   }
   const { message, note } = notice
   const messages: OutgoingMessage[] = []
-  if (mail === 'AT_ONCE') messages.push({ ...more, ...mailOf(notice), channel: 'email', to: email })
+  if (mail === 'AT_ONCE') messages.push({ ...more, ...noticeMails[notice.kind].mail({ to: email, ...notice }) })
   if (sms && phone !== null) {
     const text = note === null ? message : `${message}: ${note}`
     messages.push({ channel: 'sms', to: phone, subject: '', text, ...more })
   }
   return messages
-}
-
-function mailOf({ message, note, replyTo }: Notice): Pick<OutgoingMessage, 'subject' | 'text' | 'replyTo'> {
-  const text = note ?? message
-  if (replyTo === undefined) return { subject: message, text }
-  return { subject: message, text: `${text}\n\nReply to this email: ${replyTo}`, replyTo }
 }

@@ -1,4 +1,4 @@
-export { filledPdf } from './filling/filled-pdf.ts'
+export { filledPdf, pdfFiller } from './filling/filled-pdf.ts'
 export { shownAnswer } from './filling/shown-answer.ts'
 export { unprintableAnswers } from './filling/unprintable-answers.ts'
 export { firstLayout } from './library/first-layout.ts'

@@ -14,7 +14,12 @@ const invited = {
 const linkOf = (publicUrl: string | undefined, subdomain: string | null) => {
   const config = publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }
   const context = { platform: { config } } as unknown as Parameters<typeof invitationMail>[0]
-  const { link = '' } = invitationMail(context, 'account', { ...invited, subdomain }, newLink(new Date()))
+  const { link = '' } = invitationMail(
+    context,
+    'account',
+    { ...invited, subdomain, language: 'en' },
+    newLink(new Date()),
+  )
   return link.slice(0, link.lastIndexOf('/'))
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { AccountInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
@@ -15,6 +16,7 @@ export interface InvitationRow {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  readonly language: Language
   readonly invitedBy: string
   readonly sentAt: Date
   readonly expiresAt: Date
@@ -22,7 +24,7 @@ export interface InvitationRow {
 
 /** Columns of an invitation `n`; whoever invited is `i`. */
 export const invitationColumns = sql`n.id as "invitationId", n.email, n.first_name as "firstName",
-  n.last_name as "lastName", i.name as "invitedBy", n.sent_at as "sentAt",
+  n.last_name as "lastName", n.language, i.name as "invitedBy", n.sent_at as "sentAt",
   n.expires_at as "expiresAt"`
 
 /** An invitation that waits: neither taken up nor revoked. It may have expired. */
@@ -64,7 +66,7 @@ export async function waitingOne<Row extends InvitationRow>(
 
 /** The fields that invitations to accounts and to brokerages share. */
 export function pendingOf(row: InvitationRow, now: Date): Omit<AccountInvitation, 'role' | 'permissions'> {
-  const { invitationId, email, firstName, lastName, invitedBy, sentAt, expiresAt } = row
+  const { invitationId, email, firstName, lastName, language, invitedBy, sentAt, expiresAt } = row
   const times = { sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString(), hasExpired: expiresAt <= now }
-  return { invitationId, email, firstName, lastName, invitedBy, ...times }
+  return { invitationId, email, firstName, lastName, language, invitedBy, ...times }
 }

@@ -14,7 +14,3 @@ export function newLink(now: Date): Link {
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
   return { identifier, tokenHash: hashOfToken(identifier), expiresAt }
 }
-
-/** Until when a link works, as a mail says it. */
-export const expiryInWords = (expiresAt: Date): string =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(expiresAt)} UTC`

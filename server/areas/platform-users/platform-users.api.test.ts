@@ -41,6 +41,7 @@ describe('the users of the platform', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       username: person.email,
+      profilePicture: null,
       isDisabled: false,
       openSessions: 1,
       accounts: [{ code: account, role: 'Admin' }],

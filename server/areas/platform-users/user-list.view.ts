@@ -24,6 +24,7 @@ export async function userListView(
 ): Promise<{ items: PlatformUserListing[]; nextCursor: string | null }> {
   const conditions = [...narrowing(request), ...after(request)]
   const { rows } = await sql<Row>`select username, concat_ws(' ', first_name, last_name) as name, email,
+      profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
       case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt"
     from users where true ${sql.join(conditions, sql``)} order by username limit ${request.limit + 1}`.execute(tx.db)

@@ -28,6 +28,7 @@ export async function wantedUser(
   username: string,
 ): Promise<{ readonly id: string; readonly user: PlatformUser }> {
   const { rows } = await sql<Row>`select id, username, concat_ws(' ', first_name, last_name) as name, email,
+      profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
       case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt", created_at as "createdAt",
       must_reset_password as "mustResetPassword"

@@ -7,7 +7,7 @@ import { change } from '../events/events.door.ts'
 import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
-import { insertPolicy } from './policy.store.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds a policy. One that expects a file says that it is missing until the file is there. */
 export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = async (context, { body }) =>
@@ -17,7 +17,7 @@ export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = asy
     await demandFreeTerm(tx, account, body, null)
     const now = context.platform.now()
     const id = newId(now)
-    await insertPolicy(tx, {
+    await insertRow(tx, 'policies', {
       account_code: account,
       id,
       ...columnsOf(body),

@@ -1,13 +1,17 @@
 import type { AccountContext } from '../../platform/context.ts'
 import { writeAside } from '../../platform/write-aside.ts'
 import { change } from '../events/events.door.ts'
-import { setFileState } from './policy.store.ts'
+import { updateRow } from '../../platform/database/rows.ts'
 
 /** Has a policy say that its file did not come through. It outlives the refusal that ends the call. */
 export function markFileFailed(context: AccountContext, id: string): Promise<void> {
   const { account } = context.account
   const subject = { type: 'policy', id }
-  return writeAside(context, { action: 'policy.fail-file', subject, events: [change(account, 'policies')] }, (tx) =>
-    setFileState(tx, account, id, 'FAILED'),
+  return writeAside(
+    context,
+    { action: 'policy.fail-file', subject, events: [change(account, 'policies')] },
+    async (tx) => {
+      await updateRow(tx, 'policies', { account_code: account, id }, { file_state: 'FAILED' })
+    },
   )
 }

@@ -16,7 +16,7 @@ import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
-import { insertPolicy, replaceCoverages, setFileState, updatePolicy } from './policy.store.ts'
+import { replaceCoverages, updatePolicy } from './policy.store.ts'
 
 /** A policy as its placement makes it. */
 interface PlacedPolicy {
@@ -36,7 +36,7 @@ export async function addBoundPolicy(tx: WriteTx, context: AccountContext, place
   await demandFreeTerm(tx, account, placed.fields, null)
   const now = context.platform.now()
   const id = newId(now)
-  await insertPolicy(tx, {
+  await insertRow(tx, 'policies', {
     account_code: account,
     id,
     ...columnsOf(placed.fields),
@@ -108,7 +108,7 @@ export async function addPolicyDocument(
     document_id: documentId,
     added_at: platform.now(),
   })
-  await setFileState(tx, account, id, 'STORED')
+  await updateRow(tx, 'policies', { account_code: account, id }, { file_state: 'STORED' })
   await tx.record({
     action: 'policy.file',
     subject: { type: 'policy', id },

@@ -95,7 +95,7 @@ async function documentsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<Pol
   const { rows } = await sql<{ id: string; name: string; bytes: number; addedAt: Date }>`
     select documents.id, documents.name, document_versions.bytes, policy_documents.added_at as "addedAt"
     from policy_documents
-    join documents on documents.account_code = policy_documents.account_code and documents.id = policy_documents.document_id
+    join unrestricted_documents documents on documents.account_code = policy_documents.account_code and documents.id = policy_documents.document_id
     join document_versions on document_versions.account_code = documents.account_code
       and document_versions.document_id = documents.id and document_versions.number = documents.current_number
     where policy_documents.account_code = ${account_code} and policy_documents.policy_id = ${id}

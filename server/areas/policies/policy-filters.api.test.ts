@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { newId } from '../../platform/ids.ts'
-import { insertPolicy } from './policy.store.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 const server = useTestServer()
 const path = '/api/accounts/ACME/policies'
@@ -41,7 +41,7 @@ beforeAll(async () => {
         [1, 365],
       ] as const)
         for (const canceled of [null, -1, 0, 1])
-          await insertPolicy(tx, {
+          await insertRow(tx, 'policies', {
             account_code: 'ACME',
             id: newId(now),
             policy_number: number,

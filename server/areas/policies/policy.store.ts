@@ -1,45 +1,25 @@
 import type { Coverage } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
-import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../tables/tables.generated.ts'
-
-type PolicyRow = Selectable<Tables['policies']>
-
-export async function insertPolicy(tx: Tx, policy: Insertable<Tables['policies']>): Promise<void> {
-  await tx.db.insertInto('policies').values(policy).execute()
-}
+import {
+  deleteRow,
+  insertRows,
+  moveRows,
+  type Row,
+  type RowChanges,
+  updateAtVersion,
+} from '../../platform/database/rows.ts'
 
 /** Saves a change made from `version`. False where the policy has moved on since. */
-export async function updatePolicy(
+export const updatePolicy = (
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Omit<Updateable<Tables['policies']>, 'account_code' | 'id' | 'version'>,
-): Promise<boolean> {
-  const updated = await tx.db
-    .updateTable('policies')
-    .set({ ...change, version: version + 1 })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
-}
-
-/** Says whether the file that a policy should have is there. */
-export async function setFileState(tx: Tx, account: string, id: string, fileState: Policy['fileState']): Promise<void> {
-  await tx.db
-    .updateTable('policies')
-    .set({ file_state: fileState })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .execute()
-}
+  change: RowChanges<'policies'>,
+): Promise<boolean> => updateAtVersion(tx, 'policies', { account_code: account, id, version }, change)
 
 /** Deletes policies with all that they hold; answers those that were there. */
-export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<PolicyRow[]> {
+export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<Row<'policies'>[]> {
   return tx.db
     .deleteFrom('policies')
     .where('account_code', '=', account)
@@ -57,22 +37,20 @@ export async function replaceCoverages(
   coverages: readonly Coverage[],
 ): Promise<void> {
   const ofPolicy = { account_code: account, policy_id: id }
-  await tx.db.deleteFrom('policy_coverages').where('account_code', '=', account).where('policy_id', '=', id).execute()
-  if (coverages.length === 0) return
-  await tx.db
-    .insertInto('policy_coverages')
-    .values(
-      coverages.map(({ name, limit, deductible, isRetention, note }, place) => ({
-        ...ofPolicy,
-        place,
-        name,
-        limit_cents: limit,
-        deductible_cents: deductible,
-        is_retention: isRetention,
-        note,
-      })),
-    )
-    .execute()
+  await deleteRow(tx, 'policy_coverages', ofPolicy)
+  await insertRows(
+    tx,
+    'policy_coverages',
+    coverages.map(({ name, limit, deductible, isRetention, note }, place) => ({
+      ...ofPolicy,
+      place,
+      name,
+      limit_cents: limit,
+      deductible_cents: deductible,
+      is_retention: isRetention,
+      note,
+    })),
+  )
 }
 
 /**
@@ -88,11 +66,10 @@ export async function movePolicyRows(tx: Tx, from: string, into: string): Promis
     )
     .returning('policy_number')
     .execute()
-  const there = { account_code: into }
-  await tx.db.updateTable('policy_coverages').set(there).where('account_code', '=', from).execute()
-  await tx.db.updateTable('policy_endorsements').set(there).where('account_code', '=', from).execute()
-  await tx.db.updateTable('policy_status_changes').set(there).where('account_code', '=', from).execute()
-  await tx.db.updateTable('policy_documents').set(there).where('account_code', '=', from).execute()
-  await tx.db.deleteFrom('policies').where('account_code', '=', from).execute()
+  await moveRows(tx, 'policy_coverages', from, into)
+  await moveRows(tx, 'policy_endorsements', from, into)
+  await moveRows(tx, 'policy_status_changes', from, into)
+  await moveRows(tx, 'policy_documents', from, into)
+  await deleteRow(tx, 'policies', { account_code: from })
   return moved.map(({ policy_number }) => policy_number)
 }

@@ -9,8 +9,7 @@ import { change } from '../events/events.door.ts'
 import { markFileFailed } from './mark-file-failed.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { mayKeepPolicies } from './policy.access.ts'
-import { setFileState } from './policy.store.ts'
-import { insertRow } from '../../platform/database/rows.ts'
+import { insertRow, updateRow } from '../../platform/database/rows.ts'
 
 /**
  * Stores a file of a policy among the account's documents, under Policies. A file that is refused leaves the policy
@@ -43,7 +42,7 @@ export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}
       document_id: document.id,
       added_at: context.platform.now(),
     })
-    await setFileState(tx, account, id, 'STORED')
+    await updateRow(tx, 'policies', { account_code: account, id }, { file_state: 'STORED' })
     await tx.record({
       action: 'policy.file',
       subject: { type: 'policy', id },

@@ -5,13 +5,16 @@ import type { Tx } from '../../platform/database/database.ts'
 interface At {
   readonly place: string
   readonly userId: string
+  /** Whoever was last heard of before has left. */
+  readonly since: Date
 }
 
 /** Who else is at a place, by name. */
-export async function othersPresent(tx: Tx, account: string, { place, userId }: At): Promise<PersonPresent[]> {
+export async function othersPresent(tx: Tx, account: string, { place, userId, since }: At): Promise<PersonPresent[]> {
   const { rows } = await sql<PersonPresent>`select username, name, row_id as "rowId", column_key as "column"
     from presences join person_names on person_names.id = user_id
     where account_code = ${account} and place = ${place} and user_id <> ${userId}
+      and seen_at >= ${since}
     order by name, username limit 20`.execute(tx.db)
   return rows
 }

@@ -2,7 +2,6 @@ import { presenceSeconds } from '@portico/contract/areas/presence/presence.shape
 import type { Verb } from '../../platform/context.ts'
 import { saveRow } from '../../platform/database/rows.ts'
 import { demand } from '../../platform/refusal.ts'
-import { forgetPresences } from './presences.store.ts'
 import { othersPresent } from './presences.view.ts'
 
 /** Notes where a person is, and answers who else has the same place open. */
@@ -10,7 +9,7 @@ export const renewPresence: Verb<'PUT /api/accounts/{accountId}/presence'> = asy
   const { account } = context.account
   const { userId } = context.actor
   const now = context.platform.now()
-  const over = new Date(now.getTime() - presenceSeconds.over * 1000)
+  const since = new Date(now.getTime() - presenceSeconds.over * 1000)
   // oxlint-disable-next-line portico/write-verb -- where someone looks is forgotten in seconds, and is nothing to audit
   return context.platform.database.write({ account }, async (tx) => {
     demand(!context.actor.isViewer)
@@ -22,7 +21,6 @@ export const renewPresence: Verb<'PUT /api/accounts/{accountId}/presence'> = asy
       column_key: body.column,
       seen_at: now,
     })
-    await forgetPresences(tx, account, over)
-    return { status: 200, body: await othersPresent(tx, account, { place: body.place, userId }) }
+    return { status: 200, body: await othersPresent(tx, account, { place: body.place, userId, since }) }
   })
 }

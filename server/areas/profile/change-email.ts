@@ -4,7 +4,7 @@ import { codeNotApproved, commitRefusal, proveOneTimeCode, settled } from '../cr
 import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
 import { endSingleUseLinks } from '../single-use-links/single-use-links.door.ts'
 import { changeUser } from '../users/users.door.ts'
-import { addressChanged } from './email-notices.ts'
+import { addressChanged } from '@portico/contract/areas/profile/email-address.emails.ts'
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /** Changes the user's address, and their username where it was the address, by the code mailed to the new one. */
@@ -31,7 +31,7 @@ export const changeEmail: Verb<'PUT /api/users/self/email'> = async (context, { 
       subject: { type: 'user', id: userId },
       before,
       after: { email: proven, username },
-      messages: [addressChanged(before.email)],
+      messages: [addressChanged.mail(before.email)],
     })
     return { status: 200 as const, body: await currentUserView(tx, context) }
   })

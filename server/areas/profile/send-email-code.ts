@@ -1,7 +1,13 @@
 import type { Verb } from '../../platform/context.ts'
 import { unprocessable } from '../../platform/refusal.ts'
-import { commitRefusal, makeOneTimeCode, resendSeconds, settled } from '../credentials/credentials.door.ts'
-import { addressCode, addressWanted } from './email-notices.ts'
+import {
+  commitRefusal,
+  mailedCodeMinutes,
+  makeOneTimeCode,
+  resendSeconds,
+  settled,
+} from '../credentials/credentials.door.ts'
+import { addressCode, addressWanted } from '@portico/contract/areas/profile/email-address.emails.ts'
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /**
@@ -24,7 +30,11 @@ export const sendEmailCode: Verb<'POST /api/users/self/email'> = async (context,
       action: 'user.email-code',
       subject: { type: 'user', id: userId },
       after: { email: body.email },
-      messages: [taken ? addressWanted(body.email) : addressCode(body.email, made.code)],
+      messages: [
+        taken
+          ? addressWanted.mail(body.email)
+          : addressCode.mail({ to: body.email, code: made.code, minutes: mailedCodeMinutes }),
+      ],
     })
     return { status: 202 as const, body: { resendInSeconds: resendSeconds } }
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
 import { startRenewals } from './cycles/start-due-renewals.ts'
 import { remindOfRenewals } from './path/remind-of-slipping.ts'
@@ -7,4 +8,12 @@ export const area = {
   routes: [renewalsRoutes],
   jobs: [remindOfRenewals, startRenewals],
   merging: { holds: { RENEWALS: ['renewal_cycles'] } },
+  departing: [
+    {
+      table: 'renewal_sections',
+      person: 'owner_id',
+      rows: () => sql`mark is distinct from 'COMPLETE'`,
+      become: 'SUCCESSOR',
+    },
+  ],
 } satisfies ServerArea

@@ -3,8 +3,8 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
 import type { Verb } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { workbookMediaType, type WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
-import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
+import type { WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
+import { workbookDownload } from '../../platform/spreadsheets/workbook-download.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { seesPersonal, TabBatches } from '../schedules/schedules.door.ts'
 import { type KeptImport, importView } from './import.view.ts'
@@ -44,16 +44,7 @@ export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{sch
     rows: markedRows(platform.files, kept, { columns, privacy }),
   }
   const name = `${kept.file_name.replace(/\.[a-z]+$/i, '')} - rows to fix.xlsx`
-  return {
-    status: 200,
-    file: {
-      name,
-      type: workbookMediaType,
-      bytes: null,
-      disposition: 'attachment',
-      open: async () => writeWorkbook([sheet]),
-    },
-  }
+  return { status: 200, file: workbookDownload(name, [sheet]) }
 }
 
 /** The columns that the file had, in its order. */

@@ -35,6 +35,14 @@ export async function importView(tx: Tx, { account, id }: ImportOf): Promise<Kep
   return rows[0]
 }
 
+/** Whether a later import of the same tab was made: what an earlier one would write is out of date. */
+export async function hasSuccessor(tx: Tx, kept: KeptImport): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`select id from schedule_imports
+    where account_code = ${kept.account_code} and schedule_type = ${kept.schedule_type} and tab_id = ${kept.tab_id}
+      and created_at > ${kept.created_at} and state = 'IMPORTED' limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
 /** How far an import is, alone with it until the end of the transaction. */
 export async function lockedImport(tx: Tx, { account, id }: ImportOf) {
   const { rows } = await sql<Pick<KeptImport, 'state' | 'made_to' | 'undone_to' | 'left_count'>>`

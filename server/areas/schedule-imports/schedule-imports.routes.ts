@@ -11,6 +11,7 @@ import { listAllImports } from './overview/list-all-imports.ts'
 import { reprocess } from './overview/reprocess.ts'
 import { listImportRows } from './list-import-rows.ts'
 import { listImports } from './list-imports.ts'
+import { replayImport } from './replay-import.ts'
 import { startImport } from './start-import.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -23,6 +24,7 @@ export const scheduleImportsRoutes = bind(scheduleImportsCalls, {
   'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors': downloadErrors,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/forget-heading': forgetHeading,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/start': startImport,
+  'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/replay': replayImport,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel': cancelImport,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo': undoImport,
   'GET /api/administration/schedule-imports': listAllImports,

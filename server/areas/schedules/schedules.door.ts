@@ -1,5 +1,6 @@
 export { TabBatches } from './batches/tab-batches.ts'
 export { effectiveColumns } from './columns/effective-columns.ts'
+export { storedRows } from './columns/stored-rows.ts'
 export { checkAgain } from './findings/ask-for-checks.ts'
 export { checkNow } from './findings/check-tab.ts'
 export { keepSchedules } from './keep-schedules.ts'

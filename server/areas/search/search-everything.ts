@@ -1,5 +1,5 @@
 import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
-import { standingIn } from '../../platform/access/actor.ts'
+import { actingIn, standingIn } from '../../platform/access/actor.ts'
 import type { AreaFindings } from '../../platform/area.ts'
 import type { UserContext, Verb } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
@@ -10,7 +10,15 @@ type Within = Omit<SearchFindings, 'accounts'>
 /** The most that is found of each kind. */
 const limit = 6
 
-const nothing: Within = { policies: [], documents: [], conversations: [], applications: [], rows: [], tasks: [] }
+const nothing: Within = {
+  policies: [],
+  documents: [],
+  conversations: [],
+  applications: [],
+  rows: [],
+  claims: [],
+  tasks: [],
+}
 
 /** What the user may open and fits a text. A foreign account and one that does not exist hold nothing alike. */
 export const searchEverything =
@@ -43,7 +51,7 @@ async function findingsWithin(
   const finders = areas.flatMap((area) => Object.entries(area))
   // Row-level security is bound to this account alone, as for a call that names it in its path.
   return platform.database.read({ account: standing.account }, async (tx) => {
-    const who = { account: standing, actor }
+    const who = { account: standing, actor: actingIn(actor, standing) }
     const found = await Promise.all(finders.map(async ([kind, find]) => [kind, await find(tx, who, { text, limit })]))
     return Object.fromEntries(found) as Partial<Within>
   })

@@ -6,7 +6,7 @@ import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 
 const server = useTestServer()
-const empty = { policies: [], documents: [], conversations: [], applications: [], rows: [], tasks: [] }
+const empty = { policies: [], documents: [], conversations: [], applications: [], rows: [], claims: [], tasks: [] }
 const nothing = { accounts: [], ...empty }
 
 async function found(client: TestClient, text: string, account?: string): Promise<SearchFindings> {
@@ -142,6 +142,16 @@ describe('policies and tasks', () => {
     expect((await found(owner, application.name, 'ACME')).applications).toContainEqual(one)
     const elsewhere = await found(await server.signIn('yard@acme.test'), application.name, 'ACME')
     expect(elsewhere.applications).toEqual([])
+  })
+
+  test('are claims for those who may read claims, by number and claimant but not by the injury', async () => {
+    const claimsOf = async (username: string, text: string) =>
+      (await found(await server.signIn(username), text, 'ACME')).claims.map(({ claimNumber }) => claimNumber)
+    expect(await claimsOf('owner@acme.test', 'wc-4471')).toEqual(['WC-4471'])
+    expect(await claimsOf('manager@harbor.test', 'luis ortega')).toEqual(['WC-4471'])
+    expect(await claimsOf('viewer@acme.test', 'luis ortega')).toEqual([])
+    expect(await claimsOf('claims@harbor.test', 'strain')).toEqual([])
+    expect(await claimsOf('owner@ridge.test', 'wc-4471')).toEqual([])
   })
 
   test('of no account are found where none is given', async () => {

@@ -34,7 +34,9 @@ export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: Ask
 }
 
 /** Whoever has accounts as an insured's own person, and nothing else. */
-function isClient({ state, isAdmin, brokerages, accounts }: Actor): boolean {
+function isClient({ state, isAdmin, brokerages, accounts, impersonation }: Actor): boolean {
+  // A session that views as a client is of this host alone.
+  if (impersonation !== undefined) return false
   if (state !== 'complete' || isAdmin || brokerages.size > 0 || accounts.size === 0) return false
   return [...accounts.values()].every(({ role }) => insuredRoles.includes(role))
 }

@@ -85,7 +85,7 @@ async function filesOf(tx: Tx, account: string, cycleId: string): Promise<readon
       person.name as "addedBy", f.added_at as "addedAt"
     from subjectivity_files f
     join subjectivities s on s.account_code = f.account_code and s.id = f.subjectivity_id and s.cycle_id = ${cycleId}
-    join documents on documents.account_code = f.account_code and documents.id = f.document_id and trashed_at is null
+    join unrestricted_documents documents on documents.account_code = f.account_code and documents.id = f.document_id and trashed_at is null
     join person_names person on person.id = f.added_by
     where f.account_code = ${account} order by f.added_at, f.document_id`.execute(tx.db)
   return rows

@@ -70,12 +70,8 @@ export async function endLinksOf(
 }
 
 export async function letBrowserIn(tx: Tx, { account, id }: Place, keyHash: Buffer, now: Date): Promise<void> {
-  await insertIfAbsent(tx, 'submission_link_browsers', {
-    account_code: account,
-    link_id: id,
-    key_hash: keyHash,
-    let_in_at: now,
-  })
+  const browser = { account_code: account, link_id: id, key_hash: keyHash, let_in_at: now }
+  await insertIfAbsent(tx, 'submission_link_browsers', browser)
 }
 
 type Use = Omit<Insertable<Tables['submission_link_uses']>, 'account_code' | 'link_id'>

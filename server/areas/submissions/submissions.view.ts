@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type {
   MarketPacket,
@@ -113,7 +114,7 @@ export const receiptOf = ({
 }: Pick<SubmissionRow, 'account' | 'effectiveOn' | 'number'>): string =>
   `${account}-${effectiveOn.replaceAll('-', '')}-${number}`
 
-interface LinkRow {
+export interface LinkRow {
   readonly id: string
   /** Null for an underwriter. */
   readonly userId: string | null
@@ -122,6 +123,7 @@ interface LinkRow {
   readonly recipient: string
   readonly email: string
   readonly sentBy: string
+  readonly language: Language
   readonly sentAt: Date | null
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
@@ -133,7 +135,7 @@ async function linkRows(tx: Tx, account: string, condition: RawBuilder<unknown>)
   const found =
     await sql<LinkRow>`select link.id, link.user_id as "userId", quote_id as "quoteId", submission.number as submission,
       coalesce(contact_email, holder.email) as email,
-      coalesce(contact_name, holder.name) as recipient,
+      coalesce(contact_name, holder.name) as recipient, link.language,
       sender.name as "sentBy", sent_at as "sentAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", downloads, (select max(at) from submission_link_uses use
         where use.account_code = link.account_code and use.link_id = link.id) as "lastUsedAt"

@@ -12,5 +12,6 @@ export const area = {
     moves: { TASKS: (from) => sql`(select count(*) from tasks where account_code = ${from})` },
     move: (tx, { from, into }) => moveRows(tx, 'tasks', from, into),
   },
+  departing: [{ table: 'tasks', person: 'tagged_id', rows: () => sql`completed_at is null`, become: 'SUCCESSOR' }],
   findings: { tasks: taskFindings },
 } satisfies ServerArea

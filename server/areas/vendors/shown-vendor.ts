@@ -1,5 +1,5 @@
 import type { Vendor, VendorRow } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
-import { vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { type LineResult, vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { VendorRecord } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -17,6 +17,13 @@ import {
   vendorRecordsView,
 } from './vendors.view.ts'
 
+/** A line of a vendor as answers have it. */
+export const shownLine = (line: LineResult): VendorRow['lines'][number] => ({
+  ...line,
+  issues: [...line.issues],
+  clauses: [...line.clauses],
+})
+
 /** A vendor as the list shows it on a day. */
 export function shownRow(record: VendorRecord, facts: VendorFacts, today: string): VendorRow {
   const { status, isCompliant, lines, expiresOn } = vendorResult(facts, today)
@@ -25,7 +32,7 @@ export function shownRow(record: VendorRecord, facts: VendorFacts, today: string
     setName: facts.setName,
     status,
     isCompliant,
-    lines: lines.map((line) => ({ ...line, issues: [...line.issues] })),
+    lines: lines.map(shownLine),
     expiresOn,
     waiting: facts.waiting,
     lastEmailedAt: facts.lastEmailedAt?.toISOString() ?? null,

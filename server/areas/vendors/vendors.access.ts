@@ -1,17 +1,15 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 
-const isReader = ({ account }: Who): boolean =>
-  account.holdsAllPermissions || account.roles.some((role) => role !== 'INS_PARTNER')
-
 /** The carrier's people are refused: certificates are between the insured and the brokerage. */
-export const demandReader = (who: Who): void => demand(isReader(who), vendorMessages.noCarriers)
+export const demandReader = (who: Who): void => demand(isInsuredOrStaff(who.account), vendorMessages.noCarriers)
 
 /** Whether someone may change anything about vendors. */
-export const mayWrite = (who: Who): boolean => isReader(who) && !who.actor.isViewer
+export const mayWrite = (who: Who): boolean => isInsuredOrStaff(who.account) && !who.actor.isViewer
 
 /** The right to change anything about vendors, before a file is taken in. */
 export const demandWriter = (who: Who): void => demand(mayWrite(who), vendorMessages.onlyReads)

@@ -163,3 +163,47 @@ test('is read by viewers, and closed to carriers and strangers', async () => {
   expect((await stranger.get(`${vendorsPath}/${vendor.id}`)).status).toBe(404)
   expect((await owner.get(`/api/accounts/RIDGE/vendors/${vendor.id}`)).status).toBe(404)
 })
+
+test('judges a vendor by every clause of its requirement set, and says what a certificate cannot show', async () => {
+  const { set, vendor } = await withCertificate()
+  const clauses = [
+    { kind: 'AI_ONGOING', line: 'GENERAL_LIABILITY', form: 'CG 20 10', edition: '04 13' },
+    { kind: 'COMPLETED_TERM', count: 5 },
+    { kind: 'RATING', text: 'A- VII' },
+  ]
+  const { name, version } = set
+  const saved = await owner.put(`${setsPath}/${set.id}`, { name, lines: set.lines, clauses, version })
+  expect([saved.status, saved.body.fields]).toEqual([200, undefined])
+  const verdicts = ({ lines: [line] }: Vendor) =>
+    line!.clauses.filter(({ kind }) => kind !== 'LIMIT_EACH').map(({ kind, verdict }) => `${kind} ${verdict}`)
+  const unclear = await read(vendor.id)
+  expect([unclear.status, unclear.isCompliant]).toEqual(['CANNOT_TELL', false])
+  expect(verdicts(unclear).slice(-3)).toEqual([
+    'AI_ONGOING CANNOT_TELL',
+    'COMPLETED_TERM CANNOT_TELL',
+    'RATING CANNOT_TELL',
+  ])
+  await staff.post('/api/brokerages/HARBOR/carrier-naic-numbers', {
+    carrier: 'Rated Mutual',
+    naic: '12346',
+    rating: 'A',
+    size: 'X',
+    ratedOn: today,
+    ratingSource: 'Carrier letter',
+  })
+  // The newer certificate counts.
+  server.clock.advance(1000)
+  await addCertificate(staff, vendor.id)
+  const attached = {
+    GENERAL_LIABILITY: { ...lines.GENERAL_LIABILITY, carrier: 'Rated Mutual', forms: 'CG 20 10 04 13' },
+  }
+  const { body } = await confirm(owner, vendor.id, { lines: attached })
+  expect(verdicts(body).slice(-3)).toEqual(['AI_ONGOING MET', 'COMPLETED_TERM CANNOT_TELL', 'RATING MET'])
+  const until = addDays(today, 30)
+  const accepted = await owner.post(`${vendorsPath}/${vendor.id}/acceptances`, {
+    line: 'GENERAL_LIABILITY',
+    note: 'Vendor agreed to renew for 5 years',
+    until,
+  })
+  expect(accepted.body).toMatchObject({ status: 'ACCEPTED', isCompliant: true })
+})

@@ -8,6 +8,7 @@ import { rejectCertificate } from './certificates/reject-certificate.ts'
 import { withdrawAcceptance } from './certificates/withdraw-acceptance.ts'
 import { revokeLinks } from './emails/revoke-links.ts'
 import { sendRequest } from './emails/send-request.ts'
+import { importVendors } from './import-vendors.ts'
 import { getVendor } from './get-vendor.ts'
 import { listVendors } from './list-vendors.ts'
 import { listVersions } from './sets/list-versions.ts'
@@ -20,6 +21,7 @@ import { vendors } from './vendors.record.ts'
 export const vendorsRoutes = bind(vendorsCalls, {
   'GET /api/accounts/{accountId}/vendors': listVendors,
   'POST /api/accounts/{accountId}/vendors': vendors.add,
+  'POST /api/accounts/{accountId}/vendor-imports': importVendors,
   'GET /api/accounts/{accountId}/vendors/{vendorId}': getVendor,
   'PUT /api/accounts/{accountId}/vendors/{vendorId}': vendors.change,
   'DELETE /api/accounts/{accountId}/vendors/{vendorId}': vendors.remove,

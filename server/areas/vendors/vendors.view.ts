@@ -2,16 +2,18 @@ import type { VendorCertificate } from '@portico/contract/areas/vendors/vendor-c
 import { notListed } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import { vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
-import type { CertificateLines, VendorCoverage } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { VendorCoverage } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { CertificateLines } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import type { VendorRecord } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { ratingsOfAccount } from '../carriers/carriers.door.ts'
 import { isId } from '../../platform/ids.ts'
 
 /** The vendors of an account by name, or the one with `id`. */
 export async function vendorRecordsView(tx: Tx, account: string, id?: string): Promise<VendorRecord[]> {
   const { rows } = await sql<Omit<VendorRecord, 'spend'> & { readonly spend: number | null }>`
-    select id, name, contact, email, trade, requirement_set_id as "requirementSetId", spend::float8 as spend,
+    select id, name, contact, email, language, trade, requirement_set_id as "requirementSetId", spend::float8 as spend,
       spend_on as "spendOn", reminders_on as "remindersOn", version
     from vendors where account_code = ${account} and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
     order by lower(name), id limit 1000`.execute(tx.db)
@@ -27,7 +29,7 @@ export interface VendorFacts extends VendorCoverage {
   readonly sentKeys: readonly string[]
 }
 
-interface FactRow extends Omit<VendorFacts, 'certificates'> {
+interface FactRow extends Omit<VendorFacts, 'certificates' | 'ratings'> {
   readonly id: string
   readonly certificates: readonly Partial<CertificateLines>[]
 }
@@ -35,7 +37,7 @@ interface FactRow extends Omit<VendorFacts, 'certificates'> {
 /** The coverage of the vendors of an account by their ids, or of the one with `id`. */
 export async function vendorFactsView(tx: Tx, account: string, id?: string): Promise<ReadonlyMap<string, VendorFacts>> {
   const { rows } = await sql<FactRow>`
-    select vendors.id, sets.lines as requirements, coalesce(sets.name, '') as "setName",
+    select vendors.id, sets.lines as requirements, coalesce(sets.clauses, '[]') as clauses, coalesce(sets.name, '') as "setName",
       coalesce((select jsonb_agg(lines order by decided_at desc, certificates.id desc) from vendor_certificates certificates
         where certificates.account_code = vendors.account_code and vendor_id = vendors.id and state = 'CONFIRMED'), '[]')
         as certificates,
@@ -53,14 +55,19 @@ export async function vendorFactsView(tx: Tx, account: string, id?: string): Pro
     where vendors.account_code = ${account} and (${id ?? null}::uuid is null or vendors.id = ${id ?? null}::uuid)`.execute(
     tx.db,
   )
+  const hasRating = rows.some(({ clauses }) => clauses.some(({ kind }) => kind === 'RATING'))
+  const ratings = hasRating ? await ratingsOfAccount(tx, account) : []
   return new Map(
-    rows.map(({ id: vendorId, ...row }) => [vendorId, { ...row, certificates: row.certificates.map(wholeLines) }]),
+    rows.map(({ id: vendorId, ...row }) => [
+      vendorId,
+      { ...row, ratings, certificates: row.certificates.map(wholeLines) },
+    ]),
   )
 }
 
 /** Every line of a certificate, those that it does not list among them. */
 const wholeLines = (lines: Partial<CertificateLines>): CertificateLines =>
-  Object.fromEntries(vendorLines.map((line) => [line, lines[line] ?? notListed])) as Record<
+  Object.fromEntries(vendorLines.map((line) => [line, { ...notListed, ...lines[line] }])) as Record<
     keyof CertificateLines,
     CertificateLines[keyof CertificateLines]
   >

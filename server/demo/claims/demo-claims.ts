@@ -1,22 +1,7 @@
-import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
-import type { ClaimMoveName } from '@portico/contract/areas/claims/claim.rules.ts'
+import { contact, type DemoClaim, yard } from './demo-claim.ts'
+import { liabilityClaims, propertyClaims } from './property-claims.ts'
 
-interface DemoClaim {
-  readonly type: ClaimTypeCode
-  readonly daysAgo: number
-  readonly reportedAfterDays: number
-  readonly answers: Readonly<Record<string, string>>
-  readonly details?: { readonly claimNumber: string; readonly adjuster: string; readonly adjusterEmail: string }
-  readonly moves?: readonly { readonly move: ClaimMoveName; readonly note: string }[]
-  readonly note?: string
-  /** Kinds of deadlines that were met on the day of the report. */
-  readonly met?: readonly string[]
-}
-
-const contact = { contactName: 'Elena Castillo', contactPhone: '(555) 010-0132', isIncidentOnly: 'N' }
-
-/** Claims of the contractor; the first has amounts in its loss runs. */
-export const demoClaims: readonly DemoClaim[] = [
+const injuries: readonly DemoClaim[] = [
   {
     type: 'WORK_COMP',
     daysAgo: 259,
@@ -24,24 +9,84 @@ export const demoClaims: readonly DemoClaim[] = [
     answers: {
       ...contact,
       lossTime: '10:15',
-      location: 'Job site, 210 Foundry Street',
-      state: 'OH',
+      location: 'Job site, 210 Foundry Street, Elgin',
+      state: 'IL',
       what: 'Carrying drywall up the stairs with another employee, he had to put it down and could not go on.',
       claimant: 'Luis Ortega',
-      employeeClass: 'Carpentry',
+      employeeClass: '5403 · Carpentry',
       cause: 'Lifting or strain',
       bodyPart: 'Back',
       nature: 'Strain or sprain',
       treatment: 'CLINIC',
     },
+    days: { hiredOn: 1460, lostOn: 258 },
     details: { claimNumber: 'WC-4471', adjuster: 'Priya Nair', adjusterEmail: 'p.nair@timberline.example' },
     moves: [
-      { move: 'ACKNOWLEDGE', note: '' },
-      { move: 'OPEN', note: 'The adjuster will call the employee this week.' },
+      { move: 'ACKNOWLEDGE', daysAgo: 255 },
+      { move: 'OPEN', daysAgo: 253, note: 'The adjuster will call the employee this week.' },
     ],
     met: ['EMPLOYER_REPORT'],
+    isLinked: true,
     note: 'Please send the modified duty offer once the doctor allows light work.',
   },
+  {
+    type: 'WORK_COMP',
+    daysAgo: 96,
+    reportedAfterDays: 1,
+    answers: {
+      ...contact,
+      lossTime: '14:05',
+      location: 'Millwork plant · 2300 Summer St, Hammond, IN 46320',
+      state: 'IN',
+      what: 'His hand touched the blade of the table saw while he cleared an offcut. The guard was up.',
+      claimant: 'Umar Aziz',
+      employeeClass: '2802 · Carpentry shop',
+      cause: 'Cut or puncture',
+      bodyPart: 'Hand or finger',
+      nature: 'Cut',
+      treatment: 'EMERGENCY',
+      physician: 'Franciscan Health, Hammond',
+      wage: '1180',
+    },
+    days: { hiredOn: 240, lostOn: 95, returnOn: 62 },
+    details: { claimNumber: 'WC-4519', adjuster: 'Priya Nair', adjusterEmail: 'p.nair@timberline.example' },
+    moves: [
+      { move: 'OPEN', daysAgo: 92 },
+      { move: 'CLOSE_PAID', daysAgo: 58 },
+      { move: 'REOPEN', daysAgo: 33, note: 'The surgeon asks for a second procedure on the tendon.' },
+    ],
+    valuations: [
+      { daysAgo: 90, paid: [0, 640, 0], reserve: [4200, 5800, 400] },
+      { daysAgo: 58, paid: [3900, 6150, 260], reserve: [0, 0, 0] },
+      { daysAgo: 33, paid: [3900, 6150, 260], reserve: [2500, 9000, 300] },
+    ],
+    met: ['EMPLOYER_REPORT', 'OSHA_LOG'],
+  },
+  {
+    type: 'WORK_COMP',
+    daysAgo: 41,
+    reportedAfterDays: 3,
+    answers: {
+      ...contact,
+      lossTime: '07:50',
+      location: yard,
+      state: 'IL',
+      what: 'She bumped her knee on a trailer hitch while walking through the yard, and went on working.',
+      claimant: 'Megan Doyle',
+      employeeClass: '8810 · Clerical office employees',
+      cause: 'Struck by object',
+      bodyPart: 'Knee',
+      nature: 'Bruise',
+      treatment: 'FIRST_AID',
+      isIncidentOnly: 'Y',
+    },
+    days: { hiredOn: 2900 },
+    moves: [{ move: 'INCIDENT_ONLY', daysAgo: 36, note: 'First aid only. Kept for the record.' }],
+    met: ['EMPLOYER_REPORT'],
+  },
+]
+
+const vehicles: readonly DemoClaim[] = [
   {
     type: 'AUTO',
     daysAgo: 33,
@@ -49,36 +94,108 @@ export const demoClaims: readonly DemoClaim[] = [
     answers: {
       ...contact,
       lossTime: '16:40',
-      location: 'Route 16 at Mill Road',
-      state: 'OH',
+      location: 'Route 31 at Mill Street, Batavia',
+      state: 'IL',
       what: 'Our truck was hit from behind while it waited at a red light.',
       vehicle: 'Unit 104',
-      driver: 'Marcus Bell',
+      driver: 'Dana Petrov',
       cause: 'Rear-end',
       claimant: 'Dorothy Lang',
       otherParties: 'Gray sedan, insured, plate photographed.',
       hasInjuries: 'N',
+      isTowed: 'Y',
+      towedTo: 'Fox Valley Towing, Batavia',
       isReported: 'Y',
-      reportNumber: 'Columbus Police 24-11807',
+      reportNumber: 'Batavia Police 26-11807',
     },
-    moves: [{ move: 'ACKNOWLEDGE', note: '' }],
+    moves: [{ move: 'ACKNOWLEDGE', daysAgo: 30 }],
+    statement: {
+      person: 'Dana Petrov',
+      role: 'DRIVER',
+      email: 'dana.petrov@acmebuilders.example',
+      language: 'en',
+      days: 60,
+    },
+    notice: {
+      to: 'claims@cascade.example',
+      answer: {
+        subject: 'RE: Notice of claim',
+        text: 'We received your notice. The claim number is AU-7715-A and the adjuster is Joel Marsh, (503) 555-0149. Please send photos of both vehicles.',
+      },
+    },
   },
   {
-    type: 'GENERAL_LIABILITY',
-    daysAgo: 4,
-    reportedAfterDays: 0,
+    type: 'AUTO',
+    daysAgo: 150,
+    reportedAfterDays: 6,
     answers: {
       ...contact,
-      lossTime: '08:20',
-      location: 'Job site, 88 Harbor Avenue',
-      state: 'OH',
-      what: 'A visitor of the building slipped on wet plywood at the entrance.',
-      claimant: 'Hannah Cole',
-      claimantContact: '(555) 010-0177',
-      cause: 'Slip or fall',
+      lossTime: '21:30',
+      location: 'Hotel parking lot, Rockford',
+      state: 'IL',
+      what: 'The pickup was parked overnight. In the morning the left door was dented and no note was left.',
+      vehicle: 'Unit 109',
+      driver: 'Ivan Soto',
+      cause: 'Hit while parked',
       hasInjuries: 'N',
-      premises: 'Entrance of 88 Harbor Avenue',
-      hasSuit: 'N',
+    },
+    details: { claimNumber: 'AU-7590-A', adjuster: 'Joel Marsh', adjusterEmail: 'j.marsh@cascade.example' },
+    moves: [
+      { move: 'OPEN', daysAgo: 141 },
+      { move: 'CLOSE', daysAgo: 128, note: 'The repair costs less than the deductible.' },
+    ],
+  },
+  {
+    account: 'NORTH',
+    type: 'AUTO',
+    daysAgo: 203,
+    reportedAfterDays: 0,
+    answers: {
+      contactName: 'Dispatch desk',
+      contactPhone: '(920) 555-0118',
+      isIncidentOnly: 'N',
+      lossTime: '05:25',
+      location: 'On-ramp of I-94 at Tomah',
+      state: 'WI',
+      what: 'The tractor and trailer jackknifed on the wet on-ramp and blocked both lanes. A box truck ran into the trailer.',
+      vehicle: 'Unit 131',
+      driver: 'Roy Tillman',
+      cause: 'Collision',
+      claimant: 'Interstate Haulers',
+      hasInjuries: 'Y',
+      injuries: 'The driver of the box truck has a broken collarbone.',
+      isReported: 'Y',
+      reportNumber: 'Wisconsin State Patrol 26-04418',
+    },
+    details: { claimNumber: 'TA-7002-T', adjuster: 'Amy Koller', adjusterEmail: 'a.koller@cascade.example' },
+    moves: [
+      { move: 'ACKNOWLEDGE', daysAgo: 202 },
+      { move: 'OPEN', daysAgo: 199 },
+    ],
+    isLinked: true,
+  },
+  {
+    account: 'NORTH',
+    type: 'NO_FAULT',
+    daysAgo: 19,
+    reportedAfterDays: 2,
+    answers: {
+      contactName: 'Dispatch desk',
+      contactPhone: '(920) 555-0118',
+      isIncidentOnly: 'N',
+      lossTime: '13:10',
+      location: 'Lone Oak Road at Highway 55, Eagan',
+      state: 'MN',
+      what: 'Our tractor braked for a car that cut in. The trainee in the passenger seat was thrown against the belt.',
+      claimant: 'Leah Brandt',
+      vehicle: 'Unit 212',
+      role: 'Passenger',
+      isWorking: 'Y',
+      injuries: 'Sore neck and shoulder.',
+      hasLostWages: 'N',
     },
   },
 ]
+
+/** Claims in every state; some have amounts in the loss runs of their account. */
+export const demoClaims: readonly DemoClaim[] = [...injuries, ...vehicles, ...propertyClaims, ...liabilityClaims]

@@ -1,66 +1,106 @@
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
-import {
-  addNote,
-  changeState,
-  markDeadline,
-  reportClaim,
-  saveDetails,
-  saveDraft,
-  startClaim,
-} from '../../areas/claims/claims.door.ts'
+import { claimHandling } from '../../areas/claims/claims.door.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { inSequence } from '../../platform/write.ts'
 import { actingAs } from '../acting-as.ts'
+import { demoAccounts } from '../demo-accounts.ts'
 import { daysAfter } from '../demo-dates.ts'
 import type { PeopleIds } from '../demo-world.ts'
+import type { DemoClaim } from './demo-claim.ts'
 import { demoClaims } from './demo-claims.ts'
 
 type World = Parameters<typeof actingAs>[1]
 
-const account = 'ACME'
-
-/** Claims of the contractor, by the calls that brokerage staff make. */
+/** Claims in every state, by the calls that people make. */
 export async function makeClaims(tx: Tx, world: World, ids: PeopleIds): Promise<void> {
   await inSequence(demoClaims, (claim) => makeClaim(tx, world, ids, claim))
 }
 
-async function makeClaim(tx: Tx, world: World, ids: PeopleIds, demo: (typeof demoClaims)[number]): Promise<void> {
-  const today = world.now()
-  const at = new Date(today.getTime() - (demo.daysAgo - demo.reportedAfterDays) * 86_400_000)
-  const userId = ids.get('manager@harbor.test')!
-  const context = actingAs(tx, { ...world, now: () => at }, { userId, account, brokerage: 'HARBOR' })
-  const lossOn = daysAfter(today, -demo.daysAgo)
-  const { body: begun } = (await startClaim(context, {
-    params: { accountId: account },
-    body: { type: demo.type },
-  })) as {
-    readonly body: Claim
-  }
-  const params = { accountId: account, claimId: begun.id }
-  let claim = begun
+const cents = ([indemnity, medical, expense]: readonly [number, number, number]) => ({
+  indemnity: indemnity * 100,
+  medical: medical * 100,
+  expense: expense * 100,
+})
+
+async function makeClaim(tx: Tx, world: World, ids: PeopleIds, demo: DemoClaim): Promise<void> {
+  const { account = 'ACME' } = demo
+  const on = (daysAgo: number): AccountContext => actingOn(tx, world, ids, { demo, account, daysAgo })
+  const reported = on(demo.daysAgo - demo.reportedAfterDays)
+  const begun = await claimHandling.start(reported, { params: { accountId: account }, body: { type: demo.type } })
+  let claim = begun.body as Claim
+  const params = { accountId: account, claimId: claim.id }
   const then = async (work: Promise<{ readonly body?: unknown }>): Promise<void> => {
     claim = (await work).body as Claim
   }
-  await then(
-    saveDraft(context, {
-      params,
-      body: {
-        type: demo.type,
-        policyId: null,
-        answers: { ...demo.answers, lossOn, ...(demo.type === 'WORK_COMP' && { knownOn: lossOn }) },
-        triage: null,
-        version: claim.version,
-      },
-    }),
+  const answers = answersOf(demo, world.now())
+  const draft = { type: demo.type, policyId: null, answers, triage: null, version: claim.version }
+  await then(claimHandling.save(reported, { params, body: draft }))
+  if (demo.draftOf !== undefined) return
+  await then(claimHandling.report(reported, { params, body: { version: claim.version } }))
+  if (demo.details !== undefined) {
+    const body = { ...demo.details, adjusterPhone: '', version: claim.version }
+    await then(claimHandling.saveDetails(reported, { params, body }))
+  }
+  await inSequence(demo.moves ?? [], ({ move, daysAgo, note = '' }) =>
+    then(claimHandling.changeState(on(daysAgo), { params, body: { move, note, version: claim.version } })),
   )
-  await then(reportClaim(context, { params, body: { version: claim.version } }))
-  if (demo.details !== undefined)
-    await then(saveDetails(context, { params, body: { ...demo.details, adjusterPhone: '', version: claim.version } }))
-  await inSequence(demo.moves ?? [], (move) =>
-    then(changeState(context, { params, body: { ...move, version: claim.version } })),
-  )
+  await inSequence(demo.valuations ?? [], ({ daysAgo, paid, reserve }) => {
+    const amounts = { paid: cents(paid), reserve: cents(reserve), recovered: cents([0, 0, 0]) }
+    const valued = { valuedOn: daysAfter(world.now(), -daysAgo), source: 'CARRIER' as const, ...amounts, note: '' }
+    return then(claimHandling.addValuation(on(daysAgo), { params, body: { ...valued, version: claim.version } }))
+  })
   await inSequence(demo.met ?? [], (kind) =>
-    then(markDeadline(context, { params: { ...params, kind }, body: { isDone: true, version: claim.version } })),
+    then(
+      claimHandling.markDeadline(reported, {
+        params: { ...params, kind },
+        body: { isDone: true, version: claim.version },
+      }),
+    ),
   )
-  if (demo.note !== undefined) await addNote(context, { params, body: { text: demo.note, isInternal: false } })
+  const loss = demo.isLinked ? claim.ledger?.proposals[0]?.loss : undefined
+  if (loss !== undefined)
+    await claimHandling.linkLoss(reported, { params, body: { lossId: loss.id, version: claim.version } })
+  await makeMessages(tx, reported, demo, params)
+}
+
+/** What was said, asked and sent about a claim. */
+async function makeMessages(
+  tx: Tx,
+  context: AccountContext,
+  { note, statement, notice }: DemoClaim,
+  params: { readonly accountId: string; readonly claimId: string },
+): Promise<void> {
+  if (note !== undefined) await claimHandling.addNote(context, { params, body: { text: note, isInternal: false } })
+  if (statement !== undefined) await claimHandling.requestStatement(context, { params, body: statement })
+  if (notice === undefined) return
+  const { to, answer } = notice
+  const { body } = await claimHandling.sendNotice(context, { params, body: { to, message: '' } })
+  if (answer === undefined) return
+  const { account, brokerage } = context.account
+  const link = { ...params, account, brokerage, noticeId: (body as Claim).notices[0]!.id, recipient: to }
+  const until = { expiresAt: context.platform.now(), madeBy: context.actor.userId }
+  const arrived = { via: 'EMAIL' as const, key: params.claimId, sender: to, ...answer, entered: null, files: [] }
+  await claimHandling.keepAnswer({ ...tx, record: () => Promise.resolve() }, context, { ...link, ...until }, arrived)
+}
+
+function answersOf({ type, daysAgo, answers, days = {} }: DemoClaim, now: Date): Record<string, string> {
+  const onDay = (ago: number) => daysAfter(now, -ago)
+  const dated = Object.fromEntries(Object.entries(days).map(([key, ago]) => [key, onDay(ago)]))
+  const lossOn = onDay(daysAgo)
+  return { ...answers, ...dated, lossOn, ...(type === 'WORK_COMP' && { knownOn: lossOn }) }
+}
+
+interface On {
+  readonly demo: DemoClaim
+  readonly account: string
+  readonly daysAgo: number
+}
+
+/** The person who reports or handles a claim, on a day. */
+function actingOn(tx: Tx, world: World, ids: PeopleIds, { demo, account, daysAgo }: On): AccountContext {
+  const { brokerage, agents } = demoAccounts.find(({ code }) => code === account)!
+  const username = demo.draftOf ?? Object.keys(agents)[0]!
+  const at = new Date(world.now().getTime() - daysAgo * 86_400_000)
+  return actingAs(tx, { ...world, now: () => at }, { userId: ids.get(username)!, account, brokerage })
 }

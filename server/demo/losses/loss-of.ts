@@ -1,5 +1,6 @@
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import type { LossFields, LossSplit } from '@portico/contract/areas/losses/loss.shapes.ts'
+import type { LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
+import type { LossSplit } from '@portico/contract/areas/losses/ledger/valuation.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import type { DemoLoss } from './demo-losses.ts'
 

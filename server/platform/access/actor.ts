@@ -1,4 +1,5 @@
 import { areAdminRoles, brokerRank } from '@portico/contract/areas/session/roles.rules.ts'
+import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 
 export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
@@ -6,7 +7,16 @@ export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 /** What a session still owes before it is complete. */
 export type SessionState = 'complete' | 'code_owed' | 'enrollment_owed' | 'password_owed'
 
-/** The person behind a request, with every role they hold. */
+/** A platform administrator who sees the product as someone else, in their own session. */
+export interface Impersonation {
+  readonly id: string
+  readonly administratorId: string
+  readonly administrator: string
+  readonly reason: string
+  readonly endsAt: string
+}
+
+/** The person behind a request, with every role they hold. While impersonated, the person who is shown. */
 export interface Actor {
   readonly sessionId: string
   readonly state: SessionState
@@ -19,7 +29,10 @@ export interface Actor {
   readonly firstName: string
   readonly lastName: string
   readonly isAdmin: boolean
+  /** Changes nothing and sees personal values masked; so does a person who is impersonated. */
   readonly isViewer: boolean
+  /** Who is truly behind the request, if someone views as this person. */
+  readonly impersonation?: Impersonation | undefined
   readonly accounts: ReadonlyMap<string, AccountRole>
   readonly brokerages: ReadonlyMap<string, readonly string[]>
   /** Codes of what is closed to the person while a brokerage is suspended: its accounts that are theirs, and itself. */
@@ -36,6 +49,13 @@ export interface KnownAccount {
   readonly code: string
   readonly brokerage: string
   readonly isLawFirm?: boolean | undefined
+  readonly share?: Share | undefined
+}
+
+/** The brokerage that an account is shared with now. */
+export interface Share {
+  readonly brokerage: string
+  readonly name: string
 }
 
 /** An actor inside one account: the roles held there and the permission codes granted. */
@@ -51,6 +71,9 @@ export interface Standing {
   /** Whether the actor administers the brokerage of the account, or the portal: they alone see IP addresses. */
   readonly isBrokerageAdmin: boolean
   readonly permissions: readonly string[]
+  readonly share?: Share | undefined
+  /** Whether the actor is let in by the share alone: reads as a User of the insured does, and changes nothing. */
+  readonly isByShare?: boolean | undefined
 }
 
 /** An actor inside one brokerage. */
@@ -69,7 +92,7 @@ export function standingIn(actor: Actor, account: KnownAccount): Standing | unde
   const { role, permissions = [] }: Partial<AccountRole> = actor.accounts.get(account.code) ?? {}
   const staffRoles = actor.brokerages.get(account.brokerage) ?? []
   const roles = [...(role === undefined ? [] : [role]), ...staffRoles]
-  if (!actor.isAdmin && roles.length === 0) return undefined
+  if (!actor.isAdmin && roles.length === 0) return standingByShare(actor, account)
   const actsForBrokerage = actor.isAdmin || staffRoles.length > 0 || isBrokerRole(role)
   return {
     account: account.code,
@@ -80,8 +103,31 @@ export function standingIn(actor: Actor, account: KnownAccount): Standing | unde
     isAccountAdmin: actsForBrokerage || role === 'ADMIN',
     isBrokerageAdmin: actor.isAdmin || areAdminRoles(staffRoles),
     permissions,
+    share: account.share,
   }
 }
+
+/**
+ * How staff of the brokerage that an account is shared with stand in it: as a User of the insured with every permission
+ * code, so that nothing internal is shown to them. `actingIn` makes them read-only.
+ */
+function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccount): Standing | undefined {
+  if (account.share === undefined || !brokerages.has(account.share.brokerage)) return undefined
+  return {
+    ...account,
+    account: code,
+    roles: ['USER'],
+    holdsAllPermissions: false,
+    isAccountAdmin: false,
+    isBrokerageAdmin: false,
+    permissions: PermissionCode.options,
+    isByShare: true,
+  }
+}
+
+/** An actor as they act in an account: a viewer where a share alone lets them in. */
+export const actingIn = (actor: Actor, { isByShare }: Pick<Standing, 'isByShare'>): Actor =>
+  isByShare === true ? { ...actor, isViewer: true } : actor
 
 /** Whether an account would be open to someone were its brokerage not suspended. */
 export const isShutOut = ({ suspended }: Actor, { code, brokerage }: KnownAccount): boolean =>
@@ -90,6 +136,13 @@ export const isShutOut = ({ suspended }: Actor, { code, brokerage }: KnownAccoun
 /** A role on an account that is neither the insured's nor a carrier's is the brokerage's. */
 const isBrokerRole = (role: string | undefined) =>
   role !== undefined && role !== 'INS_PARTNER' && !insuredRoles.includes(role)
+
+/** Whether someone is more to an account than one of the carrier's people. */
+export const isInsuredOrStaff = ({
+  holdsAllPermissions,
+  roles,
+}: Pick<Standing, 'holdsAllPermissions' | 'roles'>): boolean =>
+  holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER')
 
 /** Whether an actor works for a brokerage, whichever it is, or administers the portal. */
 export const isStaff = ({ isAdmin, brokerages, accounts }: Actor): boolean =>

@@ -18,7 +18,15 @@ interface Denial {
 export async function keepDenial(platform: Platform, { actor, refusal, key, url, requestId }: Denial): Promise<void> {
   // To be asked for the password again is no denial.
   if (refusal.code === 'step_up_required') return
-  await write(platform, { userId: actor.userId, requestId, scope: 'system', idempotency: undefined }, async (tx) => {
+  const { userId, impersonation } = actor
+  const author = {
+    userId,
+    impersonatedBy: impersonation?.administratorId,
+    requestId,
+    scope: 'system',
+    idempotency: undefined,
+  } as const
+  await write(platform, author, async (tx) => {
     await tx.record({
       action: 'access.deny',
       subject: { type: 'call', id: key },

@@ -2,6 +2,7 @@ import { isAboutAccount, isAboutBrokerage, type Access } from '@portico/contract
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { notAllowed, notFound, Refusal, suspended } from '../refusal.ts'
 import {
+  actingIn,
   brokerageStandingIn,
   isShutOut,
   standingIn,
@@ -46,6 +47,8 @@ export interface Knock {
   readonly isWrite: boolean
   /** Whether the person must have proved who they are a moment ago. */
   readonly stepUp: boolean
+  /** What someone who views as another user may not have, and why; undefined where they may. */
+  readonly unlessImpersonating?: string | undefined
   readonly cookies: SessionCookies
   /** The code of the account or the brokerage that the call is about. */
   readonly subject: string | undefined
@@ -90,13 +93,17 @@ export async function admit(directory: Directory, knock: Knock): Promise<Admissi
   }
 }
 
-async function admitActor(directory: Directory, actor: Actor, knock: Knock): Promise<Admission> {
+async function admitActor(directory: Directory, known: Actor, knock: Knock): Promise<Admission> {
   const { access } = knock
+  const standing = isAboutAccount(access) ? await standingOf(directory, known, knock.subject) : undefined
+  const actor = standing === undefined ? known : actingIn(known, standing)
   const admission = {
     actor,
-    ...(isAboutAccount(access) ? { standing: await standingOf(directory, actor, knock.subject) } : {}),
-    ...(isAboutBrokerage(access) ? { brokerage: await brokerageOf(directory, actor, knock.subject) } : {}),
+    ...(standing === undefined ? {} : { standing }),
+    ...(isAboutBrokerage(access) ? { brokerage: await brokerageOf(directory, known, knock.subject) } : {}),
   }
+  if (actor.impersonation !== undefined && knock.unlessImpersonating !== undefined)
+    throw new Refusal(403, 'impersonating', knock.unlessImpersonating)
   if (knock.isWrite && actor.isViewer && !personal.has(access)) throw notAllowed(messages.readOnly)
   demandRole(access, admission)
   if (knock.stepUp) demandStepUp(actor, knock.now)

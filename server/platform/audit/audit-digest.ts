@@ -19,8 +19,10 @@ export async function coveredRows(
     select count(*)::int as rows, max(seq)::text as seq,
       encode(sha256(convert_to(coalesce(string_agg(row_hash, '' order by seq), ''), 'UTF8')), 'hex') as digest
     from (
-      select seq, encode(sha256(convert_to(jsonb_build_array(seq, account_code, extract(epoch from at), actor_id, ip,
-        action, subject_type, subject_id, before, after, request_id, is_internal)::text, 'UTF8')), 'hex') as row_hash
+      select seq, encode(sha256(convert_to((jsonb_build_array(seq, account_code, extract(epoch from at), actor_id, ip,
+        action, subject_type, subject_id, before, after, request_id, is_internal)
+          || case when impersonated_by is null then '[]' else jsonb_build_array(impersonated_by) end)::text, 'UTF8')), 'hex')
+        as row_hash
       from audit where seq > ${after} and seq <= ${upTo} order by seq limit ${most}
     ) as covered`.execute(tx.db)
   return rows[0]!

@@ -45,6 +45,12 @@ export function originElsewhere(config: Pick<Config, 'publicUrl'>, host: string,
   return origin !== null && new URL(origin).hostname !== partsOf(host).name ? origin : null
 }
 
+/** The origin of addresses that are printed: of the brokerage’s subdomain where it has one, else of the portal. */
+export const brandedOrigin = (config: Pick<Config, 'publicUrl'>, host: string, subdomain: string | null): string =>
+  (subdomain === null ? null : originOfSubdomain(config, host, subdomain)) ??
+  config.publicUrl?.origin ??
+  `http://${host}`
+
 const label = /^[a-z0-9-]{1,63}$/
 
 const thisMachine = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/

@@ -15,6 +15,12 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
   )
 }
 
+/** Lets the calls of this application come with a form, which is not read. */
+export function passOverForms(app: FastifyInstance): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+  app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
+}
+
 /** Lets the calls of this application send files: as a part of a form, or as the bare body. */
 export async function readFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart)

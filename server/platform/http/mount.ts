@@ -1,3 +1,4 @@
+import { impersonationMessages } from '@portico/contract/areas/impersonation/impersonation.messages.ts'
 import { subjectParameter } from '@portico/contract/kit/access.ts'
 import {
   methodAndPath,
@@ -6,6 +7,7 @@ import {
   type OutgoingFile,
   type Picture,
 } from '@portico/contract/kit/call.ts'
+import { taxNumbersInJson } from '@portico/contract/kit/tax-number.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admit, type Admission } from '../access/guard.ts'
@@ -14,6 +16,7 @@ import type { PlatformWithDirectory } from '../platform.ts'
 import { Refusal, unprocessable } from '../refusal.ts'
 import type { Answered } from '../write.ts'
 import { keepDenial } from '../access/denial.ts'
+import { keepImpersonatedOpening } from '../access/impersonated-opening.ts'
 import { openEventStream } from './event-stream.ts'
 import { refuseForgery } from './forgery.ts'
 import { incomingFile, readFiles } from './incoming-files.ts'
@@ -70,6 +73,8 @@ function mountCalls(
           reply.code(204).send()
           return {}
         })
+        const { admission, id: requestId, ip } = request
+        await keepImpersonatedOpening(platform, { admission, requestId, ip })
       },
       handler: async (request, reply) => {
         const input = { ...checkedInput(call, request), ...(await incomingFile(call, request)) }
@@ -78,7 +83,7 @@ function mountCalls(
           limits === undefined
             ? await verb(context, input)
             : await withinLimits(platform, { key, limits }, callerOf(request), () => verb(context, input))
-        return send(key, call, reply, answer)
+        return send({ key, call, isMasked: request.admission.actor?.impersonation !== undefined }, reply, answer)
       },
     })
   }
@@ -96,12 +101,23 @@ function admissionsTo(
       access: call.access,
       isWrite: method !== 'GET',
       stepUp: call.stepUp === true,
+      unlessImpersonating: refusedWhileImpersonating(method, call),
       cookies: sessionCookies(platform.config, request),
       subject: parameter === undefined ? undefined : (request.params as Record<string, string>)[parameter],
       now: platform.now(),
       onDenied: (actor, refusal) =>
         keepDenial(platform, { actor, refusal, key, url: request.url, requestId: request.id }),
     })
+}
+
+/**
+ * Why a call is refused to someone who views as another user: all writes are, whatever asks for the password again, and
+ * files, whose content cannot be masked.
+ */
+function refusedWhileImpersonating(method: string, call: Call): string | undefined {
+  if (call.whileImpersonating === true) return undefined
+  if (method !== 'GET' || call.stepUp === true) return impersonationMessages.readOnly
+  return call.responses[200] === 'file' ? impersonationMessages.noFiles : undefined
 }
 
 declare module 'fastify' {
@@ -136,7 +152,18 @@ type Sendable = Answered & {
   readonly file?: unknown
 }
 
-function send(key: string, call: Call, reply: FastifyReply, answer: Sendable): FastifyReply | Promise<FastifyReply> {
+interface Answering {
+  readonly key: string
+  readonly call: Call
+  /** Whether tax numbers are hidden. */
+  readonly isMasked: boolean
+}
+
+function send(
+  { key, call, isMasked }: Answering,
+  reply: FastifyReply,
+  answer: Sendable,
+): FastifyReply | Promise<FastifyReply> {
   const declared = call.responses[answer.status]
   if (declared === undefined) throw new Error(`${key} answered ${answer.status}, which its contract does not declare`)
   reply.code(answer.status).headers(dataHeaders)
@@ -147,8 +174,13 @@ function send(key: string, call: Call, reply: FastifyReply, answer: Sendable): F
   if (declared === 'file') return sendFile(reply, answer.file as OutgoingFile)
   const parsed = schemaOf(declared).safeParse(answer.body)
   if (!parsed.success) throw new Error(`${key} answered against its contract: ${parsed.error.message}`)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+  const json = JSON.stringify(parsed.data)
+  return reply.type('application/json; charset=utf-8').send(isMasked ? withoutTaxNumbers(json) : json)
 }
+
+const numbers = taxNumbersInJson()
+
+const withoutTaxNumbers = (json: string): string => json.replaceAll(numbers, '"•••••••••"')
 
 /** The address of a picture changes with it, so a browser may keep it for ever; nothing in it is ever run. */
 function sendPicture(reply: FastifyReply, { type, bytes }: Picture): FastifyReply {

@@ -28,6 +28,7 @@ export function contextOf(
   const scope: Scope = standing === undefined ? 'system' : { account: standing.account }
   const author: Author = {
     userId: actor?.userId,
+    impersonatedBy: actor?.impersonation?.administratorId,
     requestId: request.id,
     ip: request.ip,
     scope,

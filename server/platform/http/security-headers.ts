@@ -5,7 +5,7 @@ export const securityHeaders = Object.freeze({
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 })
 
@@ -32,6 +32,7 @@ export function pagePolicy(nonce: string, { pictures, api }: Elsewhere): string 
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${and(pictures, api)}`,
     "font-src 'self'",
+    `frame-src 'self'${and(api)}`,
     `connect-src 'self'${and(api)}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { dispositionOf } from './disposition.ts'
 
 /** Whatever a file holds, nothing in it runs with the rights of the portal. */
-const filePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+const filePolicy = (framers: string) =>
+  `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${framers}; sandbox`
 
 /** Sends a file as it is read, whole or the part that was asked for; a reader who goes away ends the reading. */
 export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<FastifyReply> {
@@ -26,8 +27,15 @@ export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise
     .send(Readable.from(await file.open(range)))
 }
 
-const described = (reply: FastifyReply, file: OutgoingFile): FastifyReply =>
-  reply.header('content-security-policy', filePolicy).header('content-disposition', dispositionOf(file)).type(file.type)
+function described(reply: FastifyReply, file: OutgoingFile): FastifyReply {
+  const { framedBy } = file
+  if (framedBy !== undefined) reply.header('x-frame-options', 'SAMEORIGIN')
+  const framers = framedBy === undefined ? "'none'" : ["'self'", ...framedBy].join(' ')
+  return reply
+    .header('content-security-policy', filePolicy(framers))
+    .header('content-disposition', dispositionOf(file))
+    .type(file.type)
+}
 
 /** One range of a `Range` header. What is no range, or several, is answered with the whole. */
 function rangeOf(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {

@@ -10,25 +10,33 @@ export interface JobOptions {
 /** How often, and with what pauses, a job is tried. */
 export const queueDefaults = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const
 
-/**
- * Adds a job within a transaction. The library would look its queue up on another connection, which the embedded
- * engine does not have, and could not do it before it has been started.
- */
-export async function insertJob(tx: Tx, queue: string, data: object, options: JobOptions): Promise<void> {
-  if (await inserted(tx, queue, data, options)) return
-  const declared = JSON.stringify({ policy: 'standard', ...queueDefaults })
-  await sql`select jobs.create_queue(${queue}, ${declared}::jsonb)`.execute(tx.db)
-  if (!(await inserted(tx, queue, data, options))) throw new Error(`No job could be added to the queue ${queue}`)
+/** A job to add. */
+export interface NewJob {
+  readonly data: object
+  readonly options?: JobOptions
 }
 
-async function inserted(tx: Tx, queue: string, data: object, { afterSeconds = 0 }: JobOptions): Promise<boolean> {
-  const { rows } = await sql`
+/**
+ * Adds jobs within a transaction. The library would look its queue up on another connection, which the embedded
+ * engine does not have, and could not do it before it has been started.
+ */
+export async function insertJobs(tx: Tx, queue: string, added: readonly NewJob[]): Promise<void> {
+  if (added.length === 0 || (await inserted(tx, queue, added))) return
+  const declared = JSON.stringify({ policy: 'standard', ...queueDefaults })
+  await sql`select jobs.create_queue(${queue}, ${declared}::jsonb)`.execute(tx.db)
+  if (!(await inserted(tx, queue, added))) throw new Error(`No job could be added to the queue ${queue}`)
+}
+
+async function inserted(tx: Tx, queue: string, added: readonly NewJob[]): Promise<boolean> {
+  const rows = added.map(({ data, options }) => ({ data, wait: options?.afterSeconds ?? 0 }))
+  const answer = await sql`
     insert into jobs.job (name, data, start_after, keep_until, policy, dead_letter, retry_limit, retry_delay,
       retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
-    select name, ${JSON.stringify(data)}::jsonb, now() + ${afterSeconds}::int * interval '1 second',
-      now() + (${afterSeconds}::int + retention_seconds) * interval '1 second', policy, dead_letter, retry_limit,
+    select name, added.data, now() + added.wait * interval '1 second',
+      now() + (added.wait + retention_seconds) * interval '1 second', policy, dead_letter, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
-    from jobs.queue where name = ${queue}
+    from jobs.queue cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (data jsonb, wait integer)
+    where name = ${queue}
     returning id`.execute(tx.db)
-  return rows.length === 1
+  return answer.rows.length === added.length
 }

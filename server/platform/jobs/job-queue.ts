@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database, DatabaseLog, Tx } from '../database/database.ts'
-import { insertJob, type JobOptions, queueDefaults } from './insert-job.ts'
+import { insertJobs, type JobOptions, type NewJob, queueDefaults } from './insert-job.ts'
 
 /** What a handler knows of the job besides its data. */
 export interface JobRun {
@@ -57,8 +57,14 @@ export class JobQueue {
 
   /** Adds a job in the caller's transaction: it exists when, and only if, that commits. */
   async enqueue(tx: Tx, queue: string, data: object, options: JobOptions = {}): Promise<void> {
-    await insertJob(tx, queue, data, options)
-    if (options.afterSeconds === undefined) await tx.notify(wakeChannel, queue)
+    await this.enqueueAll(tx, queue, [{ data, options }])
+  }
+
+  /** Adds jobs of one queue in one statement, as `enqueue` does. */
+  async enqueueAll(tx: Tx, queue: string, added: readonly NewJob[]): Promise<void> {
+    await insertJobs(tx, queue, added)
+    const isDue = added.some(({ options }) => options?.afterSeconds === undefined)
+    if (isDue) await tx.notify(wakeChannel, queue)
   }
 
   /** Names the handler of a queue. Call it before `start`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
 import { quietLog } from '../database/test/quiet-log.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test/test-database.ts'
-import { insertJob } from './insert-job.ts'
+import { insertJobs } from './insert-job.ts'
 import { JobQueue } from './job-queue.ts'
 import { KeptProcess } from './kept-process.ts'
 import { ProcessOnDemand } from './process-on-demand.ts'
@@ -56,7 +56,9 @@ test('starts one process when a job is added, and ends it when idle', async () =
 })
 
 test('starts a process for a job that was already waiting, but not before it is due', async () => {
-  await made.database.write('system', (tx) => insertJob(tx, `long-${count}`, {}, { afterSeconds: 3600 }))
+  await made.database.write('system', (tx) =>
+    insertJobs(tx, `long-${count}`, [{ data: {}, options: { afterSeconds: 3600 } }]),
+  )
   await onDemand.start()
   expect(onDemand.pid).toBeUndefined()
   await made.database.execute(`update jobs.job set start_after = now() where name = 'long-${count}'`)

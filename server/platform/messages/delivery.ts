@@ -11,7 +11,8 @@ const concurrency = 4
 
 /**
  * Has the job queue send what waits in the outbox, with growing pauses after a failure. What a provider accepted is not
- * sent again, unless the server ended in the very moment between; then the repeat carries the same id.
+ * sent again, unless the server ended in the very moment between; then the repeat carries the same id. Nothing about a
+ * suspended brokerage is sent, whoever or whatever queued it.
  */
 export function deliverMessages(platform: Platform): void {
   const channels = chooseChannels(platform)
@@ -23,6 +24,10 @@ export function deliverMessages(platform: Platform): void {
 async function deliver(platform: Platform, channels: Channels, id: string, run: JobRun): Promise<void> {
   const waiting = await takeMessage(platform.database, id, run.attempt)
   if (waiting === undefined) return
+  if (waiting.is_held) {
+    await keepFailure(platform.database, id, { error: 'The brokerage is suspended', isGivenUp: true })
+    return
+  }
   try {
     const letter = openLetter(platform, waiting)
     await channels[waiting.channel].send(letter).catch((error: unknown) => {
@@ -35,8 +40,9 @@ async function deliver(platform: Platform, channels: Channels, id: string, run: 
   await keepSent(platform.database, id, platform.now())
 }
 
-function openLetter({ secret }: Platform, { id, channel, recipient, subject, ...row }: WaitingMessage): Letter {
-  return { id, channel, to: recipient, subject, createdAt: row.created_at, ...openContent(secret, row.content_sealed) }
+function openLetter({ secret }: Platform, { id, channel, recipient, subject, color, ...row }: WaitingMessage): Letter {
+  const content = openContent(secret, row.content_sealed)
+  return { id, channel, to: recipient, subject, color, createdAt: row.created_at, ...content }
 }
 
 /** A provider may repeat in its refusal what it was given: codes, links and credentials are taken out. */

@@ -10,6 +10,10 @@ export interface WaitingMessage {
   readonly subject: string
   readonly content_sealed: string
   readonly created_at: Date
+  /** The primary color of the brokerage that it is about. */
+  readonly color: string | null
+  /** Whether it is about a suspended brokerage. */
+  readonly is_held: boolean
 }
 
 /**
@@ -24,7 +28,9 @@ export async function takeMessage(
   const { rows } = await database.write('system', (tx) =>
     sql<WaitingMessage>`update messages set attempts = ${attempt}
       where id = ${id} and attempts < ${attempt} and sent_at is null and content_sealed is not null
-      returning id, channel, recipient, subject, content_sealed, created_at`.execute(tx.db),
+      returning id, channel, recipient, subject, content_sealed, created_at,
+        message_color(about_account, about_brokerage) as color,
+        message_is_held(about_account, about_brokerage) as is_held`.execute(tx.db),
   )
   return rows[0]
 }

@@ -2,10 +2,12 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Letter, MessageChannel } from './message-channel.ts'
-import type { OutgoingMessage } from './outgoing.ts'
 
 /** A message as its file holds it. */
-export type OutboxMessage = Omit<OutgoingMessage, 'brand' | 'replyTo'>
+export type OutboxMessage = Pick<
+  Letter,
+  'channel' | 'to' | 'subject' | 'text' | 'code' | 'link' | 'attachments' | 'optOut'
+>
 
 const folderOf = (dataDir: string) => join(dataDir, 'outbox')
 const fileName = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)-(?:email|sms|voice)-.*\.json$/

@@ -1,3 +1,4 @@
+import type { Attachment, MessageContent, WrittenEmail } from '@portico/contract/kit/email/email-template.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../ids.ts'
@@ -5,66 +6,53 @@ import type { JobOptions } from '../jobs/insert-job.ts'
 import type { Platform } from '../platform.ts'
 import { openValue, sealValue } from '../secret.ts'
 
-/** A file of the store that a mail carries. */
-export interface Attachment {
-  readonly name: string
-  readonly key: string
-  readonly mediaType: string
-}
-
 /** A file that was received, as a mail carries it. */
 export const attachmentOf = ({ name, key, mediaType }: Attachment): Attachment => ({ name, key, mediaType })
 
-/** How the recipient of a marketing email stops getting more. */
-export interface OptOutLine {
-  readonly line: string
-  /** A path of the portal. */
-  readonly link: string
-}
-
-/** A mail, text message or call to one person. */
-export interface OutgoingMessage {
-  readonly channel: 'email' | 'sms' | 'voice'
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly code?: string
-  /** A path of the portal. Providers carry it as an address under PORTICO_PUBLIC_URL. */
-  readonly link?: string
-  /** Whose name a mail wears; the product's own where it is left out. */
-  readonly brand?: string
-  /** The address that an answer to a mail goes to; the sender's where it is left out. */
-  readonly replyTo?: string
-  readonly attachments?: readonly Attachment[]
-  readonly optOut?: OptOutLine
+interface Held {
   /** When it may leave; at once where it is left out. */
   readonly notBefore?: Date
 }
+
+/** An email of a declared kind. */
+export type Email = WrittenEmail & Held
+
+/** A text message or a call. */
+export interface PhoneMessage extends MessageContent, Held {
+  readonly channel: 'sms' | 'voice'
+}
+
+export type OutgoingMessage = Email | PhoneMessage
 
 /** The queue whose jobs send one message each. */
 export const deliveryQueue = 'deliver-message'
 
 /**
- * Puts messages in the outbox, each with its job. They leave after the transaction has committed, or never. Returns their
- * ids in order.
+ * Puts messages in the outbox, each with its job. They leave after the transaction has committed, or never. `account` is
+ * the account that they are about. Returns their ids in order.
  */
 export async function queueMessages(
   platform: Platform,
   tx: Tx,
   outgoing: readonly OutgoingMessage[],
+  account: string | null = null,
 ): Promise<readonly string[]> {
-  const ids: string[] = []
-  for (const message of outgoing) {
-    const id = newId(platform.now())
-    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await sql`insert into messages (id, channel, recipient, subject, content_sealed, created_at)
-      values (${id}, ${message.channel}, ${shownRecipient(message)}, ${message.subject}, ${sealContent(platform.secret, message)},
-        ${platform.now()})`.execute(tx.db)
-    // oxlint-disable-next-line no-await-in-loop -- likewise
-    await platform.jobs.enqueue(tx, deliveryQueue, { id }, waitOf(platform, message))
-    ids.push(id)
-  }
-  return ids
+  if (outgoing.length === 0) return []
+  const queued = outgoing.map((message) => ({
+    id: newId(platform.now()),
+    channel: message.channel,
+    recipient: shownRecipient(message),
+    subject: message.subject,
+    content: sealContent(platform.secret, message),
+    brokerage: message.brokerage ?? null,
+  }))
+  await sql`insert into messages (id, channel, recipient, subject, content_sealed, created_at, about_account, about_brokerage)
+    select id, channel, recipient, subject, content, ${platform.now()}::timestamptz, ${account}::text, brokerage
+    from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb)
+      as queued (id uuid, channel text, recipient text, subject text, content text, brokerage text)`.execute(tx.db)
+  const jobs = queued.map(({ id }, at) => ({ data: { id }, options: waitOf(platform, outgoing[at]!) }))
+  await platform.jobs.enqueueAll(tx, deliveryQueue, jobs)
+  return queued.map(({ id }) => id)
 }
 
 function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
@@ -73,20 +61,23 @@ function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
 }
 
 /** The words of a message: codes and links are in them, so they are sealed while it waits. */
-export type MessageContent = Pick<
+type SealedContent = Pick<
   OutgoingMessage,
-  'text' | 'code' | 'link' | 'brand' | 'replyTo' | 'attachments' | 'optOut'
+  'text' | 'code' | 'link' | 'brand' | 'language' | 'replyTo' | 'attachments' | 'optOut'
 > & {
   /** Left out by earlier versions, which stored it with the row. */
   readonly to?: string
 }
 
-const sealContent = (secret: string, { text, code, link, brand, replyTo, attachments, optOut, to }: OutgoingMessage) =>
-  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo, attachments, optOut, to }))
+const sealContent = (
+  secret: string,
+  { text, code, link, brand, language, replyTo, attachments, optOut, to }: OutgoingMessage,
+) =>
+  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, language, replyTo, attachments, optOut, to }))
 
 /** Who gets a message, as the database may show it: of a phone number its last digits. */
 export const shownRecipient = ({ channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>): string =>
   channel === 'email' ? to : `•••${to.slice(-4)}`
 
-export const openContent = (secret: string, sealed: string): MessageContent =>
-  JSON.parse(openValue(secret, 'message', sealed)) as MessageContent
+export const openContent = (secret: string, sealed: string): SealedContent =>
+  JSON.parse(openValue(secret, 'message', sealed)) as SealedContent

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { mailBody } from './mail-body.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
 import { absoluteLink, oneLine } from './message-words.ts'
-import type { Attachment } from './outgoing.ts'
+import type { Attachment } from '@portico/contract/kit/email/email-template.ts'
 
 /** One plain address; nothing that would name a second recipient or begin another header. */
 const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
@@ -60,8 +60,10 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
 
 /** Lets mail programs show a way to unsubscribe of their own. */
 function unsubscribeHeader({ optOut }: Letter, publicUrl: URL | undefined): Record<string, string> {
-  const address = absoluteLink(optOut?.link, publicUrl)
-  return address === undefined ? {} : { 'List-Unsubscribe': `<${address}>` }
+  const address = absoluteLink(optOut?.oneClick ?? optOut?.link, publicUrl)
+  if (address === undefined) return {}
+  const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { 'List-Unsubscribe': `<${address}>`, ...(optOut?.oneClick !== undefined && oneClick) }
 }
 
 async function attached(files: FileStore, { name, key, mediaType }: Attachment) {

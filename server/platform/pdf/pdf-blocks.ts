@@ -173,8 +173,8 @@ function addressBlock(addresses: readonly PdfAddress[], lettering: Lettering): B
 const qr = { side: 62, size: 8.5 } as const
 
 /** A QR code with lines beside it. */
-function qrBlock({ qr: text, lines }: Extract<PdfPart, { qr: string }>, lettering: Lettering): Block {
-  const { side, size } = qr
+function qrBlock({ qr: text, lines, side = qr.side }: Extract<PdfPart, { qr: string }>, lettering: Lettering): Block {
+  const { size } = qr
   const x = page.margin + side + page.gap
   const rows = lines.flatMap((line) => lettering.rows(line, page.width - page.margin - x, { size }))
   return {

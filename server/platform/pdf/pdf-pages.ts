@@ -33,6 +33,8 @@ export interface PdfCardField {
 export interface PdfCard {
   readonly title: string
   readonly rows: readonly (readonly PdfCardField[])[]
+  /** An address beside the last rows as a QR code, under a caption. */
+  readonly qr?: { readonly text: string; readonly caption: string } | undefined
   /** Small print at the foot of the card. */
   readonly text: string
 }
@@ -43,7 +45,7 @@ export type PdfPart =
   | { readonly question: string; readonly answer: readonly string[]; readonly depth: number }
   | { readonly table: PdfTable }
   /** A QR code with lines beside it, such as the address that it holds. */
-  | { readonly qr: string; readonly lines: readonly string[] }
+  | { readonly qr: string; readonly lines: readonly string[]; readonly side?: number | undefined }
   | { readonly addresses: readonly PdfAddress[] }
   /** Parts that stay on one page, such as a signature below its statement. */
   | { readonly together: readonly PdfPart[] }

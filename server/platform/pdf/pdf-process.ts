@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { BoundedQueue } from '../bounded-queue.ts'
+import { oneAnswer } from '../jobs/one-answer.ts'
 import { type PdfAnswer, type PdfTask, type ReadPdf, UnusablePdf } from './pdf-work.ts'
 
 const program = fileURLToPath(new URL('pdf.worker.ts', import.meta.url))
@@ -19,6 +19,13 @@ export async function readPdf(task: Omit<PdfTask & { do: 'read' }, 'do'>, limits
   const answer = await inProcess({ do: 'read', ...task }, limits)
   if (!('read' in answer)) throw new Error('The PDF process answered something else')
   return answer.read
+}
+
+/** The text of each page of a PDF. Throws UnusablePdf where it cannot be read. */
+export async function pdfTexts(bytes: Uint8Array, mostPages: number): Promise<readonly string[]> {
+  const answer = await inProcess({ do: 'texts', bytes, mostPages }, usual)
+  if (!('texts' in answer)) throw new Error('The PDF process answered something else')
+  return answer.texts
 }
 
 /** Files whose structure is looked into at once, and those that wait. */
@@ -45,39 +52,14 @@ export async function stampPdf(task: Omit<PdfTask & { do: 'stamp' }, 'do'>): Pro
   return answer.stamped
 }
 
-/** Works in a process of its own, which may read files and nothing else: what a hostile PDF breaks or fills is that alone. */
+/** Works in a process of its own, which may read files and nothing else. */
 async function inProcess(
   task: PdfTask,
   { memoryMb, withinMs }: PdfLimits,
 ): Promise<Exclude<PdfAnswer, { unusable: unknown }>> {
-  const child = fork(program, [String(memoryMb)], {
-    execArgv: [
-      '--permission',
-      '--allow-fs-read=*',
-      '--allow-worker',
-      `--max-old-space-size=${memoryMb}`,
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-    ],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  })
-  let timer: NodeJS.Timeout | undefined
-  try {
-    const answer = await new Promise<PdfAnswer>((resolve, reject) => {
-      const end = () => reject(new UnusablePdf('tooLarge'))
-      timer = setTimeout(end, withinMs)
-      child.on('message', resolve)
-      // It ends before it answered only where its memory did not suffice.
-      child.on('exit', end)
-      child.on('error', end)
-      child.send(task, (error) => error && end())
-    })
-    if ('unusable' in answer) throw new UnusablePdf(answer.unusable, { cause: answer.reason })
-    return answer
-  } finally {
-    clearTimeout(timer)
-    child.kill('SIGKILL')
-  }
+  const bounds = { args: [String(memoryMb)], memoryMb, allowed: ['--allow-worker'], withinMs }
+  const answer = await oneAnswer<PdfAnswer>(program, task, bounds)
+  if (answer === undefined) throw new UnusablePdf('tooLarge')
+  if ('unusable' in answer) throw new UnusablePdf(answer.unusable, { cause: answer.reason })
+  return answer
 }

@@ -58,6 +58,7 @@ export interface Stamp extends PdfPlace {
 export type PdfTask =
   | { readonly do: 'judge'; readonly bytes: Uint8Array }
   | { readonly do: 'clean'; readonly bytes: Uint8Array }
+  | { readonly do: 'texts'; readonly bytes: Uint8Array; readonly mostPages: number }
   | { readonly do: 'read'; readonly bytes: Uint8Array; readonly mostPages: number; readonly mostFields: number }
   | {
       readonly do: 'stamp'
@@ -72,6 +73,7 @@ export type PdfTask =
 export type PdfAnswer =
   | { readonly isActive: boolean }
   | { readonly cleaned: Uint8Array }
+  | { readonly texts: readonly string[] }
   | { readonly read: ReadPdf }
   | { readonly stamped: Uint8Array }
   | { readonly unusable: UnusablePdfCode; readonly reason: string }

@@ -8,6 +8,8 @@ async function answerTo(task: PdfTask): Promise<PdfAnswer> {
     // Here and not above: the thread that keeps watch works on no PDF, and what does is slow to load.
     if (task.do === 'judge') return { isActive: await (await import('./judge-pdf.ts')).isActivePdf(task.bytes) }
     if (task.do === 'clean') return { cleaned: await (await import('./judge-pdf.ts')).cleanPdf(task.bytes) }
+    if (task.do === 'texts')
+      return { texts: await (await import('./reading/page-texts.ts')).pageTexts(task.bytes, task.mostPages) }
     if (task.do === 'read') return { read: await (await import('./take-pdf.ts')).takePdf(task) }
     return { stamped: await (await import('./draw-stamps.ts')).drawStamps(task) }
   } catch (error) {

@@ -36,6 +36,14 @@ export function foundWithin(account: Account | undefined, found: SearchFindings 
       })),
     },
     {
+      title: 'Claims',
+      entries: found.claims.map(({ id, ourNumber, claimNumber, type }) => ({
+        label: `${type} claim ${ourNumber}`,
+        detail: claimNumber,
+        href: `/${encodeURIComponent(accountCode)}/claims-portal/${id}`,
+      })),
+    },
+    {
       title: 'Schedules',
       entries: found.rows.map(({ scheduleType, label, match, ...place }) => ({
         label,

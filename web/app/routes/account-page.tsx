@@ -1,9 +1,11 @@
+import { userOnAccount } from '@portico/contract/areas/accounts/share.rules.ts'
 import { createRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import { loadAccount, rememberAccount } from '../../areas/accounts/accounts.door.ts'
+import { type ComponentType, useMemo } from 'react'
+import { loadAccount, rememberAccount, useAccount } from '../../areas/accounts/accounts.door.ts'
 import { featuresQuery, preferencesQuery } from '../../areas/features/features.door.ts'
 import { activateAccount, clearActiveAccount } from '../../platform/upkeep/active-account.ts'
+import { ShownUser, useCurrentUser } from '../../areas/session/session.door.ts'
 import { statusOf } from '../../platform/call-error.ts'
 import { type At, onlyLoggedIn, under } from './root-route.tsx'
 
@@ -34,8 +36,19 @@ export const account = createRoute({
       throw error
     }
   },
-  component: Outlet,
+  component: AccountPages,
 })
+
+function AccountPages() {
+  const user = useCurrentUser()
+  const shown = useAccount(account.useParams().accountId)
+  const here = useMemo(() => user && userOnAccount(user, shown), [user, shown])
+  return (
+    <ShownUser value={here}>
+      <Outlet />
+    </ShownUser>
+  )
+}
 
 /** Flags and preferences come after the permissions. No screen waits for them: until they are there defaults hold. */
 function loadChoices(cache: QueryClient, accountId: string): void {

@@ -35,6 +35,7 @@ const joiningRoutes = [
   '/o/$token/applications',
   '/o/$token/applications/$frontEndFormId',
   '/o/$token/vendor-certificates',
+  '/o/$token/claim-answer',
   '/prospect-questionnaire/$jsonFormId/$identifier',
   '/submission-download/$requestId/$downloadCode',
   '/opt-out/$token',

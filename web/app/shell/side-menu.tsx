@@ -87,15 +87,32 @@ function Navigation({ label, sections, path, onFollow, isSlim }: NavigationProps
             </p>
           )}
           <ul className={classes.items} aria-labelledby={title === null ? undefined : `${id}-${title}`}>
-            {ofSection.map((item) => (
-              <Item key={item.href} item={item} current={placeOf(item, trail)} onFollow={onFollow} isSlim={isSlim} />
-            ))}
+            {groupsOf(ofSection).map(([group, ofGroup]) => {
+              const links = ofGroup.map((item) => (
+                <Item key={item.href} item={item} current={placeOf(item, trail)} onFollow={onFollow} isSlim={isSlim} />
+              ))
+              if (group === undefined || isSlim || links.length === 1) return links
+              return (
+                <li key={group}>
+                  <details open={ofGroup.some((item) => trail.includes(item))}>
+                    <summary className={classes.item}>{group}</summary>
+                    <ul className={classes.items}>{links}</ul>
+                  </details>
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}
     </nav>
   )
 }
+
+/** Items in their order, those of a group together. */
+const groupsOf = (items: readonly MenuItem[]) =>
+  [...Map.groupBy(items, ({ group, href }) => group ?? href).values()].map(
+    (ofGroup) => [ofGroup[0]!.group, ofGroup] as const,
+  )
 
 /** The item of the page on screen, or the one that its page belongs to. */
 function placeOf(item: MenuItem, trail: readonly MenuItem[]): 'page' | 'true' | undefined {

@@ -8,10 +8,10 @@ interface Props {
   readonly account: Account | undefined
 }
 
-/** The thin band below the top bar: whose portal this is to the user, or that it is read only. */
+/** The thin band below the top bar: whose portal this is to the user, that it is read only, or who else has the account. */
 export function UnderBar({ user, account }: Props) {
   return (
-    <div className={classes.bar} data-read-only={user?.isViewer}>
+    <div className={classes.bar} data-read-only={user?.isViewer === true || account?.share?.isByShare === true}>
       <span>{labelOf(user, account)}</span>
     </div>
   )
@@ -19,8 +19,9 @@ export function UnderBar({ user, account }: Props) {
 
 function labelOf(user: CurrentUser | null, account: Account | undefined): string {
   if (user === null) return ''
+  if (account?.share?.isByShare === true) return `Read Only: shared by ${account.brokerName}`
   if (user.isViewer) return 'Read Only'
-  if (account !== undefined) return account.brokerName
+  if (account !== undefined) return [account.brokerName, account.share?.name].filter(Boolean).join(', shared with ')
   if (user.isAdmin) return 'Platform administration'
   return isBrokerageUser(user) ? 'Brokerage' : 'Your accounts'
 }

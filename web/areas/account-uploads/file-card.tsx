@@ -1,12 +1,12 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
-import { uploadLimits } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
+import { uploadLimits } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useRef, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { Card } from '../../kit/layout/card.tsx'
+import { TemplateLinks } from '../../kit/uploads/template-links.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { formatCount } from '../../platform/formats.ts'
 import { DropArea } from '../documents/documents.door.ts'
@@ -43,14 +43,7 @@ export function FileCard({ brokerCode, onRead }: Props) {
             One account per row, up to {formatCount(uploadLimits.rows)} rows and {sizeText(uploadLimits.bytes)}. No
             account is created until you review the rows. The example row of the template is ignored.
           </p>
-          <p className={classes.templates}>
-            <a href={templateAddress(brokerCode, 'XLSX')} download>
-              <IconDownload size={16} aria-hidden /> Excel template
-            </a>
-            <a href={templateAddress(brokerCode, 'CSV')} download>
-              <IconDownload size={16} aria-hidden /> CSV template
-            </a>
-          </p>
+          <TemplateLinks addressOf={(format) => templateAddress(brokerCode, format)} />
           {refused !== undefined && <Notice kind="error">{refused}</Notice>}
           <div>
             <Button icon={<IconUpload size={18} aria-hidden />} busy={busy} onClick={() => input.current?.click()}>

@@ -8,16 +8,17 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { useState } from 'react'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { moreOf } from '../../kit/data/more.ts'
-import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
+import { RowResult } from '../../kit/uploads/upload-result.tsx'
+import { FileLink } from '../../kit/uploads/template-links.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatCount } from '../../platform/formats.ts'
 import { rowStates } from './upload-words.ts'
 import classes from './uploads.module.css'
-import { useUploadRows } from './uploads.queries.ts'
+import { failedRowsAddress, useUploadRows } from './uploads.queries.ts'
 
 const counted = {
   ERROR: 'errors',
@@ -55,6 +56,11 @@ export function RowsCard({ upload }: { readonly upload: AccountUpload }) {
             ]}
           />
         </div>
+        {counts.errors + counts.failed > 0 && (
+          <p>
+            <FileLink href={failedRowsAddress(upload)}>Rows to fix, as a workbook</FileLink>
+          </p>
+        )}
         <Loaded query={pages} failed={uploadMessages.rowsFailed} lines={6}>
           {(data) => {
             const rows = data.pages.flatMap(({ items }) => items)
@@ -93,7 +99,7 @@ const columns: readonly Column<UploadRow>[] = [
       ),
   },
   { key: 'account', header: 'Account', cell: (row) => <Summary row={row} /> },
-  { key: 'state', header: 'Result', cell: (row) => <Result row={row} /> },
+  { key: 'state', header: 'Result', cell: (row) => <RowResult look={rowStates[row.state]} row={row} /> },
 ]
 
 function Summary({ row: { relationship, lines, manager, advisor, invites } }: { readonly row: UploadRow }) {
@@ -107,23 +113,6 @@ function Summary({ row: { relationship, lines, manager, advisor, invites } }: { 
   return (
     <span className={classes.summary}>
       {parts.length === 0 ? '–' : parts.map((part) => <span key={part}>{part}</span>)}
-    </span>
-  )
-}
-
-function Result({ row: { state, errors, message } }: { readonly row: UploadRow }) {
-  const { label, tone } = rowStates[state]
-  return (
-    <span className={classes.summary}>
-      <span>
-        <Pill tone={tone}>{label}</Pill>
-      </span>
-      {message !== null && <span>{message}</span>}
-      {errors.map(({ field, heading, cell, message: text }) => (
-        <span key={field}>
-          <strong>{cell === null ? heading : `${cell} ${heading}`}:</strong> {text}
-        </span>
-      ))}
     </span>
   )
 }

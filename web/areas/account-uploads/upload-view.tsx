@@ -1,20 +1,11 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import type { AccountUpload } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
-import { useState } from 'react'
-import { Button } from '../../kit/controls/button.tsx'
-import { Facts } from '../../kit/data/facts.tsx'
-import { Pill } from '../../kit/data/pill.tsx'
-import { ProgressBar } from '../../kit/data/progress-bar.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
-import { Notice } from '../../kit/feedback/notice.tsx'
-import { Card } from '../../kit/layout/card.tsx'
-import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
-import { formatCount, formatMoment } from '../../platform/formats.ts'
-import { useWork } from '../../platform/use-work.ts'
+import { UploadCard } from '../../kit/uploads/upload-card.tsx'
+import { counted, formatCount } from '../../platform/formats.ts'
 import { ColumnsCard } from './columns-card.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { uploadStates } from './upload-words.ts'
-import classes from './uploads.module.css'
 import { isWorking, useUpload, useUploadCalls } from './uploads.queries.ts'
 
 interface Props {
@@ -40,43 +31,45 @@ export function UploadView({ brokerCode, uploadId, onLeave }: Props) {
   )
 }
 
-interface PartProps {
-  readonly upload: AccountUpload
-  readonly onLeave: () => void
-}
-
-function StateCard({ upload, onLeave }: PartProps) {
-  const { fileName, state, brokerName, createdByName, createdAt, undoUntil } = upload
-  const { label, tone } = uploadStates[state]
+function StateCard({ upload, onLeave }: { readonly upload: AccountUpload; readonly onLeave: () => void }) {
+  const { brokerCode, uploadId, brokerName, counts } = upload
+  const calls = useUploadCalls(brokerCode)
   return (
-    <Card
-      title={fileName}
-      action={<Pill tone={tone}>{label}</Pill>}
-      footer={<Actions upload={upload} onLeave={onLeave} />}
-    >
-      <div className={classes.stack}>
-        <Facts
-          facts={[
-            { label: 'Brokerage', value: brokerName },
-            { label: 'Uploaded', value: `${formatMoment(createdAt)} by ${createdByName}` },
-            ...countsOf(upload),
-            ...(undoUntil === null ? [] : [{ label: 'Can be undone until', value: formatMoment(undoUntil) }]),
-          ]}
-        />
-        {isWorking(upload) && <Progress upload={upload} />}
-        {upload.isStalled && (
-          <Notice kind="warning">This upload has stopped. Resume it. No account is created twice.</Notice>
-        )}
-        {state === 'DRAFT' && upload.counts.errors > 0 && (
-          <Notice kind="warning">
-            Rows with errors are skipped. Fix them in the file and upload it again, or create the other accounts now.
-          </Notice>
-        )}
-        {state === 'UNDONE' && upload.counts.left > 0 && (
-          <Notice kind="warning">Some accounts were not archived. The rows below say why.</Notice>
-        )}
-      </div>
-    </Card>
+    <UploadCard
+      upload={upload}
+      look={uploadStates[upload.state]}
+      firstFacts={[{ label: 'Brokerage', value: brokerName }]}
+      facts={countsOf(upload)}
+      progress={isWorking(upload) ? progressOf(upload) : undefined}
+      warnings={{
+        stalled: 'This upload has stopped. Resume it. No account is created twice.',
+        errors:
+          'Rows with errors are skipped. Fix them in the file and upload it again, or create the other accounts now.',
+        left: 'Some accounts were not archived. The rows below say why.',
+      }}
+      actions={{
+        noun: 'upload',
+        start: {
+          label: `Create ${counted(counts.ready, 'account')}`,
+          run: () => calls.start(uploadId),
+          failed: uploadMessages.startFailed,
+        },
+        undo: {
+          run: () => calls.undo(uploadId),
+          failed: uploadMessages.undoFailed,
+          warning:
+            'Accounts of this upload that have not changed since are archived, and their invitations stop working. ' +
+            'Accounts that have changed are kept and named.',
+        },
+        discard: {
+          run: () => calls.discard(uploadId),
+          failed: uploadMessages.discardFailed,
+          warning: 'The rows of this file are deleted. No account has been created from them.',
+        },
+        mayChange: true,
+        onLeave,
+      }}
+    />
   )
 }
 
@@ -95,84 +88,7 @@ const countsOf = ({ counts }: AccountUpload) =>
     .filter(([key]) => key === 'rows' || counts[key] > 0)
     .map(([key, label]) => ({ label, value: formatCount(counts[key]) }))
 
-function Progress({ upload: { state, counts } }: { readonly upload: AccountUpload }) {
-  const { ready, created, failed, removed, left } = counts
-  const [done, open, word] =
-    state === 'CREATING' ? [created + failed, ready, 'processed'] : [removed + left, created, 'reviewed']
-  return (
-    <div>
-      <p role="status">
-        {formatCount(done)} of {formatCount(done + open)} accounts {word}
-      </p>
-      <ProgressBar label="Progress" percent={(100 * done) / Math.max(1, done + open)} />
-    </div>
-  )
-}
-
-function Actions({ upload, onLeave }: PartProps) {
-  const { brokerCode, uploadId, state, counts, isStalled, undoUntil } = upload
-  const calls = useUploadCalls(brokerCode)
-  const work = useWork()
-  const [asked, setAsked] = useState<'undo' | 'discard'>()
-  const start = () => work.run(() => calls.start(uploadId), uploadMessages.startFailed)
-  const resume = () =>
-    state === 'CREATING' ? start() : work.run(() => calls.undo(uploadId), uploadMessages.undoFailed)
-  return (
-    <div className={classes.actions}>
-      {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
-      {state === 'DRAFT' && (
-        <>
-          <Button busy={work.busy} disabled={counts.ready === 0} onClick={() => void start()}>
-            {counts.ready === 0 ? 'No row is ready' : `Create ${accountsOf(counts.ready)}`}
-          </Button>
-          <Button kind="secondary" onClick={() => setAsked('discard')}>
-            Discard…
-          </Button>
-        </>
-      )}
-      {isStalled && (
-        <Button busy={work.busy} onClick={() => void resume()}>
-          Resume
-        </Button>
-      )}
-      {undoUntil !== null && (
-        <Button kind="danger" onClick={() => setAsked('undo')}>
-          Undo upload…
-        </Button>
-      )}
-      <Button kind="quiet" onClick={onLeave}>
-        Upload another file
-      </Button>
-      {asked === 'undo' && (
-        <ConfirmCall
-          title={`Undo ${upload.fileName}?`}
-          confirmLabel="Undo upload"
-          failure={uploadMessages.undoFailed}
-          run={() => calls.undo(uploadId)}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>
-            Accounts of this upload that have not changed since are archived, and their invitations stop working.
-            Accounts that have changed are kept and named.
-          </p>
-        </ConfirmCall>
-      )}
-      {asked === 'discard' && (
-        <ConfirmCall
-          title={`Discard ${upload.fileName}?`}
-          confirmLabel="Discard"
-          failure={uploadMessages.discardFailed}
-          run={async () => {
-            onLeave()
-            await calls.discard(uploadId)
-          }}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>The rows of this file are deleted. No account has been created from them.</p>
-        </ConfirmCall>
-      )}
-    </div>
-  )
-}
-
-const accountsOf = (count: number): string => (count === 1 ? '1 account' : `${formatCount(count)} accounts`)
+const progressOf = ({ state, counts: { ready, created, failed, removed, left } }: AccountUpload) =>
+  state === 'CREATING'
+    ? { done: created + failed, total: created + failed + ready, noun: 'account', verb: 'processed' }
+    : { done: removed + left, total: removed + left + created, noun: 'account', verb: 'reviewed' }

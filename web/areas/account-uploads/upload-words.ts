@@ -1,9 +1,8 @@
 import type { UploadRowState, UploadState } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
-
-type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
+import type { Looks } from '../../kit/data/pill.tsx'
 
 /** The state of an upload, with its color. */
-export const uploadStates: Readonly<Record<UploadState, { readonly label: string; readonly tone: Tone }>> = {
+export const uploadStates: Looks<UploadState> = {
   DRAFT: { label: 'Not started', tone: 'neutral' },
   CREATING: { label: 'Creating', tone: 'brand' },
   CREATED: { label: 'Done', tone: 'success' },
@@ -12,7 +11,7 @@ export const uploadStates: Readonly<Record<UploadState, { readonly label: string
 }
 
 /** The state of a row, with its color. */
-export const rowStates: Readonly<Record<UploadRowState, { readonly label: string; readonly tone: Tone }>> = {
+export const rowStates: Looks<UploadRowState> = {
   READY: { label: 'Ready', tone: 'brand' },
   ERROR: { label: 'Has errors', tone: 'danger' },
   CREATED: { label: 'Created', tone: 'success' },

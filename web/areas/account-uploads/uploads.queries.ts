@@ -2,9 +2,9 @@ import { uploadMessages } from '@portico/contract/areas/account-uploads/account-
 import {
   type AccountUpload,
   type UploadChoices,
-  uploadLimits,
   type UploadRowState,
 } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
+import { uploadLimits } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -57,6 +57,10 @@ export function useUploadRows(
 
 export const templateAddress = (brokerCode: string, format: 'XLSX' | 'CSV'): string =>
   apiAddress(`/api/brokerages/${encodeURIComponent(brokerCode)}/account-uploads/template?format=${format}`)
+
+/** The file of the rows that became no account. */
+export const failedRowsAddress = ({ brokerCode, uploadId }: AccountUpload): string =>
+  apiAddress(`/api/brokerages/${encodeURIComponent(brokerCode)}/account-uploads/${uploadId}/failed-rows`)
 
 /** What people do with uploads. Each throws what refused it. */
 export function useUploadCalls(brokerCode: string) {

@@ -14,7 +14,13 @@ export function ContactCard({ account }: { readonly account: Account }) {
   return (
     <Card title={contact.role === 'ADVISOR' ? 'Advisor' : 'Account Manager'}>
       <div className={classes.person}>
-        <Monogram name={name} picture={contact.profilePicture} defaultPicture="/default-portrait.svg" size="large" />
+        <Monogram
+          name={name}
+          picture={contact.profilePicture}
+          alt={contact.profilePictureAlt}
+          defaultPicture="/default-portrait.svg"
+          size="large"
+        />
         <div>
           <p className={classes.name}>{name}</p>
           <p className={classes.broker}>{account.brokerName}</p>

@@ -32,7 +32,7 @@ export function ActivityFeed({ accountId, entries }: Props) {
 const nobody = { name: 'Portico' }
 
 export function Entry({ accountId, entry, opened = false }: EntryProps) {
-  const { at, actor, ip, isInternal, id } = entry
+  const { at, actor, impersonatedBy, ip, isInternal, id } = entry
   const { name } = actor ?? nobody
   const ofWhat = nameOf(entry)
   const changes = changesOf(entry)
@@ -55,6 +55,11 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
             moment
           ) : (
             <AppLink href={`${activityPath(accountId)}?entry=${id}`}>{moment}</AppLink>
+          )}
+          {impersonatedBy !== null && (
+            <span>
+              by {impersonatedBy}, viewing as {name}
+            </span>
           )}
           {ip !== null && <span>from {ip}</span>}
         </p>

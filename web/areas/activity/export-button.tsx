@@ -25,6 +25,7 @@ export function ExportButton({ accountId, read, filter }: Props) {
         entry.at,
         entry.actor?.name ?? '',
         entry.actor?.username ?? '',
+        entry.impersonatedBy ?? '',
         entry.ip,
         deedOf(entry),
         nameOf(entry) || entry.subject.id,
@@ -44,4 +45,4 @@ export function ExportButton({ accountId, read, filter }: Props) {
   )
 }
 
-const headings = ['Time (UTC)', 'Person', 'Username', 'Address', 'What', 'Of what', 'Changes']
+const headings = ['Time (UTC)', 'Person', 'Username', 'Viewed by', 'Address', 'What', 'Of what', 'Changes']

@@ -1,11 +1,8 @@
 import type { ApplicationEntry, Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
-
-type Tone = 'neutral' | 'brand' | 'success'
+import type { Looks } from '../../kit/data/pill.tsx'
 
 /** The statuses of an application in words, and how they look. */
-export const statusWords: Readonly<
-  Record<ApplicationEntry['status'], { readonly label: string; readonly tone: Tone }>
-> = {
+export const statusWords: Looks<ApplicationEntry['status']> = {
   NOT_STARTED: { label: 'Not started', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'brand' },
   DONE: { label: 'Done', tone: 'success' },

@@ -1,5 +1,5 @@
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
-import { textContrast } from '../../platform/theme/readable.ts'
+import { textContrast } from '@portico/contract/areas/branding/readable-colors.ts'
 import { type Reading, readingsOf } from '../../platform/theme/readings.ts'
 import { colourNames } from './configuration-values.ts'
 import classes from './configuration.module.css'

@@ -5,13 +5,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { buttonLook } from '../../kit/controls/button-look.ts'
 import type { Column } from '../../kit/data/data-table.tsx'
 import { PagedTable } from '../../kit/data/paged-table.tsx'
+import { TwoLines } from '../../kit/data/two-lines.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatCount, formatMoment } from '../../platform/formats.ts'
 import { BroadcastState } from './broadcast-state.tsx'
-import classes from './broadcasts.module.css'
 import { broadcastPages } from './broadcasts.queries.ts'
 
 /** Every broadcast of the platform, for its administrators. */
@@ -50,10 +50,9 @@ const columns: readonly Column<BroadcastListing>[] = [
     key: 'title',
     header: 'Title',
     cell: ({ id, title, audience }) => (
-      <span className={classes.named}>
+      <TwoLines under={audienceWords(audience)}>
         <AppLink href={`/admin/broadcast/${id}`}>{title}</AppLink>
-        <span className={classes.under}>{audienceWords(audience)}</span>
-      </span>
+      </TwoLines>
     ),
   },
   { key: 'state', header: 'Status', cell: ({ state }) => <BroadcastState state={state} /> },

@@ -1,4 +1,5 @@
 export { BrokerageCards } from './brokerage-cards.tsx'
 export { brokerageChoices, brokeragePages } from './brokerage-list.queries.ts'
 export { brokerageQuery } from './brokerage.queries.ts'
+export { useBrokerageChoices, useBrokerageSelect } from './use-brokerage-select.ts'
 export { TwoFactorCard } from './two-factor-card.tsx'

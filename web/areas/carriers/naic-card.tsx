@@ -11,7 +11,9 @@ import { fieldColumn } from '../../kit/lists/list-columns.ts'
 import { RecordList } from '../../kit/lists/record-list.tsx'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
+import classes from './carriers.module.css'
 import { changeNumberKey, useNaicCalls } from './carriers.queries.ts'
+import { ImportCarriersDialog } from './import-carriers-dialog.tsx'
 
 interface Props {
   readonly brokerCode: string
@@ -27,11 +29,16 @@ interface Props {
 const columns = [
   fieldColumn<CarrierNaic>('carrier', carrierNaic.fields.carrier),
   fieldColumn<CarrierNaic>('naic', carrierNaic.fields.naic),
+  fieldColumn<CarrierNaic>('rating', carrierNaic.fields.rating),
+  fieldColumn<CarrierNaic>('size', carrierNaic.fields.size),
+  fieldColumn<CarrierNaic>('ratedOn', carrierNaic.fields.ratedOn),
+  fieldColumn<CarrierNaic>('ratingSource', carrierNaic.fields.ratingSource),
 ]
 
 type Asked =
   | { readonly what: 'edit'; readonly number: CarrierNaic | undefined }
   | { readonly what: 'remove'; readonly number: CarrierNaic }
+  | { readonly what: 'import' }
 
 const actionsOf = (onAsk: (asked: Asked) => void) =>
   actionsColumn<CarrierNaic>(
@@ -42,7 +49,7 @@ const actionsOf = (onAsk: (asked: Asked) => void) =>
     ],
   )
 
-/** The NAIC numbers of carriers, which ID cards and certificates state. For the brokerage. */
+/** Carriers with the NAIC numbers that ID cards and certificates state, and with their ratings. For the brokerage. */
 export function NaicCard(props: Props) {
   const { brokerCode, numbers, missing, lead, pageKey } = props
   const { remove } = useNaicCalls(brokerCode, pageKey)
@@ -50,11 +57,16 @@ export function NaicCard(props: Props) {
   const close = (): void => setAsked(undefined)
   return (
     <Card
-      title="NAIC numbers"
+      title="Carriers"
       action={
-        <Button kind="secondary" small onClick={() => setAsked({ what: 'edit', number: undefined })}>
-          Add NAIC number
-        </Button>
+        <div className={classes.actions}>
+          <Button kind="secondary" small onClick={() => setAsked({ what: 'import' })}>
+            Import carriers
+          </Button>
+          <Button kind="secondary" small onClick={() => setAsked({ what: 'edit', number: undefined })}>
+            Add carrier
+          </Button>
+        </div>
       }
     >
       {missing.length > 0 && (
@@ -63,20 +75,21 @@ export function NaicCard(props: Props) {
         </Notice>
       )}
       <RecordList
-        label="NAIC numbers"
+        label="Carriers"
         name="naic"
         noun={{ one: 'carrier', many: 'carriers' }}
         columns={columns}
         rows={numbers}
         rowKey={({ id }) => id}
         actions={actionsOf(setAsked)}
-        fileName={`${brokerCode} NAIC numbers.csv`}
-        empty={<EmptyState title="No NAIC numbers yet">Add the number of each carrier.</EmptyState>}
+        fileName={`${brokerCode} carriers.csv`}
+        empty={<EmptyState title="No carriers yet">Add each carrier with its NAIC number.</EmptyState>}
       />
       {asked?.what === 'edit' && <NumberDialog {...props} number={asked.number} onClose={close} />}
+      {asked?.what === 'import' && <ImportCarriersDialog brokerCode={brokerCode} pageKey={pageKey} onClose={close} />}
       {asked?.what === 'remove' && (
         <ConfirmCall
-          title={`Remove the NAIC number of ${asked.number.carrier}?`}
+          title={`Remove ${asked.number.carrier} from the list?`}
           confirmLabel="Remove"
           failure={carrierMessages.saveFailed}
           run={() => remove(asked.number)}
@@ -98,10 +111,10 @@ function NumberDialog({ brokerCode, missing, pageKey, number, onClose }: DialogP
   const { add, change } = useNaicCalls(brokerCode, pageKey)
   return (
     <RecordDialog
-      title={number === undefined ? 'Add NAIC number' : 'Edit NAIC number'}
+      title={number === undefined ? 'Add carrier' : 'Edit carrier'}
       fields={carrierNaic.fields}
       schema={carrierNaic.draft}
-      start={{ carrier: missing[0] ?? '', naic: '' }}
+      start={{ carrier: missing[0] ?? '', naic: '', rating: '', size: '' }}
       stale={useSavedMeanwhile(changeNumberKey, number, onClose)}
       failure={carrierMessages.saveFailed}
       onSave={(draft, base) => (base === undefined ? add(draft) : change(base, draft))}

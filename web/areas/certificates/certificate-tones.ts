@@ -33,3 +33,11 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   NEEDS_ENDORSEMENT: 'Needs endorsement',
   NOT_AVAILABLE: 'Not available',
 }
+
+/** The color of what became of an email. */
+export const deliveryTones = {
+  QUEUED: 'neutral',
+  SENT: 'success',
+  FAILED: 'danger',
+  BOUNCED: 'danger',
+} as const

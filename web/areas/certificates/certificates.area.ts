@@ -3,6 +3,11 @@ import type { WebArea } from '../../platform/area.ts'
 export const area = {
   accountPages: [
     { path: 'certificate-holders', title: 'Certificate Holders', load: () => import('./holders/holders-screen.tsx') },
+    {
+      path: 'certificate-holders/import',
+      title: 'Import Certificate Holders',
+      load: () => import('./imports/imports-screen.tsx'),
+    },
     { path: 'certificate-request', title: 'Certificate Request', load: () => import('./request/request-screen.tsx') },
     {
       path: 'certificate-request/$certificateId',
@@ -19,8 +24,13 @@ export const area = {
     carriers: ['GET /api/accounts/{accountId}/certificates'],
     certificates: [
       'GET /api/accounts/{accountId}/certificate-holders',
+      'GET /api/accounts/{accountId}/certificate-holder-activity',
+      'GET /api/accounts/{accountId}/certificate-holder-imports',
+      'GET /api/accounts/{accountId}/certificate-holder-imports/{importId}',
+      'GET /api/accounts/{accountId}/certificate-holder-imports/{importId}/rows',
       'GET /api/accounts/{accountId}/certificates',
       'GET /api/accounts/{accountId}/certificates/{certificateId}',
+      'GET /api/accounts/{accountId}/certificates/{certificateId}/deliveries',
       'GET /api/accounts/{accountId}/certificate-options',
     ],
   },

@@ -1,5 +1,7 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
+export { deliveryTones, verdictNames, verdictTones } from './certificate-tones.ts'
+export { SendAs } from './delivery/send-as.tsx'
 export { livingPlaceOf } from './living/living-place.ts'
 export const LivingCertificateScreen = lazy(pagePart(() => import('./living/living-certificate-screen.tsx')))

@@ -12,6 +12,15 @@ export const area = {
     },
   ],
   refreshes: {
-    claims: ['GET /api/accounts/{accountId}/claims', 'GET /api/accounts/{accountId}/claims/{claimId}'],
+    claims: [
+      'GET /api/accounts/{accountId}/claims',
+      'GET /api/accounts/{accountId}/claim-choices',
+      'GET /api/accounts/{accountId}/claim-analysis',
+      'GET /api/accounts/{accountId}/claims/{claimId}',
+      'GET /api/accounts/{accountId}/claims/{claimId}/statements',
+      'GET /api/accounts/{accountId}/claims/{claimId}/lender-notices',
+      'GET /api/accounts/{accountId}/claim-ledger',
+    ],
+    losses: ['GET /api/accounts/{accountId}/claims/{claimId}', 'GET /api/accounts/{accountId}/claim-ledger'],
   },
 } satisfies WebArea

@@ -1,26 +1,64 @@
+import type { AnswerFiling } from '@portico/contract/areas/claims/carrier/carrier-answer.shapes.ts'
 import type { CarrierContact, CarrierContactDraft } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
 import type {
   ClaimDeadlineRule,
   ClaimDeadlineRuleDraft,
 } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
+import type { ClaimFact } from '@portico/contract/areas/claims/claim-facts.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimMoveName } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
 import type { Claim, ClaimDetailsEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  LedgerLoss,
+  UpdateField,
+  ValuationDraft,
+} from '@portico/contract/areas/claims/ledger/claim-ledger.shapes.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListQuery } from '../../kit/lists/use-served-list.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { allOf } from '../../platform/downloads/all-of.ts'
+import { pagesOf, q } from '../../platform/queries.ts'
 import { uploadFile } from '../documents/documents.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/claims'
 const claimKey = 'GET /api/accounts/{accountId}/claims/{claimId}'
 export const detailsKey = 'PUT /api/accounts/{accountId}/claims/{claimId}/details'
+export const fileAnswerKey = 'POST /api/accounts/{accountId}/claims/{claimId}/carrier-answers/{answerId}'
+export const valuationKey = 'POST /api/accounts/{accountId}/claims/{claimId}/valuations'
+const linkKey = 'PUT /api/accounts/{accountId}/claims/{claimId}/loss'
+const declineKey = 'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'
+const reviewKey = 'POST /api/accounts/{accountId}/claims/{claimId}/loss-reviews'
+const ledgerKey = 'GET /api/accounts/{accountId}/claim-ledger'
 export const stepKey = 'POST /api/accounts/{accountId}/claims/{claimId}/steps'
 export const changeRuleKey = 'PUT /api/brokerages/{brokerCode}/claim-deadline-rules/{ruleId}'
 export const changeContactKey = 'PUT /api/brokerages/{brokerCode}/carrier-claims-contacts/{contactId}'
 
-export const useClaims = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
+const ofClaim =
+  (accountId: string) =>
+  ({ id: claimId }: Pick<Claim, 'id'>) => ({ accountId, claimId })
+
+const choicesKey = 'GET /api/accounts/{accountId}/claim-choices'
+const analysisKey = 'GET /api/accounts/{accountId}/claim-analysis'
+
+/** The claims of an account that a search and filters leave, page by page. */
+export const claimPages = (accountId: string, query: ListQuery<ClaimFact>) => ({
+  ...pagesOf(listKey, { params: { accountId }, query }),
+  placeholderData: keepPreviousData,
+})
+
+/** The same claims all at once, as many as `most`. */
+export const allClaims = (accountId: string, query: ListQuery<ClaimFact>) => (most: number) =>
+  allOf(
+    (cursor) => call(listKey, { params: { accountId }, query: { ...query, limit: 200, ...cursor } }),
+    ({ claims }) => claims,
+    most,
+  )
+
+export const useClaimChoices = (accountId: string) => useQuery(q(choicesKey, { params: { accountId } }))
+
+export const useClaimAnalysis = (accountId: string) => useQuery(q(analysisKey, { params: { accountId } }))
 
 export const useClaimOptions = (accountId: string) =>
   useQuery(q('GET /api/accounts/{accountId}/claim-options', { params: { accountId } }))
@@ -28,13 +66,46 @@ export const useClaimOptions = (accountId: string) =>
 export const useClaim = (accountId: string, claimId: string, isKept = true) =>
   useQuery({ ...q(claimKey, { params: { accountId, claimId } }), enabled: isKept && claimId !== '' })
 
+export const useLedger = (accountId: string) => useQuery(q(ledgerKey, { params: { accountId } }))
+
+/** What people do to the loss ledger of an account; each call throws what refused it. */
+export function useLedgerCalls(accountId: string) {
+  const thenRead = useThenRead([listKey, claimKey, ledgerKey])
+  const of = ofClaim(accountId)
+  const choice = ({ version }: Claim, lossId: string) => ({ lossId, version })
+  return {
+    link: (claim: Claim, lossId: string) =>
+      thenRead(call(linkKey, { params: of(claim), body: choice(claim, lossId) }), claimMessages.linked),
+    unlink: (claim: Claim) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/claims/{claimId}/loss', {
+          params: of(claim),
+          query: { version: String(claim.version) },
+        }),
+        claimMessages.unlinked,
+      ),
+    decline: (claim: Claim, lossId: string) =>
+      thenRead(call(declineKey, { params: of(claim), body: choice(claim, lossId) }), claimMessages.declined),
+    review: (claim: Claim, { id: lossId, version: lossVersion }: LedgerLoss, accept: UpdateField[]) =>
+      thenRead(
+        call(reviewKey, { params: of(claim), body: { ...choice(claim, lossId), lossVersion, accept } }),
+        claimMessages.reviewed,
+      ),
+    addValuation: (claim: Claim, valuation: Omit<ValuationDraft, 'version'>) =>
+      thenRead(
+        call(valuationKey, { params: of(claim), body: { ...valuation, version: claim.version } }),
+        claimMessages.valued,
+      ),
+  }
+}
+
 /** What people do to claims of an account; each call throws what refused it. */
 export function useClaimCalls(accountId: string) {
   const cache = useQueryClient()
   const keep = (claim: Claim): void =>
     void cache.setQueryData(q(claimKey, { params: { accountId, claimId: claim.id } }).queryKey, claim)
   const thenRead = useThenRead([listKey, claimKey])
-  const of = ({ id: claimId }: Pick<Claim, 'id'>) => ({ accountId, claimId })
+  const of = ofClaim(accountId)
   return {
     keep,
     start: (type: ClaimTypeCode) =>
@@ -61,6 +132,11 @@ export function useClaimCalls(accountId: string) {
       thenRead(
         call(detailsKey, { params: of(claim), body: { ...details, version: claim.version } }),
         claimMessages.saved,
+      ),
+    fileAnswer: (claim: Claim, answerId: string, filing: Omit<AnswerFiling, 'version'>) =>
+      thenRead(
+        call(fileAnswerKey, { params: { ...of(claim), answerId }, body: { ...filing, version: claim.version } }),
+        claimMessages.answerFiled,
       ),
     markDeadline: (claim: Claim, kind: string, isDone: boolean) =>
       thenRead(

@@ -1,12 +1,8 @@
 import type { ConversationStatus, DueTone } from '@portico/contract/areas/conversations/conversation.rules.ts'
-
-interface StatusWords {
-  readonly label: string
-  readonly tone: 'neutral' | 'brand' | 'warning' | 'success'
-}
+import type { Looks } from '../../kit/data/pill.tsx'
 
 /** Whose turn it is, as each side says it; what waits for the reader stands out. */
-export const statusWords: Readonly<Record<'client' | 'staff', Readonly<Record<ConversationStatus, StatusWords>>>> = {
+export const statusWords: Readonly<Record<'client' | 'staff', Looks<ConversationStatus>>> = {
   client: {
     NEW: { label: 'Sent', tone: 'neutral' },
     WAITING_CLIENT: { label: 'Waiting on you', tone: 'brand' },

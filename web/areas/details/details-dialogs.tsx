@@ -2,11 +2,12 @@ import type { ProfilePageName } from '@portico/contract/areas/applications/profi
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import { lazy, Suspense } from 'react'
-import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
 import { pagePart } from '../../platform/page-part.ts'
+import { ConfirmConvert } from './converting/confirm-convert.tsx'
 import { useDetailsCalls } from './details.queries.ts'
 import { factTitles, recordOf } from './record-words.ts'
 
+const ConvertDialog = lazy(pagePart(() => import('./converting/convert-dialog.tsx')))
 const FactsDialog = lazy(pagePart(() => import('./facts-dialog.tsx')))
 const LinesDialog = lazy(pagePart(() => import('./lines-dialog.tsx')))
 const MergeDialog = lazy(pagePart(() => import('./merging/merge-dialog.tsx')))
@@ -25,9 +26,9 @@ interface Props {
 
 /** The dialog that is open above the details. */
 export function DetailsDialogs({ opened, ...shared }: Props) {
-  if (opened === 'convert') return <Convert {...shared} />
   return (
     <Suspense>
+      {opened === 'convert' && <Convert {...shared} />}
       {opened === 'record' && <RecordDialog {...shared} />}
       {opened === 'lines' && <LinesDialog {...shared} />}
       {opened === 'merge' && <MergeDialog {...shared} />}
@@ -39,19 +40,16 @@ export function DetailsDialogs({ opened, ...shared }: Props) {
 
 const isPage = (opened: DetailsOpened): opened is ProfilePageName => factTitles.has(opened as ProfilePageName)
 
+/** Where duplicates may be merged, accounts that look alike are named first. */
 function Convert({ accountId, details, onClose }: Omit<Props, 'opened'>) {
   const { saveRecord } = useDetailsCalls(accountId)
-  return (
-    <ConfirmCall
-      title={`Convert ${details.companyName} to a client?`}
-      confirmLabel="Convert to client"
-      failure={detailsMessages.saveFailed}
-      run={() =>
-        saveRecord({ ...recordOf(details), relationship: 'CLIENT' }, details.version, detailsMessages.converted)
-      }
-      onClose={onClose}
-    >
-      <p>Its people get access to policies, claims, and certificates. Everything entered so far is kept.</p>
-    </ConfirmCall>
+  const shared = {
+    run: () => saveRecord({ ...recordOf(details), relationship: 'CLIENT' }, details.version, detailsMessages.converted),
+    onClose,
+  }
+  return details.mayMerge ? (
+    <ConvertDialog prospect={details} {...shared} />
+  ) : (
+    <ConfirmConvert companyName={details.companyName} {...shared} />
   )
 }

@@ -13,6 +13,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate } from '../../platform/formats.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
 import { DetailsDialogs, type DetailsOpened } from './details-dialogs.tsx'
 import { FactCards } from './fact-cards.tsx'
 import { detailsQuery } from './details.queries.ts'
@@ -33,6 +34,8 @@ export default function DetailsScreen({ accountId }: Props) {
       <Loaded query={query} failed={detailsMessages.loadFailed} lines={8}>
         {(details) => (
           <div className={classes.cards}>
+            <Shared accountId={accountId} details={details} />
+            <OpenTransfer details={details} />
             <SameFein sisters={details.sameFein} />
             <RecordCard details={details} onOpen={setOpened} />
             {mayKeepPipeline(details) && <PipelineCard accountId={accountId} mayEdit={details.mayEdit} />}
@@ -57,6 +60,36 @@ export default function DetailsScreen({ accountId }: Props) {
 /** The pipeline is the brokerage's own: its people alone are answered whom a team can have. */
 const mayKeepPipeline = ({ relationship, staff, mayEdit }: AccountDetails): boolean =>
   relationship === 'PROSPECT' && (mayEdit || staff.length > 0)
+
+/** Who else works on the account, to the people of both sides. */
+function Shared({ accountId, details: { accountCode, transfers } }: Props & Pick<CardProps, 'details'>) {
+  const account = useAccount(accountId)
+  const { share } = account ?? {}
+  if (account === undefined || share == null) return null
+  const text = share.isByShare
+    ? `${account.brokerName} shares this account with ${share.name}. You can read it, but cannot change it.`
+    : `This account is shared with ${share.name}. Its people can read it, but cannot change it or see internal notes. `
+  return (
+    <Notice kind="info">
+      {text}
+      {transfers !== null && <AppLink href={transfersPath(accountCode)}>View the share</AppLink>}
+    </Notice>
+  )
+}
+
+/** That the account is to move to another brokerage. */
+function OpenTransfer({ details: { accountCode, transfers } }: Pick<CardProps, 'details'>) {
+  const open = transfers?.open
+  if (open == null) return null
+  return (
+    <Notice kind="info">
+      {`This account is to move to ${open.to} on ${formatDate(open.effectiveOn)}. `}
+      <AppLink href={transfersPath(accountCode)}>View the transfer</AppLink>
+    </Notice>
+  )
+}
+
+const transfersPath = (accountCode: string): string => `/${encodeURIComponent(accountCode)}/account-transfers`
 
 function SameFein({ sisters }: { readonly sisters: AccountDetails['sameFein'] }) {
   if (sisters.length === 0) return null
@@ -117,6 +150,14 @@ function RecordCard({ details, onOpen }: CardProps) {
           { label: 'Next effective date', value: dateOr(details.nextEffectiveDate) },
           { label: 'Agency management system', value: details.amsType ?? '–' },
           { label: 'Code in the agency management system', value: details.amsCode ?? '–' },
+          ...(details.transfers !== null && details.transfers.count > 0
+            ? [
+                {
+                  label: 'Brokerage history',
+                  value: <AppLink href={transfersPath(details.accountCode)}>Account transfers</AppLink>,
+                },
+              ]
+            : []),
           { label: 'Lines in force', value: lines.length === 0 ? 'None' : lines.map(policyTypeName).join(', ') },
         ]}
       />

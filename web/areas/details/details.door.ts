@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
-export { duplicatesQuery } from './merging/merging.queries.ts'
-
-export { SimilarAccount } from './merging/similar-account.tsx'
+export { LinesField } from './opening/lines-field.tsx'
 
 export const MergeDialog = lazy(pagePart(() => import('./merging/merge-dialog.tsx')))
+export const ConvertDialog = lazy(pagePart(() => import('./converting/convert-dialog.tsx')))

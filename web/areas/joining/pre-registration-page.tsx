@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
+import { useLanguage } from '../../kit/language/language.ts'
 import { useTexts } from '../../kit/language/texts.ts'
 import { expectHeading } from '../../kit/layout/heading-focus.ts'
 import { call } from '../../platform/client.ts'
@@ -17,13 +18,14 @@ const nothing = { email: '', firstName: '', lastName: '', companyName: '', broke
 /** Asks for a login. What is typed stays until the email is on its way. */
 export function PreRegistrationPage() {
   const { t, said } = useTexts()
+  const language = useLanguage()
   const brand = useBrand()
   const [sentTo, setSentTo] = useState<string>()
   const form = useJoiningForm({
     start: nothing,
     check: (values) => faultsOf(RegistrationDraft.safeParse(draftOf(values, brand.brokerCode))),
     send: async (values) => {
-      await call('POST /open/registrations', { body: draftOf(values, brand.brokerCode) })
+      await call('POST /open/registrations', { body: { ...draftOf(values, brand.brokerCode), language } })
       expectHeading()
       setSentTo(values.email.trim())
     },

@@ -1,7 +1,7 @@
 import { lossCauses } from '@portico/contract/areas/losses/loss-causes.ts'
 import { lossStatusNames } from '@portico/contract/areas/losses/loss-names.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
-import { wholeOf } from '@portico/contract/areas/losses/loss.rules.ts'
+import { incurredOf, wholeOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
@@ -10,6 +10,7 @@ import type { Column } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { fieldColumn, type ListColumn } from '../../kit/lists/list-columns.ts'
 import { Menu } from '../../kit/overlays/menu.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../platform/formats.ts'
 import classes from './losses.module.css'
 import { apiAddress } from '../../platform/files/api-address.ts'
@@ -73,9 +74,28 @@ export function lossColumns({ accountId, run }: Shown): readonly ListColumn<Loss
     money('paid', 'Paid', ({ paid }) => wholeOf(paid)),
     money('reserve', 'Reserves', ({ reserve }) => wholeOf(reserve)),
     money('recovered', 'Recoveries', ({ recovered }) => wholeOf(recovered)),
-    money('incurred', 'Incurred', ({ incurred }) => incurred),
+    { ...money('incurred', 'Incurred', incurredOf), cell: (loss) => <Incurred loss={loss} accountId={accountId} /> },
   ]
 }
+
+/** What a loss comes to. One that is linked to a claim names it, and what the claim comes to where that differs. */
+function Incurred({ loss: { incurred, ledger }, accountId }: { readonly loss: Loss; readonly accountId: string }) {
+  if (ledger === null) return formatMoney(incurred)
+  return (
+    <div>
+      {formatMoney(incurred)}
+      <span className={classes.under}>{valuedText(incurred, ledger)}</span>
+      {ledger.claimId !== null && (
+        <AppLink href={`/${encodeURIComponent(accountId)}/claims-portal/${ledger.claimId}`}>
+          Claim {ledger.ourNumber}
+        </AppLink>
+      )}
+    </div>
+  )
+}
+
+const valuedText = (incurred: number, ledger: NonNullable<Loss['ledger']>): string =>
+  `${ledger.incurred === incurred ? 'As of' : `Claim ${formatMoney(ledger.incurred)} as of`} ${formatDate(ledger.valuedOn)}`
 
 interface ClaimProps {
   readonly loss: Loss

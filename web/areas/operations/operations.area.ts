@@ -1,4 +1,3 @@
-import { areaChanges } from '@portico/contract/areas.ts'
 import type { WebArea } from '../../platform/area.ts'
 
 export const area = {
@@ -9,5 +8,5 @@ export const area = {
     { path: 'recent-events', title: 'Recent Events', load: () => import('./events/recent-events-screen.tsx') },
   ],
   // Whatever changes was done by someone.
-  refreshes: Object.fromEntries(areaChanges.map((change) => [change, ['GET /api/administration/recent-events']])),
+  refreshesAlways: ['GET /api/administration/recent-events'],
 } satisfies WebArea

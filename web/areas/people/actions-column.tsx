@@ -1,6 +1,7 @@
 import type { AccountMember } from '@portico/contract/areas/people/person.shapes.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import type { Column } from '../../kit/data/data-table.tsx'
 import { Menu } from '../../kit/overlays/menu.tsx'
@@ -15,6 +16,8 @@ interface Options<Member> {
   readonly staysBecause?: (member: Member) => string | undefined
   readonly onChange: (member: Member) => void
   readonly onRemove: (member: Member) => void
+  /** Opens the product as someone; left out without the right to. */
+  readonly onViewAs?: ((member: Member) => void) | undefined
 }
 
 /** What can be done about each person that the user may change. */
@@ -32,6 +35,7 @@ function Actions<Member extends Person>({
   staysBecause,
   onChange,
   onRemove,
+  onViewAs,
 }: Options<Member> & { readonly member: Member }) {
   return (
     <div className={classes.actions}>
@@ -40,6 +44,9 @@ function Actions<Member extends Person>({
         icon={<IconDots size={18} />}
         small
         items={[
+          ...(onViewAs === undefined
+            ? []
+            : [{ label: 'View as user', icon: <IconEye size={18} />, onSelect: () => onViewAs(member) }]),
           { label: changeLabel, icon: <IconEdit size={18} />, onSelect: () => onChange(member) },
           {
             label: 'Remove',

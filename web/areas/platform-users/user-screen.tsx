@@ -1,15 +1,20 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import { accountsShown, type PlatformUser } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Facts } from '../../kit/data/facts.tsx'
+import { Monogram } from '../../kit/data/monogram.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatMoment } from '../../platform/formats.ts'
 import { tfaWayName } from '../credentials/credentials.door.ts'
+import { ViewAsDialog } from '../impersonation/impersonation.door.ts'
 import { userQuery } from './platform-users.queries.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPills } from './user-pills.tsx'
@@ -20,7 +25,12 @@ export default function UserScreen() {
   const { username = '' }: { username?: string } = useParams({ strict: false })
   const query = useQuery(userQuery(username))
   return (
-    <Page title={query.data?.name ?? 'User'} eyebrow={<AppLink href="/admin/users">Users</AppLink>} lead={username}>
+    <Page
+      title={query.data?.name ?? 'User'}
+      eyebrow={<AppLink href="/admin/users">Users</AppLink>}
+      lead={username}
+      action={query.data && <ViewAs user={query.data} />}
+    >
       <Loaded query={query} failed={platformUserMessages.loadFailed} lines={8}>
         {(user) => <Detail user={user} />}
       </Loaded>
@@ -28,17 +38,39 @@ export default function UserScreen() {
   )
 }
 
+/** Opens the product as the user; never as another administrator, nor as someone who cannot log in. */
+function ViewAs({ user: { username, name, isAdmin, isDisabled } }: { readonly user: PlatformUser }) {
+  const [asked, setAsked] = useState(false)
+  if (isAdmin || isDisabled) return null
+  return (
+    <>
+      <Button kind="secondary" icon={<IconEye size={18} />} onClick={() => setAsked(true)}>
+        View as user
+      </Button>
+      {asked && (
+        <Suspense>
+          <ViewAsDialog username={username} name={name} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function Detail({ user }: { readonly user: PlatformUser }) {
   return (
     <div className={classes.cards}>
       <Card title="Login" action={<UserPills {...user} />} footer={<UserActions user={user} />}>
-        <Facts facts={factsOf(user)} />
+        <div className={classes.person}>
+          <Monogram name={user.name} picture={user.profilePicture} size="large" />
+          <Facts facts={factsOf(user)} />
+        </div>
       </Card>
       <Roles
         title="Brokerages"
         rows={user.brokerages}
         hrefOf={(code) => `/brokerage-administration/${encodeURIComponent(code)}/staff`}
         none="This user works for no brokerage."
+        photosOf={(code) => `/brokerage-administration/${encodeURIComponent(code)}/users/pictures`}
       />
       <Roles
         title="Accounts"
@@ -68,9 +100,11 @@ interface RolesProps {
   readonly rows: PlatformUser['accounts']
   readonly hrefOf: (code: string) => string
   readonly none: string
+  /** Where the photos of the staff are changed. */
+  readonly photosOf?: (code: string) => string
 }
 
-function Roles({ title, rows, hrefOf, none }: RolesProps) {
+function Roles({ title, rows, hrefOf, none, photosOf }: RolesProps) {
   return (
     <Card title={title} {...(rows.length === accountsShown && { footer: `The first ${accountsShown} by name.` })}>
       {rows.length === 0 ? (
@@ -78,7 +112,7 @@ function Roles({ title, rows, hrefOf, none }: RolesProps) {
       ) : (
         <DataTable
           label={title}
-          columns={columnsOf(hrefOf)}
+          columns={columnsOf(hrefOf, photosOf)}
           rows={rows}
           rowKey={({ code, role }) => `${code} ${role}`}
         />
@@ -87,8 +121,24 @@ function Roles({ title, rows, hrefOf, none }: RolesProps) {
   )
 }
 
-const columnsOf = (hrefOf: RolesProps['hrefOf']): readonly Column<RolesProps['rows'][number]>[] => [
+const columnsOf = (
+  hrefOf: RolesProps['hrefOf'],
+  photosOf: RolesProps['photosOf'],
+): readonly Column<RolesProps['rows'][number]>[] => [
   { key: 'name', header: 'Name', cell: ({ code, name }) => <AppLink href={hrefOf(code)}>{name}</AppLink> },
   { key: 'code', header: 'Code', cell: ({ code }) => code },
   { key: 'role', header: 'Role', cell: ({ role }) => role },
+  ...(photosOf === undefined
+    ? []
+    : [
+        {
+          key: 'photos',
+          header: 'Photo',
+          cell: ({ code, name }: RolesProps['rows'][number]) => (
+            <AppLink href={photosOf(code)} aria-label={`Staff photos of ${name}`}>
+              Staff photos
+            </AppLink>
+          ),
+        },
+      ]),
 ]

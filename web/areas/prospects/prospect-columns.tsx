@@ -3,10 +3,10 @@ import { type Prospect, prospectForms } from '@portico/contract/areas/prospects/
 import { Button } from '../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
 import type { Column } from '../../kit/data/data-table.tsx'
+import { TwoLines } from '../../kit/data/two-lines.tsx'
 import type { ListColumn } from '../../kit/lists/list-columns.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate } from '../../platform/formats.ts'
-import classes from './prospects.module.css'
 
 const dayOf = (at: string | null): string => (at === null ? 'None' : formatDate(new Date(at)))
 
@@ -17,10 +17,9 @@ export const prospectColumns: readonly ListColumn<Prospect>[] = [
     header: 'Company',
     text: ({ companyName }) => companyName,
     cell: ({ accountCode, companyName }) => (
-      <span className={classes.name}>
+      <TwoLines under={accountCode}>
         <AppLink href={`/${encodeURIComponent(accountCode)}/details`}>{companyName}</AppLink>
-        <span className={classes.under}>{accountCode}</span>
-      </span>
+      </TwoLines>
     ),
   },
   words('brokerage', 'Brokerage', ({ brokerName }) => brokerName),

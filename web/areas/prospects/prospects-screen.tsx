@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { useFilter } from '../../kit/lists/use-filter.ts'
-import { ConvertDialog } from './convert-dialog.tsx'
+import { ConvertProspect } from './convert-prospect.tsx'
 import { ProspectBar } from './prospect-bar.tsx'
 import { convertColumn, prospectColumns } from './prospect-columns.tsx'
 import { prospectFilter } from './prospect-filter.ts'
@@ -32,7 +32,7 @@ export default function ProspectsScreen() {
           empty={<NoProspects isFiltered={isFiltered} />}
         />
       </Card>
-      {converted !== undefined && <ConvertDialog prospect={converted} onClose={() => setConverted(undefined)} />}
+      {converted !== undefined && <ConvertProspect prospect={converted} onClose={() => setConverted(undefined)} />}
     </Page>
   )
 }

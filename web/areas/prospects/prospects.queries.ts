@@ -2,6 +2,7 @@ import type { Api } from '@portico/contract/api.ts'
 import type { Prospect } from '@portico/contract/areas/prospects/prospect.shapes.ts'
 import type { Request } from '@portico/contract/kit/call.ts'
 import { keepPreviousData } from '@tanstack/react-query'
+import { allOf } from '../../platform/downloads/all-of.ts'
 import { call } from '../../platform/client.ts'
 import { pagesOf } from '../../platform/queries.ts'
 
@@ -19,13 +20,9 @@ export const prospectPages = (query: ProspectQuery) => ({
 export const mostRows = 10_000
 
 /** All prospects of a filter, as many as a file holds. */
-export async function allProspects(
-  query: ProspectQuery,
-  before: readonly Prospect[] = [],
-  cursor?: string,
-): Promise<readonly Prospect[]> {
-  const place = cursor === undefined ? {} : { cursor }
-  const { items, nextCursor } = await call(listKey, { query: { ...query, limit: 200, ...place } })
-  const rows = [...before, ...items]
-  return nextCursor === null || rows.length >= mostRows ? rows : allProspects(query, rows, nextCursor)
-}
+export const allProspects = (query: ProspectQuery): Promise<readonly Prospect[]> =>
+  allOf(
+    (place) => call(listKey, { query: { ...query, limit: 200, ...place } }),
+    ({ items }) => items,
+    mostRows,
+  )

@@ -2,10 +2,8 @@ import { type PriceChange, priceChange } from '@portico/contract/areas/quotes/pr
 import { shareOf, verdictWords } from '@portico/contract/areas/quotes/quote-words.ts'
 import type { QuoteStatus } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { Difference, Expiring, PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import { Pill } from '../../kit/data/pill.tsx'
+import { Pill, type Tone } from '../../kit/data/pill.tsx'
 import { formatMoney } from '../../platform/formats.ts'
-
-type Tone = NonNullable<Parameters<typeof Pill>[0]['tone']>
 
 export const statusTones: Readonly<Record<QuoteStatus, Tone>> = {
   SUBMITTED: 'neutral',

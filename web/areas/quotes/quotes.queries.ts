@@ -1,6 +1,6 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { QuoteStatus } from '@portico/contract/areas/quotes/quote-statuses.ts'
-import type { DecisionDraft, QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import type { DecisionDraft, PacketSends, QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
@@ -86,7 +86,7 @@ export function useMarketCalls(accountId: string) {
         }),
         quoteMessages.withdrawn,
       ),
-    sendPackets: (sends: { readonly quoteId: string; readonly name: string; readonly email: string }[]) =>
+    sendPackets: ({ sends }: PacketSends) =>
       done(
         call('POST /api/accounts/{accountId}/renewals/{cycleId}/market/packets', { params: inCycle, body: { sends } }),
         quoteMessages.packetSent,

@@ -75,3 +75,6 @@ export const pageOf = (accountId: string, page: string): string => `/${encodeURI
 /** A page of an account that shows one of its renewals, that renewal on it. */
 export const cyclePath = (accountId: string, page: CyclePage, cycleId: string): string =>
   `${pageOf(accountId, page)}?cycle=${encodeURIComponent(cycleId)}`
+
+/** Who reads the reason for the status of a section. */
+export const reasonReaders = 'Visible to everyone who works on this section.'

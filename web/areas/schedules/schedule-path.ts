@@ -8,13 +8,11 @@ export function schedulePath(accountId: string, type: ScheduleType, tabId = noTa
 }
 
 /** The path of a schedule that opens at one of its rows. */
-export const rowPath = (accountId: string, type: ScheduleType, { tabId, rowId }: RowPlace): string =>
-  `${schedulePath(accountId, type, tabId)}?row=${encodeURIComponent(rowId)}`
-
-interface RowPlace {
-  readonly tabId: number
-  readonly rowId: string
-}
+export const rowPath = (
+  accountId: string,
+  type: ScheduleType,
+  { tabId, rowId }: { readonly tabId: number; readonly rowId: string },
+): string => `${schedulePath(accountId, type, tabId)}?row=${encodeURIComponent(rowId)}`
 
 /** The tab that an address names; undefined where it names none that could be. */
 export function tabIdOf(text: string | undefined): number | undefined {

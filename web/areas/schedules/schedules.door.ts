@@ -7,4 +7,4 @@ export const NamedInsuredsScreen = lazy(pagePart(() => import('./screen/named-in
 export { comparisonAddress } from './snapshots/comparison.ts'
 
 export const CompareScreen = lazy(pagePart(() => import('./snapshots/compare-screen.tsx')))
-export { rowPath } from './schedule-path.ts'
+export { rowPath, schedulePath } from './schedule-path.ts'

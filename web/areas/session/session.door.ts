@@ -1,4 +1,4 @@
-export { fullName, useCurrentUser, useSignedInUser, useStoreCurrentUser } from './current-user.ts'
+export { fullName, ShownUser, useCurrentUser, useSignedInUser, useStoreCurrentUser } from './current-user.ts'
 export { OtherSigner } from './other-signer.tsx'
 export { IdleWarning } from './idle-warning.tsx'
 export { SessionsCard } from './sessions-card.tsx'

@@ -4,23 +4,17 @@ import type {
   SubmissionChange,
   SubmissionFinding,
 } from '@portico/contract/areas/submissions/submission.shapes.ts'
-
-type Tone = 'neutral' | 'brand' | 'warning' | 'danger' | 'success'
-
-interface Word {
-  readonly label: string
-  readonly tone: Tone
-}
+import type { Looks } from '../../kit/data/pill.tsx'
 
 /** What a finding means for whoever submits. */
-export const findingWords: Readonly<Record<SubmissionFinding['kind'], Word>> = {
+export const findingWords: Looks<SubmissionFinding['kind']> = {
   OPEN: { label: 'Not complete', tone: 'danger' },
   HARD: { label: 'Must be fixed', tone: 'danger' },
   SOFT: { label: 'Please review', tone: 'warning' },
 }
 
 /** The status of a link to a packet. */
-export const linkWords: Readonly<Record<PacketLink['state'], Word>> = {
+export const linkWords: Looks<PacketLink['state']> = {
   WAITING: { label: 'Emailed when the packet is ready', tone: 'neutral' },
   WORKS: { label: 'Active', tone: 'success' },
   USED_UP: { label: 'Used up', tone: 'neutral' },
@@ -37,7 +31,7 @@ export const useWords: Readonly<Record<PacketUse['kind'], string>> = {
 }
 
 /** What became of a part since the submission before. */
-export const changeWords: Readonly<Record<SubmissionChange['how'], Word>> = {
+export const changeWords: Looks<SubmissionChange['how']> = {
   added: { label: 'Added', tone: 'success' },
   changed: { label: 'Changed', tone: 'brand' },
   removed: { label: 'Removed', tone: 'warning' },

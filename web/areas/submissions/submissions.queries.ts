@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { SubmissionDraft } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
@@ -42,11 +43,11 @@ export function useSubmissionCalls(accountId: string) {
       ),
     makeAgain: (submissionId: string) =>
       readAgain(call('POST /api/accounts/{accountId}/submissions/{submissionId}/packet', { params: of(submissionId) })),
-    send: (submissionId: string, recipientId: string) =>
+    send: (submissionId: string, body: { readonly recipientId: string; readonly language: Language }) =>
       readAgain(
         call('POST /api/accounts/{accountId}/submissions/{submissionId}/links', {
           params: of(submissionId),
-          body: { recipientId },
+          body,
         }),
       ),
     revoke: (submissionId: string, linkId: string) =>

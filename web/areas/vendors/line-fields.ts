@@ -1,6 +1,7 @@
 import { CertificateValues } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import { termsOf, type VendorLine, vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
-import type { Requirements } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
+import type { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import { requirementSet } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { z } from 'zod'
 import { get } from 'react-hook-form'
@@ -49,8 +50,44 @@ export const requirementFields: FormFields = Object.assign(
   ...vendorLines.map((line) => ofLine(line, ['isRequired', `Require ${termsOf(line).name}`], termFields(line, true))),
 )
 
+/** What only some requirements ask of a line, each with the kinds of clauses that ask for it. */
+function furtherFields(line: VendorLine, clauses: readonly RequirementClause[]): FormFields {
+  const { name } = termsOf(line)
+  const money = (words: string): FormField => ({
+    kind: 'money',
+    schema: amount,
+    label: `${name}: ${words.toLowerCase()}`,
+    short: words,
+  })
+  const mark = (label: string): FormField => ({ kind: 'yes-no', schema: flag, label })
+  const fields: readonly (readonly [field: string, asked: RequirementClause['kind'], of: VendorLine, FormField])[] = [
+    ['products', 'LIMIT_PRODUCTS', 'GENERAL_LIABILITY', money('Products and completed operations aggregate')],
+    ['diseaseEmployee', 'LIMIT_DISEASE_EMPLOYEE', 'WORKERS_COMP', money('Employers liability, disease, each employee')],
+    ['diseasePolicy', 'LIMIT_DISEASE_POLICY', 'WORKERS_COMP', money('Employers liability, disease, policy limit')],
+    ['statutory', 'STATUTORY', 'WORKERS_COMP', mark('Statutory limits')],
+    ['completedOperations', 'AI_COMPLETED', 'GENERAL_LIABILITY', mark('Additional insured for completed operations')],
+    ['perProject', 'AGGREGATE_PROJECT', 'GENERAL_LIABILITY', mark('Aggregate applies per project')],
+  ]
+  const asked = fields.filter(([, kind, of]) => of === line && clauses.some((clause) => clause.kind === kind))
+  const asksForms = clauses.some(
+    ({ form, line: of, kind }) => (of === line || of === 'ALL') && (form !== '' || kind === 'AI_COMPLETED'),
+  )
+  return {
+    ...Object.fromEntries(asked.map(([field, , , shown]) => [field, shown])),
+    ...(asksForms && {
+      forms: {
+        kind: 'text',
+        schema: text,
+        label: `${name}: endorsements attached`,
+        short: 'Endorsements attached',
+        help: 'Example: CG 20 10 04 13, CG 20 37 04 13',
+      },
+    }),
+  }
+}
+
 /** What a policy on a certificate is typed in. */
-export const policyFields = (line: VendorLine): FormFields => {
+export const policyFields = (line: VendorLine, clauses: readonly RequirementClause[] = []): FormFields => {
   const { name } = termsOf(line)
   return {
     carrier: { kind: 'text', schema: text, label: `${name}: carrier`, short: 'Carrier', required: true },
@@ -64,11 +101,15 @@ export const policyFields = (line: VendorLine): FormFields => {
     effectiveOn: { kind: 'day', schema: amount, label: 'Effective date', required: true },
     expiresOn: { kind: 'day', schema: amount, label: 'Expiration date', required: true },
     ...termFields(line, false),
+    ...furtherFields(line, clauses),
   }
 }
 
 /** What the values of a certificate are typed in: the required lines first. */
-export function certificateFields(requirements: Requirements | null): FormFields {
+export function certificateFields(
+  requirements: Requirements | null,
+  clauses: readonly RequirementClause[],
+): FormFields {
   const isRequired = (line: VendorLine): boolean => requirements?.[line].isRequired === true
   const inOrder = [...vendorLines.filter(isRequired), ...vendorLines.filter((line) => !isRequired(line))]
   return Object.assign(
@@ -82,6 +123,8 @@ export function certificateFields(requirements: Requirements | null): FormFields
         schema: CertificateValues.shape.namedInsured,
       },
     },
-    ...inOrder.map((line) => ofLine(line, ['isListed', 'The certificate lists this line'], policyFields(line))),
+    ...inOrder.map((line) =>
+      ofLine(line, ['isListed', 'The certificate lists this line'], policyFields(line, clauses)),
+    ),
   )
 }

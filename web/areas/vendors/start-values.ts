@@ -1,6 +1,6 @@
 import { type CertificateValues, notListed } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import { vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
-import type { CertificateLine, CertificateLines, Requirements } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { CertificateLine, CertificateLines, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
 
 interface Typed {
   readonly namedInsured: string

@@ -1,7 +1,7 @@
 import type { CertificateState } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
-import type { LineResult, VendorStatus } from '@portico/contract/areas/vendors/vendor.rules.ts'
-
-type Tone = 'neutral' | 'brand' | 'warning' | 'danger' | 'success'
+import type { LineResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { VendorStatus } from '@portico/contract/areas/vendors/vendor-terms.ts'
+import type { Looks, Tone } from '../../kit/data/pill.tsx'
 
 /** The color of a status: what is missing or over comes before what falls short. */
 export function toneOf(status: VendorStatus): Tone {
@@ -15,7 +15,7 @@ export function toneOf(status: VendorStatus): Tone {
 export const shownStatus = ({ status, isAccepted }: Pick<LineResult, 'status' | 'isAccepted'>): VendorStatus =>
   isAccepted ? 'ACCEPTED' : status
 
-export const stateLooks: Readonly<Record<CertificateState, { readonly label: string; readonly tone: Tone }>> = {
+export const stateLooks: Looks<CertificateState> = {
   UPLOADED: { label: 'To confirm', tone: 'warning' },
   RECEIVED: { label: 'To confirm', tone: 'warning' },
   CONFIRMED: { label: 'Confirmed', tone: 'success' },

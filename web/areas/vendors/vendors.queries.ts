@@ -39,6 +39,13 @@ export function useVendorCalls(accountId: string) {
   return {
     addVendor: (body: VendorDraft) =>
       thenRead(call('POST /api/accounts/{accountId}/vendors', { params: inAccount, body }), vendorMessages.vendorSaved),
+    importVendors: async (file: File, onSent: (bytes: number) => void) => {
+      const uploadId = await uploadFile(accountId, file, onSent)
+      return thenRead(
+        call('POST /api/accounts/{accountId}/vendor-imports', { params: inAccount, body: { uploadId } }),
+        ({ added, unchanged }) => vendorMessages.imported(added, unchanged),
+      )
+    },
     changeVendor: ({ id: vendorId, version }: VendorRecord, body: VendorDraft) =>
       thenRead(
         call(changeVendorKey, { params: { accountId, vendorId }, body: { ...body, version } }),

@@ -21,7 +21,7 @@ interface Props {
 
 /** Renewals, the late ones first: how many by lateness, days and stage, each number leading to just those. */
 export function RenewalsPart({ brokerCode, filter, person, isOwn }: Props) {
-  const { person: _whose, late, ...narrowing } = filter
+  const { person: _whose, claims: _claims, late, ...narrowing } = filter
   const asked = { ...narrowing, ...person, ...(late === true ? { late: 'true' as const } : {}) }
   const pages = useInfiniteQuery(boardPages(brokerCode, { ...asked, order: 'late-first' }))
   return (

@@ -1,4 +1,5 @@
 import { type RenewalStage, renewalStages } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { claimWaitCodes, type ClaimWait } from '@portico/contract/areas/workbench/waiting-claims.shapes.ts'
 import { addressWords } from '../../platform/words/address-words.ts'
 
 /** Whose work the page shows, and which renewals, as its address says it. */
@@ -9,6 +10,8 @@ export interface WorkbenchFilter {
   /** Days until the new term begins, at most. */
   readonly within?: number
   readonly stage?: RenewalStage
+  /** What listed claims wait for. */
+  readonly claims?: ClaimWait
 }
 
 export const team = 'team'
@@ -23,11 +26,13 @@ const isStage = (word: unknown): word is RenewalStage =>
 export function workbenchFilter(address: Readonly<Record<string, unknown>>): WorkbenchFilter {
   const person = addressWords(address.person).slice(0, 254)
   const within = windows.find((days) => days === Number(address.within))
+  const wait = claimWaitCodes.find((code) => code === address.claims)
   return {
     ...(person === '' ? {} : { person }),
     ...(String(address.late) === 'true' ? { late: true } : {}),
     ...(within === undefined ? {} : { within }),
     ...(isStage(address.stage) ? { stage: address.stage } : {}),
+    ...(wait === undefined ? {} : { claims: wait }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { bringAccounts } from '@portico/contract/areas/session/roles.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,13 +7,14 @@ import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { brokerageQuery } from '../brokerages/brokerages.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
+import { ClaimsCard } from './claims-card.tsx'
 import { RenewalsPart } from './renewals-part.tsx'
 import { TasksCard } from './tasks-card.tsx'
 import { UnsignedCard } from './unsigned-card.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 import { team, workbenchFilter } from './workbench-filter.ts'
 import classes from './workbench.module.css'
-import { unsignedQuery, workbenchQuery } from './workbench.queries.ts'
+import { unsignedQuery, waitingClaimsQuery, workbenchQuery } from './workbench.queries.ts'
 import { WorkloadCard } from './workload-card.tsx'
 
 const shownAtFirst = 8
@@ -24,8 +26,11 @@ function useWhose(brokerCode: string) {
   const navigate = useNavigate()
   const filter = workbenchFilter(useSearch({ strict: false }))
   // Whoever does not work here has nothing of their own here.
-  const own = user.brokerRoles[brokerCode] === undefined ? team : user.username
-  const whose = filter.person ?? own
+  const roles = user.brokerRoles[brokerCode] ?? []
+  const own = roles.length === 0 ? team : user.username
+  // Who only administers the brokerage has no accounts of their own.
+  const atFirst = bringAccounts(roles) ? own : team
+  const whose = filter.person ?? atFirst
   return {
     filter,
     whose,
@@ -39,7 +44,7 @@ function useWhose(brokerCode: string) {
     ],
     choose(next: string): void {
       const { person: _before, ...rest } = filter
-      void navigate({ to: '.', search: next === own ? rest : { ...rest, person: next }, resetScroll: false })
+      void navigate({ to: '.', search: next === atFirst ? rest : { ...rest, person: next }, resetScroll: false })
     },
   }
 }
@@ -50,6 +55,8 @@ export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: s
   const [limit, setLimit] = useState(shownAtFirst)
   const work = useQuery(workbenchQuery(brokerCode, { ...person, limit }))
   const unsigned = useQuery(unsignedQuery(brokerCode, { ...person, limit }))
+  const wait = filter.claims === undefined ? {} : { wait: filter.claims }
+  const claims = useQuery(waitingClaimsQuery(brokerCode, { ...person, ...wait, limit }))
   const brokerage = useQuery(brokerageQuery(brokerCode))
   const nameOf = (name: string) => work.data?.workload.find(({ username }) => username === name)?.name
   return (
@@ -70,6 +77,16 @@ export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: s
               </div>
               <Loaded query={unsigned} failed="What waits for signatures could not be loaded." lines={3}>
                 {(papers) => <UnsignedCard unsigned={papers} onAll={() => setLimit(mostShown)} />}
+              </Loaded>
+              <Loaded query={claims} failed="The claims could not be loaded." lines={3}>
+                {(found) => (
+                  <ClaimsCard
+                    brokerCode={brokerCode}
+                    filter={filter}
+                    claims={found}
+                    onAll={() => setLimit(mostShown)}
+                  />
+                )}
               </Loaded>
               {whose === team && <WorkloadCard brokerCode={brokerCode} workload={workload} />}
             </>

@@ -1,6 +1,7 @@
 import type { WebArea } from '../../platform/area.ts'
 
 const waiting = ['GET /api/brokerages/{brokerCode}/workbench'] as const
+const claims = ['GET /api/brokerages/{brokerCode}/workbench/claims'] as const
 const unsigned = ['GET /api/brokerages/{brokerCode}/workbench/unsigned'] as const
 
 export const area = {
@@ -9,7 +10,8 @@ export const area = {
     tasks: waiting,
     conversations: waiting,
     renewals: waiting,
-    losses: unsigned,
+    claims,
+    losses: [...unsigned, ...claims],
     quotes: unsigned,
     binding: unsigned,
   },

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
 import classes from './pill.module.css'
 
+/** How much something stands out, and as what. */
+export type Tone = 'neutral' | 'brand' | 'warning' | 'danger' | 'success'
+
+/** The name of a state, with its color. */
+export interface Look {
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** The names and colors of several states. */
+export type Looks<State extends string> = Readonly<Record<State, Look>>
+
 interface Props {
-  readonly tone?: 'neutral' | 'brand' | 'warning' | 'danger' | 'success'
+  readonly tone?: Tone
   readonly children: ReactNode
 }
 

@@ -1,9 +1,7 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../platform/listeners.ts'
 import { deviceStorage } from '../../platform/storage.ts'
-
-/** The languages of guest pages. */
-export type Language = 'en' | 'es'
 
 const name = 'portico.language'
 const listeners = createListeners()

@@ -1,5 +1,11 @@
+import { spanishClaims } from './spanish-claims.ts'
+import { spanishOfCarriers } from './spanish-of-carriers.ts'
+import { spanishCertificates } from './spanish-certificates.ts'
+
 /** The texts of the guest pages in Spanish, by their English ones: those of the pages first, then those of rules and the server. */
 export const spanish = {
+  ...spanishOfCarriers,
+  ...spanishClaims,
   'Your coverage, your people,': 'Su cobertura, su gente,',
   'your next step.': 'su próximo paso.',
   'Try again': 'Intentar de nuevo',
@@ -58,35 +64,7 @@ export const spanish = {
   'This form is done. Its answers are final.': 'Este formulario está terminado. Sus respuestas son definitivas.',
   'Questions are in English because insurance companies require the forms in English.':
     'Las preguntas están en inglés porque las aseguradoras exigen los formularios en inglés.',
-  'Certificate of insurance': 'Certificado de seguro',
-  'No certificate has this address. Check the address on the certificate.':
-    'Ningún certificado tiene esta dirección. Revise la dirección en el certificado.',
-  'Certificate {number}, issued {date}': 'Certificado {number}, emitido el {date}',
-  'Certificate {number}, revision {revision}, issued {date}':
-    'Certificado {number}, revisión {revision}, emitido el {date}',
-  'Status on {date}': 'Estado al {date}',
-  'In force': 'Vigente',
-  'Expiring soon': 'Por vencer',
-  'Changed since issue': 'Cambió desde su emisión',
-  Expired: 'Vencido',
-  Canceled: 'Cancelado',
-  Superseded: 'Reemplazado',
-  'A later revision replaces this certificate. Ask the insured for it.':
-    'Una revisión posterior reemplaza este certificado. Pídala al asegurado.',
-  'Certificate holder': 'Titular del certificado',
-  Producer: 'Agencia',
-  Coverages: 'Coberturas',
-  'Expires {date}': 'Vence el {date}',
-  'No longer as stated: {parts}': 'Ya no es como se indica: {parts}',
-  Revisions: 'Revisiones',
-  'Revision {revision}, issued {date}': 'Revisión {revision}, emitida el {date}',
-  Current: 'Actual',
-  'First issue': 'Primera emisión',
-  'No differences in coverage': 'Sin diferencias en la cobertura',
-  '{what}: {before} → {after}': '{what}: {before} → {after}',
-  blank: 'en blanco',
-  'A certificate confers no rights on its holder. It does not amend, extend, or alter the coverage of the policies.':
-    'Un certificado no otorga derechos a su titular. No modifica, extiende ni altera la cobertura de las pólizas.',
+  ...spanishCertificates,
   'This link cannot be used': 'Este enlace no se puede usar',
   'Thank you': 'Gracias',
   'Your questionnaire was submitted.': 'Su cuestionario se envió.',
@@ -210,6 +188,18 @@ export const spanish = {
   'Limit too low': 'Límite demasiado bajo',
   'No additional insured': 'Sin asegurado adicional',
   'No waiver of subrogation': 'Sin renuncia de subrogación',
+  'No aggregate per project': 'Sin agregado por proyecto',
+  'Carrier rating too low': 'Calificación de la aseguradora demasiado baja',
+  'Cannot tell': 'No se puede determinar',
+  'Not met: {what}': 'No se cumple: {what}',
+  'Not shown: {what}': 'No se muestra: {what}',
+  'Products and completed operations aggregate': 'Agregado de productos y operaciones terminadas',
+  'Employers liability, disease, each employee': 'Responsabilidad patronal, enfermedad, por empleado',
+  'Employers liability, disease, policy limit': 'Responsabilidad patronal, enfermedad, límite de la póliza',
+  'Statutory limits': 'Límites legales',
+  'Additional insured for completed operations': 'Asegurado adicional para operaciones terminadas',
+  'Aggregate applies per project': 'El agregado se aplica por proyecto',
+  'Endorsements attached': 'Endosos adjuntos',
   'Not primary and noncontributory': 'No es primaria y no contributiva',
   'Notice of cancellation too short': 'Aviso de cancelación demasiado corto',
   'Deficiency accepted': 'Excepción aceptada',

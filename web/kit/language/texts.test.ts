@@ -1,9 +1,11 @@
+import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
+import { noticeRoleNames } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import { credentialsMessages } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import { expect, test } from 'vitest'
 import { spanish } from './spanish.ts'
 import { textsOf } from './texts.ts'
@@ -35,6 +37,9 @@ test('what the server tells a guest has a Spanish text', () => {
   const { listLine, required, datesReversed, onlyPdf, alreadySent, tooManyWaiting } = vendorMessages
   const { NO_REQUIREMENTS: _notShown, ...ofLines } = vendorStatusNames
   const ofVendors = [listLine, required, datesReversed, onlyPdf, alreadySent, tooManyWaiting, ...Object.values(ofLines)]
-  const said = [ofVendors, ofLinks, ofForms, ofPeople, ofPasswords].flat()
+  const { badCode, noUpload, onlyPhotos, tooManyPhotos, future, time } = firstNoticeMessages
+  const ofNotices = [badCode, noUpload, onlyPhotos, tooManyPhotos, firstNoticeMessages.tooManyWaiting, future, time]
+  const ofClaims = [...ofNotices, firstNoticeMessages.required, ...Object.values(noticeRoleNames)]
+  const said = [ofClaims, ofVendors, ofLinks, ofForms, ofPeople, ofPasswords].flat()
   expect(said.filter((text) => !Object.hasOwn(spanish, text))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { filled } from '@portico/contract/kit/email/languages.ts'
 import { createContext, useContext } from 'react'
 import type { spanish } from './spanish.ts'
 
@@ -16,7 +17,7 @@ export function textsOf(dictionary: Readonly<Record<string, string>>): Texts {
   const said = (message: string): string => dictionary[message] ?? message
   return {
     said,
-    t: (text, values = {}) => said(text).replaceAll(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place)),
+    t: (text, values = {}) => filled(said(text), values),
   }
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** A screen for work on something large: one line with title, tabs and actions, then the whole width of the window. */
 export function WorkPage({ title, name, beside, action, children }: Props) {
   return (
-    <div className={classes.work}>
+    <div className={classes.work} data-work>
       <header className={classes.head}>
         <div className={classes.words}>
           <PageTitle name={name}>{title}</PageTitle>

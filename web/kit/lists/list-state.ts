@@ -38,7 +38,8 @@ const noColumn = '-'
 export const hiddenAtFirst = <Row>(columns: readonly ListColumn<Row>[]): string[] =>
   columns.filter(({ startsHidden }) => startsHidden).map(({ key }) => key)
 
-const sortText = (sorting: readonly Sorting[]): string =>
+/** A sorting in few letters: the keys of columns, the one that decides first, with “-” before those that descend. */
+export const sortText = (sorting: readonly Sorting[]): string =>
   sorting.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key)).join(' ')
 
 const wordsOf = (text: unknown): string[] =>

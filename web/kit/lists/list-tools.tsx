@@ -1,36 +1,36 @@
+import type { Choice } from '@portico/contract/kit/field.ts'
 import type { SavedViewList } from '@portico/contract/areas/profile/saved-views.shapes.ts'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
 import type { Sorting } from '../data/sorting.ts'
 import { Button } from '../controls/button.tsx'
 import { SearchField } from '../forms/kinds/search-field.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import { Menu } from '../overlays/menu.tsx'
 import type { ListColumn } from './list-columns.ts'
-import { addressOf, hiddenAtFirst, listCsv, type ListState, stateOf } from './list-state.ts'
+import { addressOf, hiddenAtFirst, type ListState, stateOf } from './list-state.ts'
 import { SavedViews } from './saved-views.tsx'
 import classes from './record-list.module.css'
 
 interface Props<Row> {
   readonly noun: { readonly many: string }
   readonly columns: readonly ListColumn<Row>[]
-  readonly fileName: string
   /** The order of a list that no one has sorted. */
   readonly startSorting: readonly Sorting[]
   /** The name that its saved views are kept under; it has none where this is left out. */
   readonly views?: SavedViewList | undefined
   readonly state: ListState
   readonly onChange: (part: Partial<ListState>) => void
-  readonly rows: readonly Row[]
-  /** The rows and columns that are shown: a file holds them and no others. */
-  readonly shown: readonly Row[]
-  readonly visible: readonly ListColumn<Row>[]
+  /** What a column can be narrowed to; it is asked for where there are two at least. */
+  readonly choicesOf: (column: ListColumn<Row>) => readonly Choice[]
+  /** Saves the rows and columns that are shown as a file. */
+  readonly onDownload: () => void
+  readonly busy?: boolean
 }
 
 /** Search, filters and columns of a list, and its file. */
 export function ListTools<Row>(props: Props<Row>) {
-  const { noun, columns, fileName, state, onChange, rows, shown, visible, startSorting, views } = props
+  const { noun, columns, state, onChange, choicesOf, onDownload, startSorting, views } = props
   const { search, filters, hidden } = state
   const narrow = (key: string, value: string): void => {
     const { [key]: _before, ...others } = filters
@@ -46,7 +46,7 @@ export function ListTools<Row>(props: Props<Row>) {
         onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
       />
       {columns.map((column) => {
-        const choices = choicesIn(column, rows, filters[column.key])
+        const choices = choicesOf(column)
         return (
           choices.length > 1 && (
             <SelectField
@@ -75,7 +75,8 @@ export function ListTools<Row>(props: Props<Row>) {
         kind="secondary"
         small
         icon={<IconDownload size={16} aria-hidden />}
-        onClick={() => saveTextFile(fileName, listCsv(shown, visible), 'text/csv')}
+        busy={props.busy === true}
+        onClick={onDownload}
       >
         Download CSV
       </Button>
@@ -88,10 +89,4 @@ export function ListTools<Row>(props: Props<Row>) {
       )}
     </div>
   )
-}
-
-/** The choices of a column that rows have, and the one that it is narrowed to. */
-function choicesIn<Row>({ choices = [], choiceOf }: ListColumn<Row>, rows: readonly Row[], chosen: string | undefined) {
-  const values = new Set([...rows.map((row) => choiceOf?.(row)), chosen])
-  return choices.filter(({ value }) => values.has(value)).map(({ value, label }) => ({ value, label }))
 }

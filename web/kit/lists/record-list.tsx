@@ -1,14 +1,14 @@
 import type { SavedViewList } from '@portico/contract/areas/profile/saved-views.shapes.ts'
 import type { ReactNode } from 'react'
+import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
 import { counted } from '../../platform/formats.ts'
-import { Button } from '../controls/button.tsx'
 import { type Column, DataTable } from '../data/data-table.tsx'
 import type { Sorting } from '../data/sorting.ts'
-import { EmptyState } from '../feedback/states.tsx'
 import { type BulkAction, choosingColumn, ChosenBar, useChoosing } from './chosen-rows.tsx'
 import type { ListColumn } from './list-columns.ts'
-import { shownRows, sortedAlso } from './list-state.ts'
+import { listCsv, shownRows, sortedAlso } from './list-state.ts'
 import { ListTools } from './list-tools.tsx'
+import { NoMatch } from './no-match.tsx'
 import classes from './record-list.module.css'
 import { useListState } from './use-list-state.ts'
 
@@ -57,24 +57,15 @@ export function RecordList<Row>(props: Props<Row>) {
         startSorting={startSorting}
         state={state}
         onChange={change}
-        shown={shown}
-        visible={visible}
+        choicesOf={(column) => choicesIn(column, rows, state.filters[column.key])}
+        onDownload={() => saveTextFile(props.fileName, listCsv(shown, visible), 'text/csv')}
       />
       <ChosenBar choosing={choosing} actions={bulk} />
       <p className={classes.count} role="status">
         {shown.length === rows.length ? count : `${shown.length} of ${count}`}
       </p>
       {shown.length === 0 ? (
-        <EmptyState
-          title={`No matching ${noun.many}`}
-          action={
-            <Button kind="secondary" small onClick={() => change({ search: '', filters: {} })}>
-              Clear filters
-            </Button>
-          }
-        >
-          Remove a filter or try another word.
-        </EmptyState>
+        <NoMatch noun={noun} onClear={() => change({ search: '', filters: {} })} />
       ) : (
         <DataTable
           label={props.label}
@@ -95,3 +86,9 @@ export function RecordList<Row>(props: Props<Row>) {
 }
 
 const noActions: readonly never[] = []
+
+/** The choices of a column that rows have, and the one that it is narrowed to. */
+function choicesIn<Row>({ choices = [], choiceOf }: ListColumn<Row>, rows: readonly Row[], chosen: string | undefined) {
+  const values = new Set([...rows.map((row) => choiceOf?.(row)), chosen])
+  return choices.filter(({ value }) => values.has(value))
+}

@@ -6,7 +6,7 @@ import './global.css'
 import { createTheme, localStorageColorSchemeManager, MantineProvider, type MantineColorsTuple } from '@mantine/core'
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { type ReactNode, useMemo } from 'react'
-import { shades } from '../../platform/theme/readable.ts'
+import { shades } from '@portico/contract/areas/branding/readable-colors.ts'
 import { themeSheet } from './theme-sheet.ts'
 
 const schemes = localStorageColorSchemeManager({ key: 'portico.scheme' })

@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners.ts'
 
 /** What concerns the whole portal and not one screen. */
-export type NoticeKind = 'alert' | 'error' | 'warning' | 'info'
+export type NoticeKind = 'viewing' | 'alert' | 'error' | 'warning' | 'info'
 
 export interface GlobalNotice {
   readonly show: boolean
@@ -16,7 +16,7 @@ export interface ShownNotice extends Pick<GlobalNotice, 'action'> {
 }
 
 /** The order in which they stand, the gravest first. */
-const kinds: readonly NoticeKind[] = ['error', 'alert', 'warning', 'info']
+const kinds: readonly NoticeKind[] = ['error', 'viewing', 'alert', 'warning', 'info']
 
 /** The notices of a page: at most one of each kind, which stays until it is set again. */
 export function createGlobalNotices() {

@@ -1,5 +1,5 @@
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
-import { contrast } from './colour.ts'
+import { contrast } from '@portico/contract/areas/branding/color-math.ts'
 import { type Scheme, tokensOf } from './tokens.ts'
 
 /** How one brand colour reads in one scheme. Ratios are those of WCAG, 1 to 21; of text, on the worst ground it has. */

@@ -1,8 +1,8 @@
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, toHex, toLch } from './colour.ts'
-import { onColour, readableOn, shades } from './readable.ts'
+import { contrast, toHex, toLch } from '@portico/contract/areas/branding/color-math.ts'
+import { onColour, readableOn, shades } from '@portico/contract/areas/branding/readable-colors.ts'
 import { readingsOf } from './readings.ts'
 import { tokenPairs, tokensOf } from './tokens.ts'
 

@@ -1,6 +1,12 @@
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
-import { toHex, toLch } from './colour.ts'
-import { hovered, markContrast, onColour, readableOn, textContrast } from './readable.ts'
+import { toHex, toLch } from '@portico/contract/areas/branding/color-math.ts'
+import {
+  hovered,
+  markContrast,
+  onColour,
+  readableOn,
+  textContrast,
+} from '@portico/contract/areas/branding/readable-colors.ts'
 
 export type Scheme = 'light' | 'dark'
 

@@ -11,6 +11,13 @@ const interest: ClaimQuestion = {
   help: 'Lenders and lessors often require prompt notice. Leave blank if there is none.',
 }
 
+const totalLoss: ClaimQuestion = {
+  key: 'isTotalLoss',
+  label: 'Is it a total loss?',
+  kind: 'yes-no',
+  help: 'Stolen, destroyed, or not worth repairing. Leave blank if unknown.',
+}
+
 /** Claims about vehicles, buildings, and equipment. */
 export const thingQuestions = {
   AUTO: [
@@ -45,6 +52,7 @@ export const thingQuestions = {
     { key: 'isTowed', label: 'Was a vehicle towed?', kind: 'yes-no' },
     { key: 'towedTo', label: 'Where is the vehicle now?', kind: 'text', when: { key: 'isTowed', is: ['Y'] } },
     { key: 'citation', label: 'Was anyone cited?', kind: 'text', help: 'Who, and for what. Leave blank if unknown.' },
+    totalLoss,
     interest,
   ],
   PROPERTY: [
@@ -68,6 +76,7 @@ export const thingQuestions = {
       kind: 'long-text',
       help: 'Example: water shut off, roof covered. Keep receipts.',
     },
+    totalLoss,
     interest,
   ],
   EQUIPMENT: [
@@ -92,6 +101,7 @@ export const thingQuestions = {
       kind: 'money',
       help: 'In dollars. Leave blank if unknown.',
     },
+    totalLoss,
     interest,
   ],
   CYBER: [

@@ -1,4 +1,6 @@
+import type { FormPurpose } from '../form.shapes.ts'
 import { autoFacts, driverFacts, vehicleFacts } from './auto-facts.ts'
+import { certificateFacts } from './certificate-facts.ts'
 import type { FactDefinition } from './fact-definition.ts'
 import { financialFacts } from './financial-facts.ts'
 import { lossFacts, lossListFacts, priorPolicyFacts } from './loss-facts.ts'
@@ -61,6 +63,10 @@ export type FactKey = (typeof facts)[number]['key']
 
 /** Everything that the fact book of an account may hold. */
 export const factCatalogue: readonly FactDefinition<FactKey>[] = facts
+
+/** What the questions of a form of a purpose can map to: those of a certificate form map to the certificate. */
+export const factsOfPurpose = (purpose: FormPurpose): readonly FactDefinition[] =>
+  purpose === 'CERTIFICATE' ? certificateFacts : factCatalogue
 
 const byKey: ReadonlyMap<string, FactDefinition<FactKey>> = new Map(factCatalogue.map((fact) => [fact.key, fact]))
 

@@ -12,6 +12,7 @@ export const factTopics = [
   'Financials',
   'Technology',
   'Professional',
+  'Certificates',
 ] as const
 
 export type FactTopic = (typeof factTopics)[number]

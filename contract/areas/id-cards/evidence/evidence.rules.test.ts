@@ -114,3 +114,30 @@ test('no evidence ever shows more than the highest limits', () => {
     }),
   )
 })
+
+const anyCoverages = fc.uniqueArray(
+  fc.record({ name: fc.constantFrom('Building', 'Contents', 'Blanket', 'Business income', 'Flood'), limit: cents }),
+  { selector: ({ name }) => name },
+)
+const anyValue = fc.constantFrom('', '0', '-5', '400000', '250000.50', 'many')
+
+test('no evidence of property shows more than its policy provides or the schedule values', () => {
+  const cells = fc.record({ buildingValue: anyValue, contentsValue: anyValue, incomeValue: anyValue })
+  fc.assert(
+    fc.property(anyCoverages, cells, (made, values) => {
+      const coverages = made.map(({ name, limit }) => coverage(name, { limit }))
+      const highest = highestLimits({ ...policy, coverages }, { ...location, cells: values })
+      const provided = coverages.flatMap(({ limit }) => limit ?? [])
+      for (const limit of Object.values(highest))
+        expect(limit === null || provided.some((each) => limit <= each)).toBe(true)
+      const own = (name: string) => coverages.find((each) => each.name === name)?.limit ?? null
+      const building = own('Building')
+      const isProvided = building !== null || own('Blanket') !== null
+      expect(highest.building !== null).toBe(isProvided)
+      expect(highest.building ?? 0).toBeLessThanOrEqual(building ?? own('Blanket') ?? 0)
+      const value = Number(values.buildingValue)
+      const isValued = building !== null && value > 0
+      expect(highest.building ?? 0).toBeLessThanOrEqual(isValued ? Math.round(value * 100) : Number.MAX_SAFE_INTEGER)
+    }),
+  )
+})

@@ -21,6 +21,30 @@ export const Coverage = z.object({
   note: z.string(),
 })
 
+/** Who or what one line of a form's schedule names. */
+export const ScheduledParty = z
+  .object({
+    name: oneLine()
+      .trim()
+      .max(160, 'cannot be more than 160 characters.')
+      .meta({ description: 'Scheduled person or organization' }),
+    location: oneLine()
+      .trim()
+      .max(160, 'cannot be more than 160 characters.')
+      .meta({ description: 'Location or project that it is limited to; blank if none' }),
+  })
+  .refine(({ name, location }) => name !== '' || location !== '', {
+    path: ['name'],
+    message: coverageMessages.scheduledParty,
+  })
+
+const FormSchedule = z
+  .object({
+    isBlanket: z.boolean().meta({ description: 'Applies to everyone that a written contract requires' }),
+    parties: z.array(ScheduledParty).max(50, coverageMessages.tooManyParties),
+  })
+  .meta({ id: 'PolicyFormSchedule' })
+
 export const PolicyForm = z
   .object({
     number: oneLine().trim().min(1, coverageMessages.formNumber).max(40, 'cannot be more than 40 characters.'),
@@ -29,8 +53,14 @@ export const PolicyForm = z
       .max(20, 'cannot be more than 20 characters.')
       .meta({ description: 'Edition date as printed, such as 04 13' }),
     title: oneLine().trim().max(200, 'cannot be more than 200 characters.'),
+    schedule: FormSchedule.optional().meta({
+      description: 'Missing on forms entered before schedules had a field of their own; their title is read instead',
+    }),
   })
   .meta({ id: 'PolicyForm' })
+
+/** A form as it is entered: one without a schedule names no one. */
+const EnteredForm = PolicyForm.extend({ schedule: FormSchedule.default({ isBlanket: false, parties: [] }) })
 
 const EnteredCoverage = z.object({
   name: oneLine().trim().min(1, coverageMessages.nameRequired).max(120, 'cannot be more than 120 characters.'),
@@ -55,7 +85,7 @@ const EnteredLayer = PolicyLayer.extend({
 export const CoverageSheet = z
   .object({
     coverages: z.array(EnteredCoverage).max(60, coverageMessages.tooMany),
-    forms: z.array(PolicyForm).max(200),
+    forms: z.array(EnteredForm).max(200),
     exclusions: z.array(oneLine().trim().min(1).max(300, 'cannot be more than 300 characters.')).max(100),
     layer: EnteredLayer.nullable(),
   })
@@ -82,6 +112,8 @@ export const PriorCoverages = z
 
 export type Coverage = z.infer<typeof Coverage>
 export type PolicyForm = z.infer<typeof PolicyForm>
+export type FormSchedule = z.infer<typeof FormSchedule>
+export type ScheduledParty = z.infer<typeof ScheduledParty>
 export type PolicyLayer = z.infer<typeof PolicyLayer>
 export type CoverageSheet = z.infer<typeof CoverageSheet>
 export type PriorCoverages = z.infer<typeof PriorCoverages>

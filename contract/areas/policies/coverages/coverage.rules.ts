@@ -49,8 +49,12 @@ export const isRetained = (policyType: string, name: string): boolean =>
   standardCoverage(policyType, name)?.asks.includes('retention') === true
 
 /** A form of a policy in one line: number, edition date in parentheses, title. */
-export const formText = ({ number, edition, title }: PolicyForm): string =>
-  [edition === '' ? number : `${number} (${edition})`, title].filter((part) => part !== '').join(' ')
+export const formText = ({ number, edition, title }: Omit<PolicyForm, 'schedule'>): string =>
+  [formKey({ number, edition }), title].filter((part) => part !== '').join(' ')
+
+/** A form by its number and edition date, which no other form of a policy has. */
+export const formKey = ({ number, edition }: Pick<PolicyForm, 'number' | 'edition'>): string =>
+  edition === '' ? number : `${number} (${edition})`
 
 /** The form that a line of text names; the edition stands in parentheses, the title after it. */
 export function formOfText(line: string): PolicyForm {

@@ -1,3 +1,4 @@
+import { cellsOf } from './pasted-cells.ts'
 import { coverageKey } from './coverage-key.ts'
 import type { Coverage } from './coverage-sheet.shapes.ts'
 import { isRetained } from './coverage.rules.ts'
@@ -11,7 +12,7 @@ const mostRows = 60
  * the order; names that a carrier writes its own way become those of the line.
  */
 export function pastedCoverages(pasted: string, policyType: string): Coverage[] {
-  const rows = cellsOf(pasted.replace(/^\uFEFF/u, '')).filter((cells) => cells.some((cell) => cell !== ''))
+  const rows = cellsOf(pasted)
   const headings = headingsOf(rows[0] ?? [])
   const found = new Map<string, Coverage>()
   for (const cells of rows.slice(headings === undefined ? 0 : 1)) {
@@ -88,21 +89,3 @@ function amountOf(cell: string): number | undefined {
   const cents = Math.round(Number(found.groups['digits']!.replaceAll(',', '')) * factor * 100)
   return cents <= 100_000_000_000_000 ? cents : undefined
 }
-
-/** Rows of cells: separated by tabs if there are any, otherwise by commas with quotation marks as in a CSV file. */
-function cellsOf(pasted: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const { groups } of pasted.slice(0, 100_000).matchAll(pasted.includes('\t') ? tabbed : commaSeparated)) {
-    const { quoted, plain = '', end } = groups as { quoted?: string; plain?: string; end: string }
-    rows.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain).trim())
-    if (end === '') break
-    if (end.endsWith('\n')) rows.push([])
-  }
-  return rows
-}
-
-const cellPattern = (separator: string): RegExp =>
-  new RegExp(`(?: *"(?<quoted>(?:[^"]|"")*)" *|(?<plain>[^${separator}\\n]*))(?<end>${separator}|\\r?\\n|$)`, 'gu')
-
-const tabbed = cellPattern('\t')
-const commaSeparated = cellPattern(',')

@@ -75,6 +75,22 @@ const auto = [
   row('Hired auto physical damage', 'limit deductible note', { aliases: ['Hired physical damage'] }),
 ]
 
+const keepers = { hint: 'Legal liability, direct primary, or direct excess' }
+const garage = [
+  row('Auto only, each accident', 'limit note', {
+    hint: 'Symbols 21 to 31',
+    isLayerLimit: true,
+    aliases: ['Combined single limit', 'CSL', 'Auto liability', 'Garage liability, auto only'],
+  }),
+  row('Other than auto only, each accident', 'limit note', { aliases: ['Garage operations, each accident'] }),
+  row('Other than auto only, aggregate', 'limit note', { aliases: ['Garage operations, aggregate'] }),
+  ...auto.slice(1),
+  row('Garagekeepers, comprehensive', 'limit deductible note', { ...keepers, aliases: ['Garagekeepers'] }),
+  row('Garagekeepers, specified causes of loss', 'limit deductible note', keepers),
+  row('Garagekeepers, collision', 'limit deductible note', keepers),
+  row('Dealers open lot', 'limit deductible note'),
+]
+
 const workersComp = [
   row('Workers compensation', 'note', { hint: 'Statutory', aliases: ['WC', 'Part one: workers compensation'] }),
   row('Employers liability, each accident', 'limit', {
@@ -156,11 +172,7 @@ const byType: Readonly<Record<string, readonly StandardCoverage[]>> = {
   LIABILITY: generalLiability,
   PRODUCT_LIABILITY: [occurrence(), row('Products and completed operations aggregate', 'limit note')],
   AUTO: auto,
-  GARAGE: [
-    ...auto,
-    row('Garagekeepers', 'limit deductible note', { hint: 'Legal liability or direct primary' }),
-    row('Dealers open lot', 'limit deductible note'),
-  ],
+  GARAGE: garage,
   WORKERS_COMP: workersComp,
   STOP_GAP: workersComp.filter(({ name }) => name.startsWith('Employers liability')),
   PROPERTY: property,

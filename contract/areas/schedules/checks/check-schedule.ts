@@ -3,6 +3,7 @@ import type { ClassificationTypes } from '../classification.shapes.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import type { Finding, FindingOrigin } from '../finding.shapes.ts'
 import type { ScheduleType } from '../schedule-types.ts'
+import { type PublishedRule, publishedRowRules } from '../published/published-rules.ts'
 import { validationMessages } from '../validation.messages.ts'
 import { readCell } from '../values/cell-values.ts'
 import type { Reading } from '../values/reading.ts'
@@ -33,6 +34,8 @@ export interface CheckContext {
   readonly classTables?: readonly TableOfCodes[]
   /** Whose tables alone read the class codes of the tab. */
   readonly classOwners?: ClassificationTypes
+  /** The rules that administrators published for the account. */
+  readonly published?: readonly PublishedRule[]
 }
 
 /** Every finding of a tab: of its cells, its rows, its rows together, other schedules and last year. */
@@ -137,10 +140,13 @@ function cellReader(column: ColumnDefinition | undefined): (typed: string | null
 function readingCheck(
   context: CheckContext,
 ): (cells: Cells, readingOf: (column: ColumnDefinition, index: number) => Reading) => RowFinding[] {
-  const { type, columns, today } = context
+  const { type, columns, today, published = [] } = context
   const shown = new Set(columns.map(({ key }) => key))
   // Nobody can mend what stands in a hidden column.
-  const rules = rowRulesOf(type).filter(({ column }) => column === null || shown.has(column))
+  const rules = [
+    ...rowRulesOf(type).filter(({ column }) => column === null || shown.has(column)),
+    ...publishedRowRules(published, columns),
+  ]
   const counts = countingBy(columns)
   return (cells, readingOf) => {
     const findings: RowFinding[] = []

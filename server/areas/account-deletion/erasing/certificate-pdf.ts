@@ -1,4 +1,4 @@
-import { fullDay } from '../../../platform/messages/full-day.ts'
+import { fullDay } from '@portico/contract/kit/email/languages.ts'
 import { pdfOf } from '../../../platform/pdf/pdf-pages.ts'
 import type { Due } from './due-deletions.view.ts'
 

@@ -18,6 +18,7 @@ const draft = (changes: Readonly<Record<string, unknown>> = {}) => ({
   email: 'first@lakeside.test',
   firstName: 'Fay',
   lastName: 'Lake',
+  language: 'es',
   ...changes,
 })
 
@@ -44,6 +45,7 @@ describe('creating a brokerage', () => {
       },
     ])
     const [mail] = await messagesTo(server, 'first@lakeside.test')
+    expect(mail!.text).toMatch(/^Hola, Fay:/)
     const first = server.visitor()
     const accepted = await first.post(`${String(mail!.link).replace('/broker-invite/', '/open/invitations/')}/accept`, {
       firstName: 'Fay',

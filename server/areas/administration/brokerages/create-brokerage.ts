@@ -9,7 +9,7 @@ import { demandFreeSubdomain } from './demand-free-subdomain.ts'
 export const createBrokerage: Verb<'POST /api/brokerages'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
-    const { brokerCode: code, brokerName, subdomain, email, firstName, lastName } = body
+    const { brokerCode: code, brokerName, subdomain, email, firstName, lastName, language } = body
     await demandFreeSubdomain(tx, code, subdomain)
     const isFree = await insertBrokerage(tx, { code, name: brokerName, subdomain, created_at: context.platform.now() })
     if (!isFree) throw unprocessable({ brokerCode: brokerageMessages.codeTaken })
@@ -18,7 +18,7 @@ export const createBrokerage: Verb<'POST /api/brokerages'> = async (context, { b
       subject: { type: 'brokerage', id: code },
       after: { brokerName, subdomain },
     })
-    const invitee = { email, firstName, lastName, roles: ['ADMIN' as const] }
+    const invitee = { email, firstName, lastName, language, roles: ['ADMIN' as const] }
     const { entry } = await makeBrokerInvitation(context, tx, { brokerage: code, invitee })
     await tx.record(entry)
     return { status: 201, body: await brokerageView(tx, context.actor, code) }

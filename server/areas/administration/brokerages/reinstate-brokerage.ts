@@ -1,4 +1,5 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
+import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { setSuspension } from '../../brokerages/brokerages.door.ts'
@@ -14,6 +15,7 @@ export const reinstateBrokerage: Verb<'POST /api/administration/brokerages/{brok
     const before = await brokerageDetail(tx, context, code)
     if (before.suspended === null) throw unprocessable({}, brokerageMessages.isNotSuspended)
     await setSuspension(tx, code, null, null)
+    await forgetAccounts(tx)
     await tx.record({
       action: 'brokerage.reinstate',
       subject: { type: 'brokerage', id: code },

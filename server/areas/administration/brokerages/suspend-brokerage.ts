@@ -1,4 +1,5 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
+import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { setSuspension } from '../../brokerages/brokerages.door.ts'
@@ -16,6 +17,7 @@ export const suspendBrokerage: Verb<'POST /api/administration/brokerages/{broker
     if (before.suspended !== null) throw unprocessable({}, brokerageMessages.isSuspended)
     const at = context.platform.now()
     await setSuspension(tx, code, at, reason)
+    await forgetAccounts(tx)
     await revokeSessionsOf(tx, await peopleOfBrokerage(tx, code), at)
     await tx.record({
       action: 'brokerage.suspend',

@@ -1,11 +1,14 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
-import { messagesTo } from '../../../app/test/sent-messages.ts'
+import { firstMessageTo, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { write } from '../../../platform/write.ts'
+import { tell } from '../../notifications/notifications.door.ts'
 import { aBrokerage, anAccount, aPerson } from '../../people/test/people.builders.ts'
 
 const server = useTestServer()
@@ -141,3 +144,41 @@ test('a subdomain that a brokerage gave up is never another one’s, but may be 
   expect((await admin.get(`${base}/${one}`)).body.formerSubdomains).toEqual(['old-name'])
   expect((await save(one, 'new-name', 'old-name', oneName)).status).toBe(200)
 })
+
+describe('what jobs send for accounts', () => {
+  test('does not leave while the brokerage is suspended, whatever area queued it', async () => {
+    const [closed, open] = [await aWorld(), await aWorld()]
+    await admin.post(`${base}/${closed.code}/suspend`, reason)
+    await Promise.all([closed, open].map((world) => remind(world)))
+    await firstMessageTo(server, open.owner.email)
+    const { platform } = server.running
+    const ofClosed = () =>
+      platform.database.read('system', (tx) =>
+        sql<{ isSent: boolean; error: string | null; waits: boolean }>`select sent_at is not null as "isSent",
+          last_error as error, content_sealed is not null as waits
+          from messages where recipient = ${closed.owner.email}`.execute(tx.db),
+      )
+    const held = await vi.waitUntil(async () => (await ofClosed()).rows.find(({ waits }) => !waits), {
+      timeout: 30_000,
+    })
+    expect(held).toEqual({ isSent: false, error: 'The brokerage is suspended', waits: false })
+  })
+})
+
+async function userOf(email: string): Promise<{ id: string }> {
+  const { rows } = await server.running.platform.database.read('system', (tx) =>
+    sql<{ id: string }>`select id from users where email = ${email}`.execute(tx.db),
+  )
+  return rows[0]!
+}
+
+/** Reminds the owner of an account as every job does: by a write that no person makes. */
+async function remind({ account, owner }: Awaited<ReturnType<typeof aWorld>>): Promise<void> {
+  const author = { userId: undefined, requestId: 'job', scope: { account }, idempotency: undefined }
+  const { id: userId } = await userOf(owner.email)
+  await write(server.running.platform, author, async (tx) => {
+    const notice = { userId, account, kind: 'TASK_DUE_SOON', message: 'Your task is due tomorrow' } as const
+    await tell(tx, server.running, { ...notice, note: null, link: null })
+    return { status: 204 }
+  })
+}

@@ -29,7 +29,7 @@ export const readFeed: Verb<'GET /open/calendar/{token}.ics'> = async (context, 
     })
     const today = utcDay(now())
     const days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
-    const [events, { dates }] = await Promise.all([eventsOn(tx, feed.account, days), datesOn(tx, feed.account, days)])
+    const [events, { dates }] = await Promise.all([eventsOn(tx, feed.account, days), datesOn(tx, feed, days)])
     const shown = events.filter((event) => occurrencesOn(event, days).length > 0)
     const entries = [...entriesOf(feed.account, shown), ...daysOf(feed.account, dates, config.publicUrl)]
     return { status: 200, calendar: icsOf(feed.companyName, entries, now()) }

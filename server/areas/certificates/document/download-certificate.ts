@@ -1,14 +1,14 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
-import { plainName } from '../../../platform/files/plain-name.ts'
 import { notFound, unprocessable } from '../../../platform/refusal.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateRecord } from '../certificates.view.ts'
 import { addressOf } from '../living/address-of.ts'
-import { certificatePdf } from './certificate-pdf.ts'
+import { certificateFile, pdfType } from './certificate-file.ts'
+import { certificatePrinter } from './certificate-printer.ts'
 
 /** An issued certificate as a PDF, made of what it stated on the day of issue. */
 export const downloadCertificate: Verb<'GET /api/accounts/{accountId}/certificates/{certificateId}/file'> = async (
@@ -16,23 +16,26 @@ export const downloadCertificate: Verb<'GET /api/accounts/{accountId}/certificat
   { params },
 ) => {
   const reader = demandReader(context)
-  const { record, letterhead, head } = await context.read(async (tx) => ({
-    record: await certificateRecord(tx, reader, params.certificateId),
-    letterhead: await letterheadView(tx, context.account.brokerage),
-    head: await accountHead(tx, reader.account),
-  }))
+  const { record, letterhead, head, print } = await context.read(async (tx) => {
+    const found = await certificateRecord(tx, reader, params.certificateId)
+    return {
+      record: found,
+      letterhead: await letterheadView(tx, context.account.brokerage),
+      head: await accountHead(tx, reader.account),
+      print: await certificatePrinter(tx, context.platform, context.account, [found]),
+    }
+  })
   if (record === undefined) throw notFound()
-  const { number, revision, status, contents } = record
+  const { contents } = record
   if (contents === null) throw unprocessable({ status: certificateMessages.notIssued }, certificateMessages.notIssued)
-  const isSuperseded = status === 'SUPERSEDED'
   const address = addressOf(context, record, head.subdomain)
-  const at = context.platform.now()
-  return {
-    status: 200,
-    file: madeFile(await certificatePdf({ number, revision, isSuperseded, contents, letterhead, address, at }), {
-      name: `${plainName(`Certificate ${number}${revision === 0 ? '' : ` rev ${revision}`} ${record.holderName}`)}.pdf`,
-      type: 'application/pdf',
-      disposition: 'attachment',
-    }),
-  }
+  const { name, bytes } = await certificateFile({
+    print,
+    record,
+    contents,
+    letterhead,
+    address,
+    at: context.platform.now(),
+  })
+  return { status: 200, file: madeFile(bytes, { name, type: pdfType, disposition: 'attachment' }) }
 }

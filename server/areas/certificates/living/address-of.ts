@@ -1,16 +1,11 @@
-import type { AccountContext } from '../../../platform/context.ts'
-import { originOfSubdomain } from '../../../platform/http/host-rules.ts'
+import { brandedOrigin } from '../../../platform/http/host-rules.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
-import { addressPath, certificateCode } from './certificate-code.ts'
+import { livingPath } from './certificate-code.ts'
 
 /** The address of the page on which the holder of a certificate sees what became of it, in the look of the brokerage. */
-export function addressOf(
-  { platform, host }: Pick<AccountContext, 'platform' | 'host'>,
-  { seriesId, revision }: Pick<CertificateRecord, 'seriesId' | 'revision'>,
+export const addressOf = (
+  { platform, host }: { readonly platform: Pick<Platform, 'config' | 'secret'>; readonly host: string },
+  certificate: Pick<CertificateRecord, 'seriesId' | 'revision'>,
   subdomain: string | null,
-): string {
-  const { config, secret } = platform
-  const branded = subdomain === null ? null : originOfSubdomain(config, host, subdomain)
-  const origin = branded ?? config.publicUrl?.origin ?? `http://${host}`
-  return `${origin}${addressPath({ code: certificateCode(secret, seriesId), revision })}`
-}
+): string => brandedOrigin(platform.config, host, subdomain) + livingPath(platform.secret, certificate)

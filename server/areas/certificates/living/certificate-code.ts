@@ -1,17 +1,11 @@
-import { hashOfToken, seal } from '../../../platform/secret.ts'
+import { hashOfShortCode, shortCode } from '../../../platform/secret.ts'
 
-/** Letters and digits that are not mistaken for one another. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const codeLength = 12
-
-/** The code of a series of certificates: 60 bits that only the server’s own key gives. */
-export function certificateCode(secret: string, seriesId: string): string {
-  const bytes = Buffer.from(seal(secret, 'certificate-code', seriesId), 'base64url')
-  return Array.from(bytes.subarray(0, codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
-}
+/** The code of a series of certificates. */
+export const certificateCode = (secret: string, seriesId: string): string =>
+  shortCode(secret, 'certificate-code', seriesId)
 
 /** What is kept of a code. */
-export const hashOfCode = (code: string): Buffer => hashOfToken(`certificate ${code}`)
+export const hashOfCode = (code: string): Buffer => hashOfShortCode('certificate', code)
 
 interface CodeAndRevision {
   readonly code: string
@@ -19,7 +13,11 @@ interface CodeAndRevision {
 }
 
 /** The path at which a holder sees a revision of a certificate. */
-export const addressPath = ({ code, revision }: CodeAndRevision): string => `/c/${code}-${revision}`
+const addressPath = ({ code, revision }: CodeAndRevision): string => `/c/${code}-${revision}`
+
+/** The path at which the holder of a revision in a series sees it. */
+export const livingPath = (secret: string, of: { readonly seriesId: string; readonly revision: number }): string =>
+  addressPath({ code: certificateCode(secret, of.seriesId), revision: of.revision })
 
 /** The code and revision of an address; undefined where it is none. */
 export function readCode(typed: string): CodeAndRevision | undefined {

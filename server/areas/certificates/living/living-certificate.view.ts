@@ -1,9 +1,6 @@
 import type { LivingCertificate } from '@portico/contract/areas/certificates/living-certificate.shapes.ts'
-import {
-  lineStandings,
-  revisionDifferences,
-  worstStanding,
-} from '@portico/contract/areas/certificates/standing.rules.ts'
+import { livingParts } from '@portico/contract/areas/certificates/living-parts.rules.ts'
+import { lineStandings } from '@portico/contract/areas/certificates/standing.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { brandingView } from '../../branding/branding.door.ts'
@@ -46,21 +43,7 @@ export async function livingCertificateView(
     insured: contents.insured.name,
     holder: contents.holder.name,
     issuedOn: record.issuedOn,
-    standing: record.status === 'SUPERSEDED' ? 'SUPERSEDED' : worstStanding(lines),
     checkedOn: today,
-    lines: lines.map(({ line, standing, changed }) => ({
-      policyType: line.policyType,
-      policyNumber: line.policyNumber,
-      insurer: contents.insurers.find(({ letter }) => letter === line.letter)?.name ?? '',
-      expiresOn: line.expiresOn,
-      standing,
-      changed: [...changed],
-    })),
-    revisions: series.map((each, at) => ({
-      revision: each.revision,
-      issuedOn: each.issuedOn,
-      isCurrent: each.status === 'ISSUED',
-      differences: at + 1 < series.length ? revisionDifferences(series[at + 1]!.contents, each.contents) : [],
-    })),
+    ...livingParts(record, series, lines),
   }
 }

@@ -5,19 +5,23 @@ import {
   worstStanding,
 } from '@portico/contract/areas/certificates/standing.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { updateRow } from '../../../platform/database/rows.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { type CoverageChange, statedCoverageQueue } from '../../policies/policies.door.ts'
+import { certificateQueues } from '../certificate-queues.ts'
 import { certificatePolicies } from '../certificate-policies.view.ts'
 import { type CertificateRecord, issuedRecords } from '../certificates.view.ts'
+import { saveStandings } from './standings.store.ts'
 import { certificatePeople } from '../requests/certificate-people.view.ts'
 import { accountsWithCertificates } from './living-series.view.ts'
 
 const dailyQueue = 'certificate-standings'
+
+/** Certificates that are compared at once. */
+const atOnce = 500
 
 /** Rechecks certificates where a policy of their account changes, and all of them once a day, since terms end. */
 export function recheckCertificates(platform: Platform): void {
@@ -38,14 +42,14 @@ interface Moved {
 
 /** Compares the certificates of an account with its policies, and notifies both sides of those that changed. */
 async function recheckAccount(platform: Platform, account: string, jobId: string): Promise<void> {
-  const moved = await platform.database.read({ account }, (tx) => movedCertificates(tx, account, todayOf({ platform })))
+  const today = todayOf({ platform })
+  const moved = await platform.database.read({ account }, (tx) => movedCertificates(tx, account, today))
   if (moved.length === 0) return
   const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
-    await inSequence(moved, ({ record, standing }) =>
-      updateRow(tx, 'certificates', { account_code: account, id: record.id }, { standing }),
-    )
+    await saveMoved(tx, account, moved)
     await tellOf(tx, platform, account, moved)
+    await platform.jobs.enqueue(tx, certificateQueues.movedStandings, { account })
     await tx.record({
       action: 'certificate.recheck',
       subject: { type: 'certificate', id: account },
@@ -57,17 +61,31 @@ async function recheckAccount(platform: Platform, account: string, jobId: string
   })
 }
 
-async function movedCertificates(tx: Tx, account: string, today: string): Promise<Moved[]> {
-  const issued = await issuedRecords(tx, account)
+/** Compares the certificates of an account with its policies of a day, without notifying anyone. */
+export async function settleStandings(tx: Tx, account: string, today: string): Promise<void> {
+  await saveMoved(tx, account, await movedCertificates(tx, account, today))
+}
+
+const saveMoved = (tx: Tx, account: string, moved: readonly Moved[]): Promise<void> =>
+  saveStandings(
+    tx,
+    account,
+    moved.map(({ record: { id }, standing }) => ({ id, standing })),
+  )
+
+async function movedCertificates(tx: Tx, account: string, today: string, after?: string): Promise<Moved[]> {
+  const issued = await issuedRecords(tx, account, { after, limit: atOnce })
   const ids = [...new Set(issued.flatMap(({ request }) => request.policyIds))]
   const policies = await certificatePolicies(tx, account, { today, ids })
-  return issued.flatMap((record) => {
+  const moved = issued.flatMap((record) => {
     const { contents, request } = record
     if (contents === null) return []
     const lines = lineStandings({ request, contents }, { policies, holder: undefined, today })
     const standing = worstStanding(lines)
     return standing === record.standing ? [] : [{ record, standing }]
   })
+  if (issued.length < atOnce) return moved
+  return [...moved, ...(await movedCertificates(tx, account, today, issued.at(-1)!.id))]
 }
 
 /** One notice however many certificates a policy is on. */

@@ -4,6 +4,8 @@ import type { CertificateFinding } from '@portico/contract/areas/certificates/ce
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { certificateForms } from '../document/certificate-printer.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { comparedWith } from '../shown-certificate.ts'
 
@@ -18,10 +20,17 @@ export async function readyCertificate(
   const errors = requestErrors(request, { ...compared, holder })
   if (holder === undefined || Object.keys(errors).length > 0)
     throw unprocessable(errors, Object.values(errors)[0] ?? certificateMessages.chooseHolder)
+  if (request.printedOn !== null && !(await isOffered(tx, context, request.printedOn)))
+    throw unprocessable({ printedOn: certificateMessages.noPdfForm }, certificateMessages.noPdfForm)
   const findings = findingsOf(request, { ...compared, holder })
   const wrong = findings.filter(({ verdict }) => !allowed.includes(verdict))
   if (wrong.length > 0) throw unsupported(wrong)
   return { compared: { ...compared, holder }, findings }
+}
+
+async function isOffered(tx: Tx, context: AccountContext, formId: string): Promise<boolean> {
+  const forms = await certificateForms(tx, context.account, todayOf(context))
+  return forms.some(({ form }) => form.formId === formId)
 }
 
 function unsupported(wrong: readonly CertificateFinding[]) {

@@ -13,10 +13,11 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
+import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, heldDraft, saveClaim } from '../claim.store.ts'
+import { addEntry, auditedClaim, heldDraft, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import type { ClaimRecord } from '../claims.view.ts'
+import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifySide } from '../notify.ts'
 
 /**
@@ -45,6 +46,7 @@ export const reportClaim: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/
       claimant: open['claimant'] ?? '',
       is_outside_term: !isInForce(claim.policy, policyDay(claim.type, answers)),
       reported_on: today,
+      ...takenOver(reader, claim),
     })
     const { companyName } = await accountHead(tx, reader.account)
     const message = `${claimTypeNames[claim.type]} claim reported for ${companyName}`
@@ -54,11 +56,12 @@ export const reportClaim: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/
       ...(reader.isStaff ? await notifySide(tx, context, claim, { to: 'INSURED', ...notice }) : []),
     ]
     await addEntry(tx, context, claim.id, { kind: 'STATUS', text: claimMessages.reported, notified })
+    await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
       action: 'claim.report',
       subject: { type: 'claim', id: claim.id },
       after: auditedClaim({ ...claim, status: 'REPORTED' } satisfies ClaimRecord),
-      events: [change(reader.account, 'claims')],
+      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -14,7 +14,7 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { claimPolicies } from '../claim-options.view.ts'
-import { heldDraft, saveClaim } from '../claim.store.ts'
+import { heldDraft, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves a draft as it is typed: nothing has to be complete yet. */
@@ -24,7 +24,10 @@ export const saveDraft: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}'> =
     demand(reader.mayWrite, claimMessages.onlyReads)
     const from = { id: params.claimId, version: body.version }
     const claim = await heldDraft(tx, context, reader, from)
-    await saveClaim(tx, context, reader, from, await draftColumns(tx, reader.account, body))
+    await saveClaim(tx, context, reader, from, {
+      ...(await draftColumns(tx, reader.account, body)),
+      ...takenOver(reader, claim),
+    })
     await tx.record({
       action: 'claim.save',
       subject: { type: 'claim', id: claim.id },

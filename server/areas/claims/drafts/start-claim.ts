@@ -1,12 +1,12 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
-import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { contactView } from '../../users/users.door.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
+import { newDraft } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { draftCount } from '../claims.view.ts'
 
@@ -21,24 +21,17 @@ export const startClaim: Verb<'POST /api/accounts/{accountId}/claims'> = async (
       throw unprocessable({ type: claimMessages.tooManyDrafts }, claimMessages.tooManyDrafts)
     const { name, phone, email } = await contactView(tx, reader.userId)
     const now = context.platform.now()
-    const id = newId(now)
-    await insertRow(tx, 'claims', {
-      account_code: reader.account,
-      id,
-      our_number: `C-${todayOf(context).slice(2).replaceAll('-', '')}-${id.slice(-6).toUpperCase()}`,
+    const draft = newDraft({
+      account: reader.account,
       type: body.type,
-      status: 'DRAFT',
-      outcome: null,
       // The adjuster calls the insured's own people; staff report for someone else.
-      answers: JSON.stringify(reader.isStaff ? {} : { contactName: name, contactPhone: phone === '' ? email : phone }),
-      triage: null,
-      policy: null,
-      loss_on: null,
-      reported_on: null,
-      created_by: reader.userId,
-      created_at: now,
-      changed_at: now,
+      answers: reader.isStaff ? {} : { contactName: name, contactPhone: phone === '' ? email : phone },
+      createdBy: reader.userId,
+      now,
+      today: todayOf(context),
     })
+    const { id } = draft
+    await insertRow(tx, 'claims', draft)
     await tx.record({
       action: 'claim.start',
       subject: { type: 'claim', id },

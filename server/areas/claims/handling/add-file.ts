@@ -2,14 +2,15 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { insertRow } from '../../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
-import { addDocument, uploadedFile } from '../../documents/documents.door.ts'
+import { uploadedFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
+import { addClaimFile } from '../claim-documents.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry } from '../claim.store.ts'
-import { demandReader, ownsDraft } from '../claims.access.ts'
-import { claimRecord } from '../claims.view.ts'
+import { mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import { demandReader } from '../claims.access.ts'
+import { claimRecord, fileCount } from '../claims.view.ts'
 
 const mostFiles = 100
 
@@ -26,28 +27,15 @@ export const addFile: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/file
     demand(reader.mayWrite, claimMessages.onlyReads)
     const claim = await claimRecord(tx, reader, params.claimId)
     if (claim === undefined) throw notFound()
-    demand(claim.status !== 'DRAFT' || ownsDraft(reader, claim.createdBy), claimMessages.onlyReads)
-    const before = await claimView(tx, context, reader, claim.id)
-    if (before.files.length >= mostFiles) throw unprocessable({ file: claimMessages.tooManyFiles })
-    const document = await addDocument(tx, context, uploaded.file, {
-      folder: ['Claims', claim.ourNumber],
-      type: 'CORRESPONDENCE',
-      isInternal: false,
-      tags: ['claim'],
-      onSameName: 'both',
-    })
-    await insertRow(tx, 'claim_files', {
-      account_code: reader.account,
-      claim_id: claim.id,
-      document_id: document.id,
-      added_by: reader.userId,
-      added_at: context.platform.now(),
-    })
+    demand(claim.status !== 'DRAFT' || mayFinish(reader, claim), claimMessages.onlyReads)
+    if ((await fileCount(tx, reader.account, claim.id)) >= mostFiles)
+      throw unprocessable({ file: claimMessages.tooManyFiles })
+    const document = await addClaimFile(tx, context, { claim, file: uploaded.file })
     if (claim.status !== 'DRAFT') await addEntry(tx, context, claim.id, { kind: 'FILE', text: document.name })
     await tx.record({
       action: 'claim.file',
       subject: { type: 'claim', id: claim.id },
-      after: { document: document.id, name: document.name },
+      after: { document: document.id },
       events: [change(reader.account, 'claims')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }

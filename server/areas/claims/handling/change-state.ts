@@ -3,6 +3,7 @@ import { claimStatusNames, moveOf, movesFrom } from '@portico/contract/areas/cla
 import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
+import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, auditedClaim, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
@@ -32,12 +33,13 @@ export const changeState: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/
     })
     const text = note === '' ? move.done : `${move.done}: ${note}`
     await addEntry(tx, context, claim.id, { kind: 'STATUS', text, notified })
+    await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
       action: 'claim.change-state',
       subject: { type: 'claim', id: claim.id },
       before: auditedClaim(claim),
       after: auditedClaim({ ...claim, status: move.to }),
-      events: [change(reader.account, 'claims')],
+      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

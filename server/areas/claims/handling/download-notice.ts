@@ -2,6 +2,7 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { notAllowed, notFound } from '../../../platform/refusal.ts'
 import { demandReader } from '../claims.access.ts'
+import { recordReading } from '../../../platform/audit/record-reading.ts'
 import { noticeFile } from './notice-file.view.ts'
 
 /** A notice as it was sent; one with medical facts only for those who may read them. */
@@ -13,6 +14,8 @@ export const downloadNotice: Verb<'GET /api/accounts/{accountId}/claims/{claimId
   const found = await context.read((tx) => noticeFile(tx, reader, params))
   if (found === undefined) throw notFound()
   if (found.hasMedical && !reader.seesMedical) throw notAllowed(claimMessages.medicalFile)
+  if (found.hasMedical)
+    await recordReading(context, { action: 'claim.read-medical', subject: { type: 'claim', id: params.claimId } })
   const { files } = context.platform
   return {
     status: 200,

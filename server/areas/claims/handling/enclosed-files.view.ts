@@ -1,6 +1,6 @@
+import type { Attachment } from '@portico/contract/kit/email/email-template.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Attachment } from '../../../platform/messages/outgoing.ts'
 
 /** What email servers usually take in one email, in bytes. */
 const mostBytes = 15_000_000
@@ -16,7 +16,7 @@ export async function enclosedFiles(tx: Tx, account: string, claimId: string): P
         join document_versions v on v.account_code = d.account_code and v.document_id = d.id
           and v.number = d.current_number
       where f.account_code = ${account} and d.account_code = ${account} and v.account_code = ${account}
-        and claim_id = ${claimId}) each
+        and f.claim_id = ${claimId}) each
     where so_far <= ${mostBytes} order by added_at, key`.execute(tx.db)
   return rows
 }

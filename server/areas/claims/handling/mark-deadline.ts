@@ -3,6 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
+import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
@@ -26,11 +27,12 @@ export const markDeadline: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/
     await saveClaim(tx, context, reader, from, { deadlines_done: JSON.stringify(done) })
     const name = deadline.kind.startsWith('OSHA') ? 'Deadline' : deadline.label
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `${name}: ${body.isDone ? 'done' : 'open again'}` })
+    await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
       action: 'claim.mark-deadline',
       subject: { type: 'claim', id: claim.id },
       after: { isDone: body.isDone },
-      events: [change(reader.account, 'claims')],
+      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import type { ClaimReader } from '../claims.access.ts'
+import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 
 interface NoticeFile {
   readonly key: string

@@ -5,7 +5,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { type LetterContact, letterParts } from '../../../platform/pdf/parts/business-letter.ts'
 import { bulletsUnder, facts, heading, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
-import type { ClaimRecord } from '../claims.view.ts'
+import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 
 export interface Notice {
   readonly claim: ClaimRecord

@@ -5,17 +5,28 @@ import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
+import { newMailToken } from '../../../platform/messages/inbound/mail-tokens.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { change } from '../../events/events.door.ts'
 import { contactView } from '../../users/users.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, reportedClaim } from '../claim.store.ts'
-import { type ClaimReader, demandReader } from '../claims.access.ts'
+import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import { demandReader } from '../claims.access.ts'
+import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
+import { contactsView } from '../rules/rules.view.ts'
+import { hidesMedical } from '@portico/contract/areas/claims/reading/shown-claim.ts'
+import { noticeData } from '@portico/contract/areas/claims/carrier/notice-data.ts'
 import { enclosedFiles } from './enclosed-files.view.ts'
+import { noticeMail } from '@portico/contract/areas/claims/claim-notice.emails.ts'
 import { noticePdf } from './notice-pdf.ts'
+
+/** Days for which a carrier may answer a notice by its address and its page. */
+const answerDays = 400
 
 /** Emails the notice of a claim to a carrier, with its documents, and keeps it as it was sent. */
 export const sendNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/notices'> = async (
@@ -31,11 +42,16 @@ export const sendNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/n
     preparedNotice(tx, context, reader, { id: params.claimId, to: body.to, message }),
   )
   const key = `claim-notices/${id.slice(-2)}/${id}`
-  const { bytes } = await context.platform.files.put(key, streamed(made.bytes))
+  const { files } = context.platform
+  const { bytes } = await files.put(key, streamed(made.bytes))
+  await files.put(`${key}-data`, streamed(made.data))
+  const token = newMailToken()
+  const { inbound } = context.platform.config
   return context.write(async (tx) => {
     demand(reader.isStaff, claimMessages.onlyStaff)
     const claim = await reportedClaim(tx, reader, params.claimId)
     const packet = { name: `Notice of claim ${claim.ourNumber}.pdf`, key, mediaType: 'application/pdf' }
+    const data = { name: `Claim ${claim.ourNumber}.json`, key: `${key}-data`, mediaType: 'application/json' }
     await insertRow(tx, 'claim_notices', {
       account_code: reader.account,
       id,
@@ -47,6 +63,8 @@ export const sendNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/n
       has_medical: Object.keys(claim.medical).length > 0,
       sent_by: reader.userId,
       sent_at: now,
+      token_hash: hashOfToken(token),
+      expires_at: new Date(now.getTime() + answerDays * 86_400_000),
     })
     await addEntry(tx, context, claim.id, {
       kind: 'NOTICE',
@@ -59,19 +77,16 @@ export const sendNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/n
       after: { to: body.to, number: claim.ourNumber, files: made.files.length },
       events: [change(reader.account, 'claims')],
       messages: [
-        {
-          channel: 'email',
+        noticeMail.mail({
           to: body.to,
-          subject: `Notice of claim ${claim.ourNumber}: ${made.companyName}`,
-          text: [
-            `Please find enclosed the notice of claim ${claim.ourNumber} of ${made.companyName}.`,
-            ...(message === '' ? [] : [message]),
-            'Please confirm receipt, the claim number, and the assigned adjuster.',
-            fullName(context.actor),
-          ].join('\n\n'),
-          replyTo: made.replyTo,
-          attachments: [packet, ...made.files],
-        },
+          number: claim.ourNumber,
+          company: made.companyName,
+          message,
+          author: fullName(context.actor),
+          link: `/o/${token}/claim-answer`,
+          replyTo: inbound === undefined ? made.replyTo : `claims+${token}@${inbound.domain}`,
+          attachments: [packet, data, ...made.files],
+        }),
       ],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
@@ -85,9 +100,13 @@ async function preparedNotice(
   { id, to, message }: { readonly id: string; readonly to: string; readonly message: string },
 ) {
   const claim = await reportedClaim(tx, reader, id)
+  await demandRecipient(tx, context, reader, { claim, to })
   const { companyName } = await accountHead(tx, reader.account)
   const files = await enclosedFiles(tx, reader.account, claim.id)
   const contact = await contactView(tx, reader.userId)
+  const at = context.platform.now()
+  const names = files.map(({ name }) => name)
+  const data = Buffer.from(noticeData({ claim, companyName, files: names, at }))
   const bytes = await noticePdf({
     claim,
     companyName,
@@ -95,8 +114,21 @@ async function preparedNotice(
     message,
     letterhead: await letterheadView(tx, context.account.brokerage),
     contact,
-    files: files.map(({ name }) => name),
-    at: context.platform.now(),
+    files: names,
+    at,
   })
-  return { bytes, files, companyName, replyTo: contact.email }
+  return { bytes, data, files, companyName, replyTo: contact.email }
+}
+
+/** A notice has the medical facts of its claim: whoever may not see them sends it to carriers' addresses on file alone. */
+async function demandRecipient(
+  tx: Tx,
+  context: AccountContext,
+  reader: ClaimReader,
+  { claim, to }: { readonly claim: ClaimRecord; readonly to: string },
+): Promise<void> {
+  if (!hidesMedical(reader, claim)) return
+  const contacts = await contactsView(tx, context.account.brokerage)
+  if (contacts.every(({ email }) => email.toLowerCase() !== to.toLowerCase()))
+    throw unprocessable({ to: claimMessages.medicalRecipient })
 }

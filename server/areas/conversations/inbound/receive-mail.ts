@@ -1,7 +1,10 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import { textLimit, type InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
+import type { InboundReceiver } from '../../../platform/area.ts'
 import type { AccountContext, OpenContext, Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
+import { addressOf, tokenHashesOf } from '../../../platform/messages/inbound/mail-tokens.ts'
+import { replyText } from '../../../platform/messages/inbound/reply-text.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
 import { addDocument } from '../../documents/documents.door.ts'
@@ -11,22 +14,28 @@ import { writerOf } from '../conversation.access.ts'
 import { conversationRow } from '../conversation.view.ts'
 import { extendReplyAddress, insertMail } from '../conversations.store.ts'
 import { mailHasCome } from './mail-has-come.view.ts'
-import { allRefused, receiveAttachments, withRefused } from './receive-attachments.ts'
-import { addressOf, expiryFrom, tokenHashesOf } from './reply-address.ts'
-import { replyText } from './reply-text.ts'
+import { allRefused, receiveSome, withRefused } from './receive-attachments.ts'
+import { expiryFrom } from './reply-address.ts'
 import { type Addressee, addresseeView } from './sender.view.ts'
 
 const accepted = { status: 202 } as const
 
-type Received = Awaited<ReturnType<typeof receiveAttachments>>
+type Received = Awaited<ReturnType<typeof receiveSome>>
 
 /**
- * Takes an answer by mail into its conversation, once, with its attachments. A mail to an address that leads nowhere, of
+ * Takes an answer by mail into its conversation, once, with its attachments; other areas take what is addressed to them. A mail to an address that leads nowhere, of
  * someone who may not write, or without anything of its own changes nothing and is answered alike; one from another sender
  * waits for the brokerage.
  */
-export const receiveMail: Verb<'POST /open/inbound-mail'> = async (context, { body }) => {
-  const hashes = tokenHashesOf(body.to)
+export const receiveMail =
+  (receivers: readonly InboundReceiver[]): Verb<'POST /open/inbound-mail'> =>
+  async (context, { body }) => {
+    await Promise.all(receivers.map((receive) => receive(context, body)))
+    return receiveReply(context, body)
+  }
+
+async function receiveReply(context: OpenContext, body: InboundMail): Promise<typeof accepted> {
+  const hashes = tokenHashesOf(body.to, 'reply')
   const to = await context.read((tx) => addresseeView(tx, hashes, context.platform.now()))
   const words = replyText(body.text)
   const isEmpty = words === '' && body.attachments.length === 0
@@ -62,7 +71,7 @@ async function attachmentsOf(sender: AccountContext, to: Addressee, mail: Inboun
   const isRepeat =
     attachments.length > 0 &&
     (await sender.read((tx) => mailHasCome(tx, sender.account.account, hashOfToken(mail.messageId))))
-  return receiveAttachments(sender, isRepeat ? [] : attachments)
+  return receiveSome(sender, isRepeat ? [] : attachments)
 }
 
 interface Arrived {

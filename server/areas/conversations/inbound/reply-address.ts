@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { newMailToken } from '../../../platform/messages/inbound/mail-tokens.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import type { ConversationRow } from '../conversation.view.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Days for which an address is good after it was last used. */
 const addressDays = 90
-
-/** 32 bytes to the base of 32: what is left of an address by systems that fold its case still tells. */
-const tokenLength = 52
-
-const pattern = new RegExp(String.raw`(?:^|[<\s])reply\+([0-9a-v]{${tokenLength}})@`, 'i')
 
 /**
  * Makes the address by which one person answers one conversation; undefined where mail does not come in. Nobody learns
@@ -23,9 +18,7 @@ export async function newReplyAddress(
   { row, userId }: { readonly row: ConversationRow; readonly userId: string },
 ): Promise<string | undefined> {
   if (config.inbound === undefined) return undefined
-  const token = BigInt(`0x${randomBytes(32).toString('hex')}`)
-    .toString(32)
-    .padStart(tokenLength, '0')
+  const token = newMailToken()
   await insertRow(tx, 'conversation_reply_addresses', {
     account_code: row.account_code,
     token_hash: hashOfToken(token),
@@ -37,13 +30,3 @@ export async function newReplyAddress(
 }
 
 export const expiryFrom = (used: Date): Date => new Date(used.getTime() + addressDays * 86_400_000)
-
-/** The hashes of the tokens that the recipients of a mail name. */
-export const tokenHashesOf = (recipients: readonly string[]): Buffer[] =>
-  recipients.flatMap((recipient) => {
-    const token = pattern.exec(recipient)?.[1]
-    return token === undefined ? [] : [hashOfToken(token.toLowerCase())]
-  })
-
-/** The bare address of a sender: `Elena Castillo <Owner@acme.test>` → `owner@acme.test`. */
-export const addressOf = (sender: string): string => (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim().toLowerCase()

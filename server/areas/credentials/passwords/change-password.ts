@@ -8,7 +8,7 @@ import { endSingleUseLinks } from '../../single-use-links/single-use-links.door.
 import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
 import { commitRefusal, settled } from '../committed-refusal.ts'
 import { heldHolder, holderView } from '../holder.view.ts'
-import { passwordNotice } from '../notices.ts'
+import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { newPasswordFault } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
 import { passwordWords } from './password-words.read-model.ts'
@@ -37,7 +37,7 @@ export const changePassword: Verb<'POST /api/users/self/reset-password'> = async
       action: 'password.change',
       subject: { type: 'user', id: actor.userId },
       after: { sessionId },
-      messages: [passwordNotice(holder.email)],
+      messages: [passwordNotice.mail(holder.email)],
     })
     return { status: 204 as const }
   })

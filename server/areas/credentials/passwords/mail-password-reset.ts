@@ -3,7 +3,7 @@ import { openValue } from '../../../platform/secret.ts'
 import { write } from '../../../platform/write.ts'
 import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 import { namedUser } from '../holder.view.ts'
-import { resetMail } from '../notices.ts'
+import { resetMail } from '@portico/contract/areas/credentials/credentials.emails.ts'
 
 /** The queue of asked reset links: each job holds the typed name, sealed. */
 export const passwordResetQueue = 'mail-password-reset'
@@ -35,7 +35,11 @@ async function mailLink(platform: Platform, username: string, jobId: string): Pr
       return { status: 429 }
     }
     const identifier = await makeSingleUseLink({ platform }, tx, { userId, purpose, minutes })
-    await tx.record({ action: 'password-reset.send', subject, messages: [resetMail(email, identifier, minutes)] })
+    await tx.record({
+      action: 'password-reset.send',
+      subject,
+      messages: [resetMail.mail({ email, identifier, minutes })],
+    })
     return { status: 202 }
   })
 }

@@ -10,7 +10,7 @@ import {
 import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
 import { commitRefusal, settled } from '../committed-refusal.ts'
 import { heldHolder, holderView } from '../holder.view.ts'
-import { passwordNotice } from '../notices.ts'
+import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { newPasswordFault } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
 import { passwordWords } from './password-words.read-model.ts'
@@ -39,7 +39,7 @@ export const resetPassword: Verb<'POST /auth/password-reset/{identifier}'> = asy
       action: 'password.reset',
       subject: { type: 'user', id: holder.userId },
       after: { ip: context.client.ip },
-      messages: [passwordNotice(holder.email)],
+      messages: [passwordNotice.mail(holder.email)],
     })
     return { status: 204 as const }
   })

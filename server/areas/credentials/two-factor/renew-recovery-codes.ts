@@ -3,7 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { commitRefusal, settled } from '../committed-refusal.ts'
 import { heldHolder } from '../holder.view.ts'
-import { newRecoveryCodesNotice } from '../notices.ts'
+import { newRecoveryCodesNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { replaceRecoveryCodes } from './two-factor.store.ts'
 import { settingsView } from './two-factor.view.ts'
@@ -25,7 +25,7 @@ export const renewRecoveryCodes: Verb<'POST /api/users/tfa/recovery-codes'> = as
     await tx.record({
       action: 'recovery-codes.renew',
       subject: { type: 'user', id: userId },
-      messages: [newRecoveryCodesNotice(email)],
+      messages: [newRecoveryCodesNotice.mail(email)],
     })
     return { status: 200 as const, body: { settings: await settingsView(tx, holder, platform), recoveryCodes } }
   })

@@ -5,7 +5,7 @@ import { mayProveAgain } from '../codes/code.access.ts'
 import { codeNotApproved } from '../codes/prove-code.ts'
 import { commitRefusal, settled } from '../committed-refusal.ts'
 import { heldHolder } from '../holder.view.ts'
-import { recoveryNotice } from '../notices.ts'
+import { recoveryNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { hashOfRecoveryCode } from './recovery-code.ts'
 import { takeRecoveryCode } from './two-factor.store.ts'
 import { recoveryCodesLeft } from './two-factor.view.ts'
@@ -27,7 +27,7 @@ export const useRecoveryCode: Verb<'POST /auth/recovery-code'> = async (context,
       action: 'two-factor.approve',
       subject: { type: 'user', id: userId },
       after: { by: 'recovery-code', left, state, sessionId },
-      messages: [recoveryNotice(email, left)],
+      messages: [recoveryNotice.mail({ email, left })],
     })
     return { status: 200 as const, body: 'approved' as const }
   })

@@ -332,6 +332,7 @@ describe('merging', () => {
       'calendar_feeds',
       'notification_digests',
       'document_uploads',
+      'schedule_rule_hits',
       'staging_reads',
       'presences',
     ]

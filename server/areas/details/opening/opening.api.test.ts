@@ -44,7 +44,7 @@ const listed = async (query = ''): Promise<string[]> => {
 describe('creating an account', () => {
   test('gives it team, relationship and lines, and invites its first contact', async () => {
     expect(await suggestedFor('Tuckahoe Steel')).toBe('TUCKAHOE')
-    const contact = { email: 'vera@tuckahoe.test', firstName: 'Vera', lastName: 'Stone' }
+    const contact = { email: 'vera@tuckahoe.test', firstName: 'Vera', lastName: 'Stone', language: 'es' }
     const { status, body } = await staff.post(path, draft({ contact }))
     expect([status, body]).toEqual([
       201,
@@ -64,7 +64,7 @@ describe('creating an account', () => {
       'P_ACCT_MGR',
     ])
     const [mail] = await messagesTo(server, contact.email)
-    expect(mail).toMatchObject({ subject: expect.stringContaining('Tuckahoe Steel') })
+    expect(mail).toMatchObject({ subject: expect.stringContaining('le invitó a Tuckahoe Steel') })
     expect(await auditOf(server, 'account', 'TUCKAHOE')).toEqual([
       expect.objectContaining({ action: 'account.create', actor: 'advisor@harbor.test', before: null }),
     ])

@@ -5,7 +5,7 @@ import { gathered } from '../../../platform/files/byte-streams.ts'
 import { isActivePdf } from '../../../platform/pdf/pdf-process.ts'
 import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
 import { contentKind, headBytes, narrowed } from './content-kind.ts'
-import { zipEntries } from './zip-entries.ts'
+import { zipEntries } from '../../../platform/files/zip-entries.ts'
 
 /** A file that is in the store, to be looked into. */
 interface Content {

@@ -32,7 +32,7 @@ export async function placeAll(
   for (const document of documents) {
     const { folderId, trashed_at } = placed(document)
     // oxlint-disable-next-line no-await-in-loop -- the names of one bear on the next
-    const taken = await takenNamesView(tx, account, { folderId, isInternal: document.isInternal })
+    const taken = await takenNamesView(tx, account, { ...document, folderId })
     const name = freeName(document.name, (tried) => taken.has(tried.toLowerCase()))
     // oxlint-disable-next-line no-await-in-loop -- likewise
     if (!(await updateDocument(tx, account, document, { name, folder_id: folderId, trashed_at }))) throw stale(document)

@@ -5,7 +5,7 @@ import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, notFound, stale, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
-import { demandPlace, readerOf, type Reader } from '../document.access.ts'
+import { demandPlace, readerOf, type Reader, withoutLimits } from '../document.access.ts'
 import { documentView } from '../document.view.ts'
 import { updateDocument } from '../documents.store.ts'
 import { folderView } from '../folder-tree.view.ts'
@@ -28,7 +28,7 @@ export const saveDocument: Verb<'PUT /api/accounts/{accountId}/documents/{docume
     if (!(await updateDocument(tx, reader.account, { id: before.id, version: body.version }, saved)))
       throw stale(await documentView(tx, reader, before.id))
     // A type that the editor lacks the code for hides the document from then on: it is still answered this once.
-    const after = (await documentView(tx, { ...reader, hiddenTypes: [] }, before.id))!
+    const after = (await documentView(tx, withoutLimits(reader), before.id))!
     await tx.record({
       action: 'document.save',
       subject: { type: 'document', id: before.id },
@@ -45,6 +45,6 @@ async function refuseFaults(tx: Tx, reader: Reader, before: AccountDocument, edi
   if (endingOf(edit.name) !== endingOf(before.name)) throw unprocessable({ name: documentMessages.formatStays })
   const isSamePlace = edit.folderId === before.folderId && edit.isInternal === before.isInternal
   if (isSamePlace && edit.name.toLowerCase() === before.name.toLowerCase()) return
-  const taken = await takenNamesView(tx, reader.account, edit)
+  const taken = await takenNamesView(tx, reader.account, { ...edit, isMedical: before.isMedical })
   if (taken.has(edit.name.toLowerCase())) throw unprocessable({ name: documentMessages.sameName })
 }

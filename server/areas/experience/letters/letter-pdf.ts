@@ -1,9 +1,9 @@
 import { findingWords, linesOfFinding } from '@portico/contract/areas/experience/finding-words.ts'
 import { corrected, type Finding } from '@portico/contract/areas/experience/findings.rules.ts'
+import { titleOf } from '@portico/contract/areas/experience/mod-letter.emails.ts'
 import { isMissing, type Mod, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
-import { type Attachment, attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { type LetterContact, letterParts } from '../../../platform/pdf/parts/business-letter.ts'
 import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import { bulleted, heading, line, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
@@ -52,24 +52,6 @@ export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8A
       : [{ newPage: enclosure }, { style: 'title' as const, text: enclosure }, ...modTables(result)]),
   ])
 }
-
-/** The email that carries it. */
-export const letterMail = (
-  rated: RatedWorksheet,
-  { company, email, note }: Pick<Letter, 'company' | 'note' | 'email'>,
-  filed: Attachment,
-) => ({
-  channel: 'email' as const,
-  to: email,
-  subject: `${titleOf(rated)}, ${company}`,
-  text: [`${company} requests a correction. See the attached letter for details.`, note]
-    .filter((part) => part !== '')
-    .join('\n\n'),
-  attachments: [attachmentOf(filed)],
-})
-
-const titleOf = ({ worksheet: { state, ratingOn } }: RatedWorksheet): string =>
-  `Experience rating ${state} ${inMonthFirst(ratingOn)}: request for correction`
 
 const referencesOf = ({ worksheet: { state, ratingOn, riskId, publishedMod } }: RatedWorksheet) =>
   [

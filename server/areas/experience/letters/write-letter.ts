@@ -1,3 +1,5 @@
+import { letterMail } from '@portico/contract/areas/experience/mod-letter.emails.ts'
+import { attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import type { FindingKind } from '@portico/contract/areas/experience/finding-kinds.ts'
 import { type Finding, findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
@@ -13,7 +15,7 @@ import { contactView } from '../../users/users.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
-import { letterMail, letterPdf } from './letter-pdf.ts'
+import { letterPdf } from './letter-pdf.ts'
 
 /** Writes a letter about what the error finder found, keeps it among the documents of the account, and mails it. */
 export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'> = async (
@@ -48,7 +50,10 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
       action: 'mod-worksheet.letter',
       subject: { type: 'mod-worksheet', id },
       after: { name: sheetName(rated.worksheet), document: document.id, recipient, email, findings: kinds },
-      messages: email === '' ? [] : [letterMail(rated, { company: head.company, email, note }, received)],
+      messages:
+        email === ''
+          ? []
+          : [letterMail.mail({ rated, company: head.company, email, note, filed: attachmentOf(received) })],
     })
     return { status: 201, body: { documentId: document.id, name: document.name } }
   })

@@ -1,4 +1,4 @@
-import { factCatalogue } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
 import type { FormAtLevel, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
@@ -29,12 +29,12 @@ export async function formAtLevel(tx: Tx, state: LevelState): Promise<FormAtLeve
 
 /** What keeps a layout from being published at a level. */
 export async function faultsAt(tx: Tx, state: LevelState, layout: Layout): Promise<LayoutFault[]> {
-  const { at, owner, parent, inForce } = state
+  const { at, owner, form, parent, inForce } = state
   return layoutFaults(layout, {
     parent,
     inForce,
     answeredKeys: await answeredAmong(tx, owner, { formId: at.formId, keys: keysAtStake(inForce, layout) }),
-    facts: factCatalogue,
+    facts: factsOfPurpose(form.purpose),
   })
 }
 

@@ -23,7 +23,7 @@ export async function useForm(
 ): Promise<FormInForce> {
   await holdForm(tx, formId)
   const made = await layoutFor(tx, standing, { formId, day })
-  if (made.form.purpose === 'PROFILE')
+  if (made.form.purpose === 'PROFILE' || made.form.purpose === 'CERTIFICATE')
     throw unprocessable({ formId: libraryMessages.notForApplications }, libraryMessages.notForApplications)
   const { editionId, layout } = made
   await insertIfAbsent(tx, 'form_editions', { id: editionId, layout: JSON.stringify(layout) })

@@ -5,8 +5,10 @@ import { type AfterPart, type Letterhead, type PdfCard, pdfOf } from '../../../p
 /** Cards on one page. */
 export const cardsPerPage = 8
 
+type PrintedCard = IdCard & Pick<PdfCard, 'qr'>
+
 interface CardSheet {
-  readonly cards: readonly IdCard[]
+  readonly cards: readonly PrintedCard[]
   readonly agency: Pick<Letterhead, 'name' | 'lines'>
   readonly at: Date
 }
@@ -30,7 +32,7 @@ export async function cardPdf({ cards, agency, at }: CardSheet, afterPart?: Afte
   )
 }
 
-const printed = (card: IdCard, agency: string): PdfCard => ({
+const printed = (card: PrintedCard, agency: string): PdfCard => ({
   title: card.title,
   rows: [
     [
@@ -53,5 +55,6 @@ const printed = (card: IdCard, agency: string): PdfCard => ({
     ],
     [{ label: 'AGENCY', value: agency }],
   ],
+  qr: card.qr,
   text: card.text,
 })

@@ -23,12 +23,13 @@ export interface KeptCardFile {
   readonly bytes: number | null
   readonly policyNumber: string
   readonly isFleet: boolean
+  readonly madeBy: string
 }
 
 export async function keptCardFile(tx: Tx, account: string, id: string): Promise<KeptCardFile | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<KeptCardFile>`select id, policy_id as "policyId", on_day as "on", state, file_key as key,
-      bytes, policy_number as "policyNumber", is_fleet as "isFleet"
+      bytes, policy_number as "policyNumber", is_fleet as "isFleet", made_by as "madeBy"
     from id_card_files where account_code = ${account} and id = ${id}`.execute(tx.db)
   return rows[0]
 }

@@ -5,4 +5,5 @@ export const fleetQueue = 'id-card-fleets'
 export interface FleetJob {
   readonly account: string
   readonly id: string
+  readonly host: string
 }

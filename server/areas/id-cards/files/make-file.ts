@@ -14,6 +14,7 @@ import { newId } from '../../../platform/ids.ts'
 import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { change } from '../../events/events.door.ts'
+import { addressedCards } from '../../first-notices/first-notices.door.ts'
 import { autoPolicyView } from '../cards/auto-policies.view.ts'
 import { cardPdf } from '../cards/card-pdf.ts'
 import { vehiclesById } from '../cards/vehicles.view.ts'
@@ -37,7 +38,7 @@ export const makeFile: Verb<'POST /api/accounts/{accountId}/id-card-files'> = as
     demand(reader.mayMake, idCardMessages.onlyReads)
     const { account } = reader
     const policy = await demandPolicy(tx, reader, body)
-    if (made.is_fleet) await enqueueFleet(tx, context, { account, id })
+    if (made.is_fleet) await enqueueFleet(tx, context, { account, id, host: context.host })
     await insertRow(tx, 'id_card_files', {
       account_code: account,
       id,
@@ -98,7 +99,9 @@ async function madeAtOnce(context: AccountContext, reader: CardReader, { vehicle
     }
   })
   const key = `id-cards/${id.slice(-2)}/${id}`
-  const pdf = await cardPdf({ cards, agency, at: context.platform.now() })
-  const { bytes } = await context.platform.files.put(key, streamed(pdf))
+  const { platform, host, requestId } = context
+  const printed = await addressedCards(platform, cards, { ...reader, host, requestId })
+  const pdf = await cardPdf({ cards: printed, agency, at: platform.now() })
+  const { bytes } = await platform.files.put(key, streamed(pdf))
   return { is_fleet: false, state: 'READY', progress: 100, cards: cards.length, file_key: key, bytes } as const
 }

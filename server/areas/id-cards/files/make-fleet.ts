@@ -8,6 +8,7 @@ import { write } from '../../../platform/write.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { change } from '../../events/events.door.ts'
+import { addressedCards } from '../../first-notices/first-notices.door.ts'
 import { autoPolicyView } from '../cards/auto-policies.view.ts'
 import { cardPdf, cardsPerPage } from '../cards/card-pdf.ts'
 import { vehiclesView } from '../cards/vehicles.view.ts'
@@ -35,7 +36,8 @@ async function makeFleet(platform: Platform, job: FleetJob, run: JobRun): Promis
     const at = platform.now()
     const pages = Math.ceil(cards.length / cardsPerPage)
     const told = progressOf(platform, job, run)
-    const bytes = await cardPdf({ cards, agency, at }, (drawn) => told(Math.floor((95 * drawn) / pages)))
+    const printed = await addressedCards(platform, cards, { ...job, userId: file.madeBy, requestId: run.id })
+    const bytes = await cardPdf({ cards: printed, agency, at }, (drawn) => told(Math.floor((95 * drawn) / pages)))
     const stored = await platform.files.put(key, streamed(bytes))
     await end(platform, job, run, {
       state: 'READY',

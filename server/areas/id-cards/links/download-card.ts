@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
+import { cardsWithCodes } from '../../first-notices/first-notices.door.ts'
 import { cardPdf } from '../cards/card-pdf.ts'
 import { currentCard } from './current-card.ts'
 import { takeLink } from './take-link.ts'
@@ -15,7 +16,12 @@ export const downloadCard: Verb<'GET /open/id-cards/{token}/file'> = async (cont
   const { link, read } = await takeLink(context, params.token)
   const { card, agency } = await read(async (tx) => {
     const { brokerCode } = await accountHead(tx, link.account)
-    return { ...(await currentCard(tx, link, todayOf(context))), agency: await letterheadView(tx, brokerCode) }
+    const { card: current } = await currentCard(tx, link, todayOf(context))
+    const [printed = null] = await cardsWithCodes(tx, context, {
+      account: link.account,
+      cards: current ? [current] : [],
+    })
+    return { card: printed, agency: await letterheadView(tx, brokerCode) }
   })
   if (card === null) throw new Refusal(404, 'not_found', idCardMessages.badLink)
   return {

@@ -52,6 +52,7 @@ export const sendCard: Verb<'POST /api/accounts/{accountId}/id-card-links'> = as
       recipient_name: recipientName,
       channel,
       recipient,
+      language: body.language,
       sent_by: userId,
       sent_at: now,
       expires_at: expiresAt,
@@ -64,7 +65,16 @@ export const sendCard: Verb<'POST /api/accounts/{accountId}/id-card-links'> = as
       subject: { type: 'id-card-link', id },
       after: { vehicle: label, recipientName, channel, recipient },
       messages: [
-        cardMessage({ channel, to, recipientName, vehicle: label, insured: policy.insured, expiresAt, brand, token }),
+        cardMessage(channel, {
+          to,
+          recipientName,
+          expiresAt,
+          brand,
+          token,
+          vehicle: label,
+          insured: policy.insured,
+          language: body.language,
+        }),
       ],
       events: [change(account, 'id-cards')],
     })

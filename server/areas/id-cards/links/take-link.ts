@@ -1,7 +1,7 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
+import { boundedTo } from '../../../platform/access/guest-context.ts'
 import type { OpenContext } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { write } from '../../../platform/write.ts'
 import { type HeldCardLink, linkByToken } from './link-by-token.view.ts'
 
 /** A link that works, with transactions that are bounded to its account. */
@@ -11,15 +11,9 @@ export interface TakenCardLink extends Pick<OpenContext, 'read' | 'write'> {
 
 /** Takes a link; one that does not work ends the call, with one answer whatever the reason. */
 export async function takeLink(context: OpenContext, token: string): Promise<TakenCardLink> {
-  const { platform, client, requestId } = context
+  const { platform } = context
   const link = await platform.database.read('system', (tx) => linkByToken(tx, token))
   if (link === undefined || link.revokedAt !== null || link.expiresAt <= platform.now())
     throw new Refusal(404, 'not_found', idCardMessages.badLink)
-  const scope = { account: link.account }
-  const author = { userId: undefined, requestId, ip: client.ip, scope, idempotency: undefined }
-  return {
-    link,
-    read: (work) => platform.database.read(scope, work),
-    write: (work) => write(platform, author, work),
-  }
+  return { link, ...boundedTo(context, link.account) }
 }

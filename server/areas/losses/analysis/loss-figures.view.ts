@@ -1,3 +1,4 @@
+import { valuationDays } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
 import { figuresOf, latestOf } from '@portico/contract/areas/losses/loss-analysis.ts'
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { sql } from 'kysely'
@@ -44,7 +45,7 @@ export async function lossFiguresView(tx: Tx, account: string): Promise<LossFigu
     open,
     incurred,
     largest: Math.max(0, ...losses.map((loss) => loss.incurred)),
-    valuedOn: latest.map(({ on }) => on).toSorted()[0] ?? valuedTo,
+    valuedOn: valuationDays(latest).days[0] ?? valuedTo,
     isWhole: latest.length === terms.length,
     at,
     by,

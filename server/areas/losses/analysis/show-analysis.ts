@@ -1,11 +1,12 @@
 import { baseOfLine, exposureFrequency, yearsValued } from '@portico/contract/areas/losses/exposure-frequency.ts'
 import { triangleOf } from '@portico/contract/areas/losses/development/development.rules.ts'
-import { figuresOf, latestOf, ratedOf, yearOf } from '@portico/contract/areas/losses/loss-analysis.ts'
-import { lossCauseCodes } from '@portico/contract/areas/losses/loss-causes.ts'
-import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
+import { latestOf, ratedOf, yearOf } from '@portico/contract/areas/losses/loss-analysis.ts'
+import { byCause, byLine, linesOf } from '@portico/contract/areas/losses/analysis/loss-breakdowns.ts'
+import { valuationDays } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
+import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { asReadBy } from '../losses/losses.view.ts'
+import { shownTo } from '../losses/losses.view.ts'
 import { factorsOfLine } from '../factors/selected-factors.view.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { type Exposure, exposuresView } from './exposures.read-model.ts'
@@ -25,14 +26,15 @@ export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'>
   )
   const valued = recent.filter(({ term: { line } }) => query.line === undefined || line === query.line)
   const latest = valued.flatMap((each) => latestOf(each) ?? [])
-  const counted = latest.flatMap((each) => each.losses).map((loss) => asReadBy(loss, context.actor))
-  const days = latest.map(({ on }) => on).toSorted()
+  const counted = latest.flatMap((each) => each.losses).map((loss) => shownTo(context, loss))
+  const { days, byClaims } = valuationDays(latest)
   return {
     status: 200,
     body: {
       lines: linesOf(recent),
       valuedFrom: days[0] ?? null,
       valuedTo: days.at(-1) ?? null,
+      valuedByClaims: byClaims,
       years: years.map((year) => {
         const own = valued.filter(({ term }) => yearOf(term) === year)
         return { year, total: ratedOf(own), byLine: byLine(own) }
@@ -50,20 +52,6 @@ export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'>
     },
   }
 }
-
-const linesOf = (terms: readonly Valued[]): string[] => [...new Set(terms.map(({ term }) => term.line))].toSorted()
-
-const byLine = (terms: readonly Valued[]): LossAnalysis['byLine'] =>
-  linesOf(terms).map((line) => ({
-    line,
-    figures: ratedOf(terms.filter(({ term }) => term.line === line)),
-  }))
-
-const byCause = (losses: readonly Loss[]): LossAnalysis['byCause'] =>
-  lossCauseCodes
-    .map((cause) => ({ cause, figures: figuresOf(losses.filter((loss) => loss.cause === cause)) }))
-    .filter(({ figures }) => figures.count > 0)
-    .toSorted((one, other) => other.figures.incurred - one.figures.incurred)
 
 /** Claims of each line by the base that it is rated on, where the account says how much there is of it. */
 const byExposure = (terms: readonly Valued[], exposures: readonly Exposure[]): LossAnalysis['exposures'] =>

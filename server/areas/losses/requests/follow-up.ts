@@ -1,3 +1,5 @@
+import { letterMail } from '@portico/contract/areas/losses/letters/loss-run-letter.emails.ts'
+import { attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { escalation, reminder } from '@portico/contract/areas/losses/authorization.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
@@ -12,7 +14,7 @@ import { mayKeepLosses } from '../losses.access.ts'
 import { fileLetter, receiveLetter } from './file-letter.ts'
 import { heldRequest } from './held-request.ts'
 import { letterFrame } from './letter-frame.view.ts'
-import { type Letter, letterMail } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { updateRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
 
@@ -39,7 +41,7 @@ export const followUp: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{
       subject: { type: 'loss-run-request', id: before.id },
       after: sent,
       events: [change(account, 'losses')],
-      messages: [letterMail(letter, received)],
+      messages: [letterMail.mail({ ...letter, filed: received && attachmentOf(received) })],
     })
     return { status: 200, body: (await requestView(tx, account, before.id, todayOf(context)))! }
   })

@@ -1,5 +1,4 @@
-import { type CarrierLetter, letterText } from '@portico/contract/areas/losses/authorization.ts'
-import { type Attachment, attachmentOf } from '../../../platform/messages/outgoing.ts'
+import type { CarrierLetter } from '@portico/contract/areas/losses/authorization.ts'
 import { type LetterContact, letterParts } from '../../../platform/pdf/parts/business-letter.ts'
 import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import { line, note, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
@@ -76,19 +75,3 @@ const enclosedParts = (title: string, text: string, { signature, signerName, sig
       ],
     },
   ] satisfies PdfPart[]
-
-/** The same as an email, which carries the page where one was filed. */
-export const letterMail = (
-  { title, companyName, carrierEmail, said, enclosed, signature, signerTitle, contact }: Letter,
-  filed: Attachment | undefined,
-) => ({
-  channel: 'email' as const,
-  to: carrierEmail,
-  subject: `${title}: ${companyName}`,
-  text: [
-    letterText(said),
-    `Please send the loss runs to ${contact.name}, ${contact.email}.`,
-    enclosed === undefined ? `${signature}\n${signerTitle}, ${companyName}` : `${contact.name}\nFor ${companyName}`,
-  ].join('\n\n'),
-  ...(filed !== undefined && { attachments: [attachmentOf(filed)] }),
-})

@@ -1,3 +1,5 @@
+import { letterMail } from '@portico/contract/areas/losses/letters/loss-run-letter.emails.ts'
+import { attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { authorization, letterText } from '@portico/contract/areas/losses/authorization.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunRequestDraft, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
@@ -13,7 +15,6 @@ import { mayKeepLosses, maySignForInsured } from '../losses.access.ts'
 import { chosenTerms } from '../runs/run-terms.ts'
 import { askForSignature } from './ask-for-signature.ts'
 import { receiveLetter } from './file-letter.ts'
-import { letterMail } from './letter.ts'
 import { requestView } from './requests.view.ts'
 import { sentColumns, signedLetter } from './sign-and-send.ts'
 
@@ -62,7 +63,7 @@ export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
       subject: { type: 'loss-run-request', id },
       after: request,
       events: [change(account, 'losses')],
-      messages: letter && received ? [letterMail(letter, received)] : [],
+      messages: letter && received ? [letterMail.mail({ ...letter, filed: received && attachmentOf(received) })] : [],
     })
     return { status: 201, body: request }
   })

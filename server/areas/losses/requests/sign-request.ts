@@ -1,3 +1,5 @@
+import { letterMail } from '@portico/contract/areas/losses/letters/loss-run-letter.emails.ts'
+import { attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
@@ -9,7 +11,6 @@ import { tell } from '../../notifications/notifications.door.ts'
 import { maySignForInsured } from '../losses.access.ts'
 import { receiveLetter } from './file-letter.ts'
 import { heldRequest } from './held-request.ts'
-import { letterMail } from './letter.ts'
 import { updateRequest } from './request.store.ts'
 import { preparedBy, requestView } from './requests.view.ts'
 import { sentColumns, signedLetter } from './sign-and-send.ts'
@@ -49,7 +50,7 @@ export const signRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
       subject: { type: 'loss-run-request', id: before.id },
       after: request,
       events: [change(account, 'losses')],
-      messages: [letterMail(letter, received)],
+      messages: [letterMail.mail({ ...letter, filed: received && attachmentOf(received) })],
     })
     return { status: 200, body: request }
   })

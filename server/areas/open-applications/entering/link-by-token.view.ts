@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { LinkPurpose, OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -12,6 +13,7 @@ export interface HeldLink {
   readonly purpose: LinkPurpose
   readonly recipientName: string
   readonly recipientEmail: string
+  readonly language: Language
   readonly madeBy: string
   readonly pinSeal: string | null
   readonly pinTries: number
@@ -35,7 +37,7 @@ export async function linkByToken(
 ): Promise<HeldLink | undefined> {
   const { rows } =
     await sql<HeldLink>`select link.account_code as account, brokerage_code as brokerage, link.id, purpose,
-      recipient_name as "recipientName", recipient_email as "recipientEmail", made_by as "madeBy",
+      recipient_name as "recipientName", recipient_email as "recipientEmail", language, made_by as "madeBy",
       pin_seal as "pinSeal", pin_tries as "pinTries", code_seal as "codeSeal", code_tries as "codeTries",
       code_expires_at as "codeExpiresAt", claimed_at as "claimedAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", exists (select from open_link_browsers browser
@@ -122,7 +124,7 @@ export async function fileNamesView(
   { account, id }: Pick<HeldLink, 'account' | 'id'>,
 ): Promise<Record<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`select documents.id, documents.name
-    from open_link_uses use join documents
+    from open_link_uses use join unrestricted_documents documents
       on documents.account_code = use.account_code and documents.id = use.document_id and trashed_at is null
     where use.account_code = ${account} and link_id = ${id}`.execute(tx.db)
   return Object.fromEntries(rows.map((row) => [row.id, row.name]))

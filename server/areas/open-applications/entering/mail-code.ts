@@ -1,6 +1,7 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { linkCode, linkCodeMinutes } from '../../../platform/link-codes.ts'
+import { openLinkCodeMail } from '@portico/contract/areas/open-applications/open-link.emails.ts'
 import { changeLink } from '../open-link.store.ts'
 import { askerView, codesSince, holdLink } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
@@ -23,16 +24,15 @@ export const mailCode: Verb<'POST /open/apps/{token}/code'> = async (context, { 
       subject: { type: 'open-link', id: link.id },
       after: { recipient: link.recipientName },
       messages: [
-        {
-          channel: 'email',
+        openLinkCodeMail.mail({
           to: link.recipientEmail,
-          subject: `Your code: ${code}`,
-          text:
-            `Hello ${link.recipientName},\n\n${code} opens your forms for ${company} in another browser, ` +
-            `within the next ${linkCodeMinutes} minutes.\n\nIf you did not request it, you can ignore this email.`,
+          recipient: link.recipientName,
+          company,
           code,
+          minutes: linkCodeMinutes,
           brand: brokerage,
-        },
+          language: link.language,
+        }),
       ],
     })
     return { status: 202 }

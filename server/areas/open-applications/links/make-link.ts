@@ -33,6 +33,7 @@ export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (conte
         token_hash: hashOfToken(token),
         recipient_name: body.recipientName,
         recipient_email: body.recipientEmail,
+        language: body.language,
         days: body.days,
         pin_seal: body.pin === null ? null : sealedPin(platform.secret, id, body.pin),
         code_seal: null,
@@ -58,9 +59,10 @@ export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (conte
   })
 
 /** A PIN is nobody’s to read. */
-const said = ({ recipientName, recipientEmail, days, applicationIds }: OpenLinkDraft) => ({
+const said = ({ recipientName, recipientEmail, language, days, applicationIds }: OpenLinkDraft) => ({
   recipientName,
   recipientEmail,
+  language,
   days,
   applicationIds,
 })

@@ -19,7 +19,7 @@ const shown = ({ sentAt, expiresAt, revokedAt, lastUsedAt, ...row }: Row, now: D
   state: revokedAt !== null ? 'REVOKED' : expiresAt <= now ? 'EXPIRED' : 'WORKS',
 })
 
-const rows = sql`select link.id, purpose, recipient_name as "recipientName", recipient_email as "recipientEmail",
+const rows = sql`select link.id, purpose, recipient_name as "recipientName", recipient_email as "recipientEmail", language,
     pin_seal is not null as "hasPin", person.name as "madeBy", sent_at as "sentAt",
     expires_at as "expiresAt", revoked_at as "revokedAt", shared.applications,
     used.uses, used.last_used_at as "lastUsedAt"

@@ -47,6 +47,19 @@ describe('recent events', () => {
     expect((await admin.get(`${path}?action=TASK'`)).status).toBe(422)
   })
 
+  test('name the administrator who was viewing as the person, and are found by either', async () => {
+    const account = await anAccount(server)
+    const person = await aPerson(server, { account, role: 'ADMIN' })
+    await server.running.platform.database.write('system', (tx) =>
+      sql`insert into audit (account_code, at, actor_id, action, subject_type, impersonated_by)
+        select ${account}, ${server.running.platform.now()}::timestamptz, ${person.userId}, 'document.read', 'document', id
+        from users where username = 'admin@portico.test'`.execute(tx.db),
+    )
+    const events = await found(`by=admin@portico.test&account=${account}`)
+    expect(events).toMatchObject([{ actor: { username: person.email }, impersonatedBy: expect.any(String) }])
+    expect(await found(`by=${person.email}&account=${account}`)).toEqual(events)
+  })
+
   test('come page by page, back in time, without gaps', async () => {
     const [first, whole] = [(await admin.get(`${path}?limit=3`)).body, await found('limit=6')]
     const second = (await admin.get(`${path}?limit=3&cursor=${first.nextCursor}`)).body

@@ -13,7 +13,7 @@ interface Request extends z.output<typeof RecentEventFilter> {
   readonly limit: number
 }
 
-interface Row extends Pick<RecentEvent, 'action' | 'ip' | 'isInternal' | 'brokerage'> {
+interface Row extends Pick<RecentEvent, 'action' | 'impersonatedBy' | 'ip' | 'isInternal' | 'brokerage'> {
   readonly seq: string
   readonly at: Date
   readonly subject_type: string
@@ -45,10 +45,11 @@ export async function recentEventsView(
   const looked = lookedThrough(request)
   const { rows } = await sql<Row>`with looked as (${looked})
     select looked.seq::text as seq, looked.at, looked.action, looked.ip, subject_type, subject_id,
-      is_internal as "isInternal", username, name, account_heads.code, company_name, brokerage_code as brokerage
+      is_internal as "isInternal", person.username, person.name, administrator.name as "impersonatedBy", account_heads.code, company_name, brokerage_code as brokerage
     from looked left join account_heads on account_heads.code = account_code
       left join sessions on sessions.id = ${ownSession}
-      left join person_names on person_names.id = coalesce(actor_id, sessions.user_id)
+      left join person_names person on person.id = coalesce(actor_id, sessions.user_id)
+      left join person_names administrator on administrator.id = looked.impersonated_by
     where true ${sql.join([...narrowing(request)], sql``)}
     order by looked.at desc, looked.seq desc limit ${request.limit + 1}`.execute(tx.db)
   const page = rows.slice(0, request.limit)
@@ -64,7 +65,8 @@ function lookedThrough({ account, cursor }: Request): RawBuilder<unknown> {
   const place = readCursor(cursor, [isMoment, isSequence])
   const ofAccount = account === undefined ? sql`true` : sql`account_code = ${account}`
   const before = place === undefined ? sql`` : sql`and (at, seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)`
-  return sql`select seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal from audit
+  return sql`select seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal, impersonated_by
+    from audit
     where ${ofAccount} ${before} order by at desc, seq desc limit ${sql.lit(rowsLookedThrough)}`
 }
 
@@ -80,15 +82,29 @@ function* narrowing({ brokerage, action, by }: Request): Generator<RawBuilder<un
   if (brokerage !== undefined)
     yield sql` and (brokerage_code = ${brokerage} or subject_type = 'brokerage' and subject_id = ${brokerage})`
   if (action !== undefined) yield sql` and starts_with(action, ${action})`
-  if (by !== undefined && by !== '') yield sql` and lower(username) = ${by.toLowerCase()}`
+  if (by !== undefined && by !== '')
+    yield sql` and ${by.toLowerCase()} in (lower(person.username), lower(administrator.username))`
 }
 
 function shown(row: Row): RecentEvent {
-  const { seq, at, action, ip, isInternal, brokerage, username, name, code, company_name: company } = row
+  const {
+    seq,
+    at,
+    action,
+    impersonatedBy,
+    ip,
+    isInternal,
+    brokerage,
+    username,
+    name,
+    code,
+    company_name: company,
+  } = row
   return {
     id: seq,
     at: at.toISOString(),
     actor: username === null ? null : { username, name: name ?? username },
+    impersonatedBy,
     ip,
     action,
     subject: { type: row.subject_type, id: row.subject_id },

@@ -10,8 +10,7 @@ import { notFound, unprocessable } from '../../../platform/refusal.ts'
 import { pdfFormView } from '../library/pdf-form.view.ts'
 import { stampsOf } from './stamps-of.ts'
 
-interface Filling {
-  readonly formId: string
+interface Filled {
   readonly layout: Layout
   readonly values: Answers
   readonly title: string
@@ -20,18 +19,16 @@ interface Filling {
   readonly foot: string
 }
 
+type Files = Pick<Platform, 'files'>
+
 /**
- * Makes the PDF of a form with answers on its pages, as pages alone: nothing in it can be filled in any more. What it
- * needs is read at once, so that no transaction waits while it is made.
+ * Fills the PDF of a form, as pages alone: nothing in it can be filled in any more. What it needs is read at once, so that no
+ * transaction waits while PDFs are made.
  */
-export async function filledPdf(
-  tx: Tx,
-  { files }: Pick<Platform, 'files'>,
-  { formId, layout, values, ...said }: Filling,
-): Promise<() => Promise<Uint8Array>> {
+export async function pdfFiller(tx: Tx, { files }: Files, formId: string) {
   const pdf = await pdfFormView(tx, formId)
   if (pdf === undefined) throw notFound()
-  return async () => {
+  return async ({ layout, values, ...said }: Filled): Promise<Uint8Array> => {
     const bytes = await gathered(await files.open(pdf.fileKey))
     try {
       return await stampPdf({ bytes, stamps: stampsOf(layout, values), ...said })
@@ -39,4 +36,10 @@ export async function filledPdf(
       throw error instanceof UnusablePdf ? unprocessable({}, pdfFormMessages.notFilled) : error
     }
   }
+}
+
+/** Makes the PDF of a form with answers on its pages. */
+export async function filledPdf(tx: Tx, platform: Files, { formId, ...filled }: Filled & { readonly formId: string }) {
+  const fill = await pdfFiller(tx, platform, formId)
+  return () => fill(filled)
 }

@@ -1,3 +1,4 @@
+import { withCertificateFields } from '@portico/contract/areas/pdf-forms/certificate-fields.rules.ts'
 import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
 import type { IncomingFile } from '@portico/contract/kit/call.ts'
 import { layoutLimits } from '@portico/contract/areas/forms/layout.shapes.ts'
@@ -20,12 +21,14 @@ export const addPdfForm: LevelVerb<
   demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
   const pdf = await readSent(file)
   const removed = pdf.removed.map((each) => pdfFormMessages.removed[each])
+  const first = firstLayout(pdf)
+  const layout = draft.purpose === 'CERTIFICATE' ? withCertificateFields(first) : first
   const { files } = context.platform
   const fileKey = `pdf-forms/${newId(context.platform.now())}`
   try {
     return await context.write(async (tx) => {
       demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
-      const made = await makeForm(tx, context, { draft, layout: firstLayout(pdf) })
+      const made = await makeForm(tx, context, { draft, layout })
       const stored = await files.put(fileKey, streamed(pdf.bytes))
       await insertRow(tx, 'pdf_forms', {
         form_id: made.formId,

@@ -40,6 +40,7 @@ describe('inviting someone to an account', () => {
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
       ...body,
+      language: 'en',
       invitationId: expect.any(String),
       invitedBy: 'Elena Castillo',
       sentAt: sentAt.toISOString(),

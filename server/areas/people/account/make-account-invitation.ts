@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { AccountInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
 import type { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
 import { type Actor, fullName } from '../../../platform/access/actor.ts'
@@ -19,6 +20,8 @@ interface Invitee extends AccountRights {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  /** English where it is left out. */
+  readonly language?: Language
 }
 
 /** Who invites, in a request or in background work. */
@@ -39,6 +42,7 @@ export async function makeAccountInvitation(
   refuseKnown(known)
   if (known.invitation) await revokeAccountInvitationRow(tx, account, known.invitation.invitationId, now)
   const id = newId(now)
+  const { language = 'en' } = invitee
   const link = newLink(now)
   const rights = keptRights(invitee)
   await insertRow(tx, 'account_invitations', {
@@ -47,6 +51,7 @@ export async function makeAccountInvitation(
     email: invitee.email,
     first_name: invitee.firstName,
     last_name: invitee.lastName,
+    language,
     ...rights,
     invited_by: context.actor.userId,
     token_hash: link.tokenHash,
@@ -56,7 +61,7 @@ export async function makeAccountInvitation(
     revoked_at: null,
   })
   const invitedBy = fullName(context.actor)
-  const invited = { ...invitee, ...rights, invitedBy, ...held, roles: [rights.role] }
+  const invited = { ...invitee, language, ...rights, invitedBy, ...held, roles: [rights.role] }
   const entry = {
     action: 'account_invitation.create',
     subject: { type: 'account_invitation', id },

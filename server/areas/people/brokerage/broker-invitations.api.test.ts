@@ -39,6 +39,7 @@ describe('inviting a colleague', () => {
       roles: ['ACCT_MGR', 'CLAIMS'],
       invitationId: expect.any(String),
       invitedBy: 'Nora Whitfield',
+      language: 'en',
       sentAt: server.clock.now().toISOString(),
       expiresAt: expiresAt.toISOString(),
       hasExpired: false,

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { BrokerInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { fullName } from '../../../platform/access/actor.ts'
@@ -19,6 +20,8 @@ interface Invitee {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  /** English where it is left out. */
+  readonly language?: Language
   readonly roles: readonly BrokerRole[]
 }
 
@@ -34,6 +37,7 @@ export async function makeBrokerInvitation(
   refuseKnown(known)
   if (known.invitation) await revokeBrokerInvitationRow(tx, brokerage, known.invitation.invitationId, now)
   const id = newId(now)
+  const { language = 'en' } = invitee
   const link = newLink(now)
   const roles = keptRoles(invitee.roles)
   await insertRow(tx, 'broker_invitations', {
@@ -42,6 +46,7 @@ export async function makeBrokerInvitation(
     email: invitee.email,
     first_name: invitee.firstName,
     last_name: invitee.lastName,
+    language,
     roles,
     invited_by: context.actor.userId,
     token_hash: link.tokenHash,
@@ -50,7 +55,16 @@ export async function makeBrokerInvitation(
     accepted_at: null,
     revoked_at: null,
   })
-  const invited = { ...invitee, roles, invitedBy: fullName(context.actor), organization: name, brand: name, subdomain }
+  const invited = {
+    ...invitee,
+    language,
+    roles,
+    invitedBy: fullName(context.actor),
+    organization: name,
+    brand: name,
+    subdomain,
+    brokerage,
+  }
   const entry = {
     action: 'broker_invitation.create',
     subject: { type: 'broker_invitation', id },

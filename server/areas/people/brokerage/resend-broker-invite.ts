@@ -26,7 +26,12 @@ export const resendBrokerInvite: Verb<'POST /api/brokerages/{brokerCode}/invitat
       action: 'broker_invitation.resend',
       subject: { type: 'broker_invitation', id: invitation.invitationId },
       messages: [
-        invitationMail(context, 'brokerage', { ...invitation, organization: name, brand: name, subdomain }, link),
+        invitationMail(
+          context,
+          'brokerage',
+          { ...invitation, organization: name, brand: name, subdomain, brokerage },
+          link,
+        ),
       ],
     })
     const times = { sentAt: now.toISOString(), expiresAt: link.expiresAt.toISOString(), hasExpired: false }

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { newLink } from '../link.ts'
 import { hasLogin } from '../person.view.ts'
-import { knownAddressMail, registrationMail } from './registration-mails.ts'
+import { knownAddressMail, registrationMail } from '@portico/contract/areas/people/registration.emails.ts'
 import { takesRegistrations } from './registration.view.ts'
 import { mayMailRegistration } from './registrations.store.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
@@ -41,7 +41,10 @@ export const askToRegister: Verb<'POST /open/registrations'> = async (context, {
     })
     const { publicUrl } = context.platform.config
     const addressOf = (path: string) => (publicUrl === undefined ? path : new URL(path, publicUrl).href)
-    const mail = (await hasLogin(tx, email)) ? knownAddressMail(email, addressOf) : registrationMail(email, link)
+    const { language } = body
+    const mail = (await hasLogin(tx, email))
+      ? knownAddressMail.mail({ to: email, addressOf, language })
+      : registrationMail.mail({ to: email, link, language })
     await tx.record({ action: 'registration.ask', subject, after: { email, brokerage }, messages: [mail] })
     return { status: 202 }
   })

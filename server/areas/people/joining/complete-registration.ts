@@ -4,7 +4,7 @@ import { linkSpent } from './link-spent.ts'
 import { makeProspect } from './make-prospect.ts'
 import { beginFirstSession } from '../../session/session.door.ts'
 import { checkedPassword, makeLogin } from './new-login.ts'
-import { newcomerMail, prospectMail } from './registration-mails.ts'
+import { newcomerMail, prospectMail } from '@portico/contract/areas/people/registration.emails.ts'
 import { registrarAddresses, registrationByLink } from './registration.view.ts'
 import { spendRegistration } from './registrations.store.ts'
 
@@ -31,7 +31,7 @@ export const completeRegistration: Verb<'POST /open/registrations/{identifier}/c
       ...(account === null ? {} : { account }),
       after: { userId, email, companyName, brokerage, account },
       messages: registrars.map((to) =>
-        account === null ? newcomerMail(to, newcomer) : prospectMail(to, { ...newcomer, account }),
+        account === null ? newcomerMail.mail({ to, ...newcomer }) : prospectMail.mail({ to, ...newcomer, account }),
       ),
     })
     return { status: 200, body: await beginFirstSession(context, tx, userId) }

@@ -47,7 +47,8 @@ describe('coverages that are entered by hand', () => {
       coverage('Each occurrence', million, { deductible: 5_000_00 }),
       coverage('Aggregate', 2 * million),
     ]
-    const forms = [{ number: 'CG 00 37', edition: '04 13', title: 'Products Liability Coverage Form' }]
+    const schedule = { isBlanket: false, parties: [{ name: 'Summit GC LLC', location: 'Pier 9' }] }
+    const forms = [{ number: 'CG 00 37', edition: '04 13', title: 'Products Liability Coverage Form', schedule }]
     const { status, body } = await save(staff, primary, {
       ...sheet({ coverages, forms, exclusions: ['Asbestos'] }),
       layer: { kind: 'PRIMARY', attachment: 0, limit: million, over: [] },
@@ -64,7 +65,7 @@ describe('coverages that are entered by hand', () => {
     const { lines } = (await insured.get(`${account}/coverage-summary`)).body as CoverageSummary
     expect(lines.find(({ policy }) => policy.id === primary)).toMatchObject({
       coverages,
-      forms: ['CG 00 37 (04 13) Products Liability Coverage Form'],
+      forms: ['CG 00 37 (04 13) Products Liability Coverage Form. Schedule: Summit GC LLC, Pier 9'],
       exclusions: ['Asbestos'],
     })
     const policies = (await insured.get(`${path}?term=current`)).body as Policy[]

@@ -8,6 +8,7 @@ import { serveRecord } from '../../../platform/records/serve-record.ts'
 import { isId } from '../../../platform/ids.ts'
 import { notFound, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
+import { queueCoverageChange } from '../coverage-queue.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { endorsementRows, shownEndorsement } from './endorsements.view.ts'
 
@@ -26,6 +27,8 @@ export const policyEndorsements = serveRecord(policyEndorsement, {
     const policy = await policyOf(tx, step)
     if (step.operation === 'add' || step.operation === 'change') demandInTerm(policy, step.after.effectiveDate)
   },
+  // It may have changed what the policy covers: certificates and schedules are compared with the policy again.
+  effects: (tx, { context }) => queueCoverageChange(tx, context),
   columns: (_, { after }) => ({ premium_change: undefined, premium_change_cents: after.premiumChange }),
   answer: policyOf,
 })

@@ -1,5 +1,5 @@
 import type { CoverageSummary, CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
-import { formText } from '@portico/contract/areas/policies/coverages/coverage.rules.ts'
+import { scheduledFormText } from '@portico/contract/areas/policies/coverages/form-schedule.rules.ts'
 import { isPlaced } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
@@ -54,7 +54,7 @@ const isCanceled = ({ status }: Policy): boolean => status === 'CANCELED'
 
 /** Forms and exclusions of a policy; without its own, those of the quote that was bound. */
 const termsOf = ({ forms, exclusions }: PolicyRow, bound: BoundTerms = { forms: [], exclusions: [] }): BoundTerms => ({
-  forms: forms.length > 0 ? forms.map(formText) : bound.forms,
+  forms: forms.length > 0 ? forms.map(scheduledFormText) : bound.forms,
   exclusions: exclusions.length > 0 ? exclusions : bound.exclusions,
 })
 

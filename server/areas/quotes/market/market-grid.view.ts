@@ -142,7 +142,7 @@ async function seenView(tx: Tx, account: string, cycleId: string): Promise<Reado
 async function filesView(tx: Tx, account: string, cycleId: string) {
   const { rows } = await sql<{ quoteId: string; id: string; name: string }>`
     select quotes.id as "quoteId", documents.id, documents.name
-    from quotes join documents on documents.account_code = quotes.account_code and documents.id = quotes.document_id
+    from quotes join unrestricted_documents documents on documents.account_code = quotes.account_code and documents.id = quotes.document_id
     where quotes.account_code = ${account} and quotes.cycle_id = ${cycleId} and documents.trashed_at is null`.execute(
     tx.db,
   )

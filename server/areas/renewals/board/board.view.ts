@@ -7,6 +7,7 @@ import { isCompleteStatus, type SectionMark, sectionMarks } from '@portico/contr
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { codesSharedWith } from '../../../platform/access/shared-codes.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
@@ -31,8 +32,8 @@ interface BoardAsked {
 }
 
 /**
- * The current renewals of a brokerage, the soonest first, and how many there are in all. Their sections are told by
- * their marks alone, so a page costs the same whatever they hold.
+ * The current renewals of a brokerage and of what is shared with it, the soonest first, and how many there are in all.
+ * Their sections are told by their marks alone, so a page costs the same whatever they hold.
  */
 export async function boardView(tx: Tx, asked: BoardAsked): Promise<RenewalBoard> {
   const [counted, found] = await Promise.all([counts(tx, asked), cards(tx, asked)])
@@ -64,9 +65,10 @@ function onBoard({ brokerage, today, person, search = '' }: BoardAsked) {
           and due_on < ${today}::date and (mark is null or mark not in (${sql.join(completeMarks)}))
           and kind in (${sql.join(kindsBefore)}) and asked.options ? kind)) as is_late
     from renewal_cycles join accounts on code = renewal_cycles.account_code
-    cross join lateral (select case when ${lossRunsOf(brokerage)} then chosen else chosen - 'LOSS_RUNS' end as options
-      from (select ${optionsOf(brokerage)} as chosen) flag) asked
-    where brokerage_code = ${brokerage} and deleted_at is null and archived_at is null and is_current
+    cross join lateral (select case when ${lossRuns} then chosen else chosen - 'LOSS_RUNS' end as options
+      from (select ${chosenSections} as chosen) flag) asked
+    where (brokerage_code = ${brokerage} or accounts.code = any(${codesSharedWith([brokerage])}))
+      and deleted_at is null and archived_at is null and is_current
       and stage <> 'CLOSED' and (stage <> 'BOUND' or effective_on >= ${today}::date)
       ${person === undefined ? sql`` : sql`and ${worksOn(person)}`}
       ${search === '' ? sql`` : sql`and (${sql.join(found, sql` or `)})`}) board`
@@ -83,14 +85,14 @@ const behindDays = sql`case stage ${sql.join(
   sql` `,
 )} end`
 
-const optionsOf = (brokerage: string) => sql`coalesce((select value from account_features
+const chosenSections = sql`coalesce((select value from account_features
     where account_features.account_code = code and name = 'RENEWAL_OPTIONS'),
-  (select value from brokerage_features where brokerage_code = ${brokerage} and name = 'RENEWAL_OPTIONS'),
+  (select value from brokerage_features of_broker where of_broker.brokerage_code = accounts.brokerage_code and name = 'RENEWAL_OPTIONS'),
   ${JSON.stringify(featureDefaults.RENEWAL_OPTIONS)}::jsonb)`
 
-const lossRunsOf = (brokerage: string) => sql`coalesce((select (value #>> '{}')::boolean from account_preferences
+const lossRuns = sql`coalesce((select (value #>> '{}')::boolean from account_preferences
     where account_preferences.account_code = code and preference_id = 'loss-runs'),
-  (select (value #>> '{}')::boolean from brokerage_preferences where brokerage_code = ${brokerage} and preference_id = 'loss-runs'),
+  (select (value #>> '{}')::boolean from brokerage_preferences of_broker where of_broker.brokerage_code = accounts.brokerage_code and preference_id = 'loss-runs'),
   ${isPreferred([], 'LOSS_RUNS')}::boolean)`
 
 const worksOn = (username: string) => sql`exists (select from account_agents

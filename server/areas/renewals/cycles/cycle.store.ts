@@ -1,6 +1,7 @@
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
@@ -44,15 +45,7 @@ export async function updateCycle(
   { account_code, id, version }: CycleOf & { readonly version: number },
   changed: CycleChange,
 ): Promise<boolean> {
-  const updated = await tx.db
-    .updateTable('renewal_cycles')
-    .set({ ...changed, version: version + 1 })
-    .where('account_code', '=', account_code)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
+  return updateAtVersion(tx, 'renewal_cycles', { account_code, id, version }, changed)
 }
 
 /** Puts other lines in the place of those that a renewal had; one that stays keeps its row. */

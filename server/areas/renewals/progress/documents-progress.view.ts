@@ -44,7 +44,7 @@ async function filedView(tx: Tx, account: string, lastYearOn: string) {
     )) as "inProfile",
     count(*) filter (where changed_at >= ${lastYearOn}::date)::int as "newer",
     bool_or(created_at < ${lastYearOn}::date) as "hadAny"
-    from documents where account_code = ${account} and trashed_at is null and not is_internal
+    from unrestricted_documents documents where account_code = ${account} and trashed_at is null and not is_internal
     group by type`.execute(tx.db)
   return {
     types: new Set(rows.map(({ type }) => type)),

@@ -1,38 +1,42 @@
-import { scheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { againstTargets, type LineTarget } from '@portico/contract/areas/schedules/completeness/completeness-targets.ts'
+import { nameOfType, scheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { meanPercent } from './mean-percent.ts'
 import type { Asked, SectionProgress } from './section-progress.ts'
 
-interface TabRow {
+interface TabRow extends Pick<ScheduleSummary, 'tabId' | 'tabName' | 'rows' | 'errors' | 'hardErrors'> {
   readonly type: ScheduleType
-  readonly tabId: number
-  readonly tabName: string | null
-  readonly rows: number
-  readonly errors: number
-  readonly hardErrors: number
 }
 
 const isType = (type: string): type is ScheduleType => Object.hasOwn(scheduleTypes, type)
 
-/** The schedules that the account keeps: each must hold rows, and none that contradicts itself or another. */
+/** The schedules that the account keeps: each must hold rows without contradictions. It is ready at its target. */
 export async function schedulesProgress(
   tx: Tx,
-  { standing: { account }, scheduleTypes: kept }: Asked,
+  { standing: { account }, scheduleTypes: kept, lines, effectiveOn }: Asked,
 ): Promise<SectionProgress> {
   const types = kept.filter(isType).filter((type) => scheduleTypes[type].slug !== null)
-  const [tabs, changed] = await Promise.all([tabsView(tx, account, types), changedSince(tx, account, types)])
-  const parts = types.map((type) => partOf(type, tabs))
-  const empty = parts.filter(({ hasRows }) => !hasRows)
+  const of = [tx, account, types] as const
+  const [tabs, changed, targets] = await Promise.all([tabsView(...of), changedSince(...of), targetsView(tx)])
+  const renewed = { lines: lines.map(({ line }) => line), effectiveOn }
+  const parts = types.map((type) => againstTargets(targets, renewed, partOf(type, tabs)))
   return {
-    percent: meanPercent(parts),
+    percent: meanPercent(parts.map(({ ready }) => ({ percent: ready }))),
     blockers: [
       ...tabs.flatMap(blockersOf),
-      ...empty.map(({ name, link }) => ({ text: `${name}: nothing entered yet`, link, isHard: false })),
+      ...parts.flatMap(({ open, link }) => (open === null ? [] : [{ text: open, link, isHard: false }])),
     ],
     parts: parts.map(({ name, link, percent }) => ({ name, link, percent })),
     changed,
   }
+}
+
+async function targetsView(tx: Tx): Promise<LineTarget[]> {
+  const { rows } = await sql<LineTarget>`select line, percent, days_before as "daysBefore"
+    from completeness_targets`.execute(tx.db)
+  return rows
 }
 
 const linkOf = (type: ScheduleType): string => `schedules/${scheduleTypes[type].slug}`
@@ -53,7 +57,8 @@ function partOf(type: ScheduleType, tabs: readonly TabRow[]) {
   const rows = own.reduce((sum, tab) => sum + tab.rows, 0)
   const faulty = own.reduce((sum, tab) => sum + Math.min(tab.rows, tab.errors + tab.hardErrors), 0)
   return {
-    name: scheduleTypes[type].name ?? type,
+    type,
+    name: nameOfType(type),
     link: linkOf(type),
     percent: rows === 0 ? 0 : Math.floor(((rows - faulty) / rows) * 100),
     hasRows: rows > 0,
@@ -61,8 +66,7 @@ function partOf(type: ScheduleType, tabs: readonly TabRow[]) {
 }
 
 function blockersOf({ type, tabId, tabName, errors, hardErrors }: TabRow) {
-  const name = scheduleTypes[type].name ?? type
-  const place = tabName === null ? name : `${name}, ${tabName}`
+  const place = tabName === null ? nameOfType(type) : `${nameOfType(type)}, ${tabName}`
   const link = tabName === null ? linkOf(type) : `${linkOf(type)}/${tabId}`
   const counted = (count: number, kind: string) => `${place}: ${count === 1 ? `1 ${kind}` : `${count} ${kind}s`}`
   return [

@@ -16,15 +16,7 @@ type SectionChange = Omit<Updateable<Tables['renewal_sections']>, 'account_code'
 /** Saves a change made from `version`; an untouched section has version 1. False if it has changed since. */
 export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChange): Promise<boolean> {
   const { account_code, cycle_id, kind, version } = of
-  const untouched = {
-    owner_id: null,
-    due_on: null,
-    mark: null,
-    marked_by: null,
-    marked_at: null,
-    reopened_reason: null,
-  }
-  await insertIfAbsent(tx, 'renewal_sections', { account_code, cycle_id, kind, ...untouched })
+  await insertIfAbsent(tx, 'renewal_sections', { account_code, cycle_id, kind })
   return updateAtVersion(tx, 'renewal_sections', { account_code, cycle_id, kind, version }, changed)
 }
 

@@ -74,6 +74,31 @@ test('work whose server went away is stuck after ten minutes, and is then taken 
   expect((await imports.rested(id)).look).not.toBeNull()
 })
 
+test('who may import replays a failed one, unless a later import of the tab has replaced it', async () => {
+  const looked = await imports.looked('late.csv', art)
+  const { scheduleImportId: id } = looked
+  const file = await storedAt(id)
+  await rename(file, `${file}.away`)
+  await imports.choose(id, imports.choicesFor(looked))
+  expect((await imports.rested(id)).state).toBe('FAILED')
+  await rename(`${file}.away`, file)
+  const replay = (client: TestClient) => client.post(`/api/accounts/ACME/schedules/imports/${id}/replay`, {})
+  expect((await replay(await server.signIn('viewer@acme.test'))).status).toBe(403)
+  const advisor = await server.signIn('advisor@harbor.test')
+  expect((await replay(advisor)).status).toBe(202)
+  expect((await imports.rested(id)).state).toBe('CHECKED')
+
+  await server.running.platform.database.write('system', (tx) =>
+    sql`update schedule_imports set state = 'FAILED' where id = ${id}`.execute(tx.db),
+  )
+  server.clock.advance(60_000)
+  const { scheduleImportId: later } = await imports.checked('later.csv', art)
+  expect((await imports.take(later, 'start')).state).toBe('IMPORTED')
+  const late = await replay(advisor)
+  expect([late.status, late.body.message]).toEqual([409, importMessages.superseded])
+  expect((await reprocess(id)).status).toBe(409)
+})
+
 test('what has ended well, and what is not theirs, is left alone', async () => {
   const { scheduleImportId: id } = await imports.checked('good.csv', art)
   expect(await listed('good')).toMatchObject({ mayBeReprocessed: false })

@@ -3,7 +3,6 @@ import { noTab, type EditConflict, type ScheduleEdit } from '@portico/contract/a
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { effectiveColumns } from '../columns/effective-columns.ts'
 import { checkLater } from '../findings/ask-for-checks.ts'
 import { countRows, type ReadRows } from '../rows/added-rows.store.ts'
 import { addRows } from '../rows/add-rows.ts'
@@ -23,19 +22,19 @@ export class TabBatches {
   readonly columns: readonly ColumnDefinition[]
   readonly rules: RowRules
 
-  private constructor(tab: TabOf, columns: readonly ColumnDefinition[], now: Date) {
+  private constructor(tab: TabOf, rules: RowRules) {
     this.#tab = tab
-    this.columns = columns
-    this.rules = new RowRules(tab.type, columns, now)
+    this.columns = rules.context.columns
+    this.rules = rules
   }
 
   /** Undefined where there is no such tab. */
   static async open(tx: Tx, tab: TabOf, now: Date): Promise<TabBatches | undefined> {
     const owners = await classOwnersOf(tx, tab)
     if (tab.tabId !== noTab && owners === undefined) return undefined
-    const opened = new TabBatches(tab, await effectiveColumns(tx, tab.account, tab.type), now)
-    opened.rules.readCodesBy(owners ?? {})
-    return opened
+    const rules = await RowRules.of(tx, tab, now)
+    rules.readCodesBy(owners ?? {})
+    return new TabBatches(tab, rules)
   }
 
   /** The rows of the tab that have one of these ids. */
@@ -70,8 +69,7 @@ export class TabBatches {
    * holds now, and nothing is added.
    */
   async add(tx: Tx, read: ReadRows, basis: string | null, by: Change): Promise<boolean> {
-    const { account, type } = this.#tab
-    const rules = new RowRules(type, await effectiveColumns(tx, account, type), by.at)
+    const rules = await RowRules.of(tx, this.#tab, by.at)
     if (basis === null || rules.basis !== basis) return false
     if (read.rows.length > 0) await addRows(tx, this.#tab, read, by)
     return true

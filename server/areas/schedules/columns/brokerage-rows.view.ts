@@ -18,6 +18,9 @@ export interface RowPlace {
 interface TabRow {
   readonly account: string
   readonly companyName: string
+  readonly brokerage: string
+  /** The lines of the account. */
+  readonly lines: readonly string[]
   readonly tabId: number
   readonly tabName: string | null
   readonly rows: number
@@ -34,6 +37,9 @@ export interface RowsOf extends ColumnsOf {
   readonly tab?: { readonly account: string; readonly tabId: number }
 }
 
+/** The same at one brokerage, or at all. */
+export type AnyRowsOf = Omit<RowsOf, 'brokerage'> & { readonly brokerage: string | null }
+
 /** A part of all rows of one type on the accounts of a brokerage, and where the next begins. */
 export interface RowsPart {
   readonly tabs: readonly TabPart[]
@@ -41,12 +47,12 @@ export interface RowsPart {
 }
 
 /**
- * The next rows of one type on all accounts of a brokerage, about `limit` at most. Tabs know how many rows they have, so
+ * The next rows of one type on all accounts of a brokerage, or of all, about `limit` at most. Tabs know how many rows they have, so
  * each is read by one range of the key, and no more of it than fits.
  */
 export async function brokerageRows(
   tx: Tx,
-  of: RowsOf,
+  of: AnyRowsOf,
   { after, limit }: { readonly after: RowPlace | null; readonly limit: number },
 ): Promise<RowsPart> {
   const tabs = await tabsFrom(tx, of, after)
@@ -81,18 +87,19 @@ function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number)
 }
 
 /** The tabs of a brokerage that have rows, from the one where the last look ended. */
-async function tabsFrom(tx: Tx, { brokerage, type, tab }: RowsOf, after: RowPlace | null): Promise<TabRow[]> {
+async function tabsFrom(tx: Tx, { brokerage, type, tab }: AnyRowsOf, after: RowPlace | null): Promise<TabRow[]> {
+  const ofBrokerage = brokerage === null ? sql`` : sql`and brokerage_code = ${brokerage}`
   const from = after === null ? sql`` : sql`and (tabs.account_code, tab_id) >= (${after.account}, ${after.tabId})`
   const only = tab === undefined ? sql`` : sql`and (tabs.account_code, tab_id) = (${tab.account}, ${tab.tabId})`
   const { rows } = await sql<TabRow>`select tabs.account_code as account, company_name as "companyName",
-      tab_id as "tabId", name as "tabName", row_count as rows, class_owners as "classOwners"
+      brokerage_code as brokerage, accounts.lines, tab_id as "tabId", name as "tabName", row_count as rows, class_owners as "classOwners"
     from schedule_tabs tabs join accounts on accounts.code = tabs.account_code
-    where brokerage_code = ${brokerage} and deleted_at is null and schedule_type = ${type} and row_count > 0 ${from} ${only}
+    where deleted_at is null ${ofBrokerage} and schedule_type = ${type} and row_count > 0 ${from} ${only}
     order by tabs.account_code, tab_id limit ${tabsAtOnce + 1}`.execute(tx.db)
   return rows
 }
 
-async function rowsOf(tx: Tx, { type }: ColumnsOf, { tab, from, most }: Look): Promise<TabPart> {
+async function rowsOf(tx: Tx, { type }: Pick<ColumnsOf, 'type'>, { tab, from, most }: Look): Promise<TabPart> {
   const { rows: _counted, ...of } = tab
   const after = from === null ? sql`` : sql`and row_id > ${from}::uuid`
   const { rows } = await sql<TabPart['found'][number]>`select row_id as "rowId", cells, findings from schedule_rows

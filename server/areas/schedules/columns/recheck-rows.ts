@@ -8,6 +8,7 @@ import { change } from '../../events/events.door.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
 import { saveJudged, type JudgedRow } from '../rows/judged-row.store.ts'
+import { rulesForBrokerage, rulesOfLines } from '../rows/published-rules.read-model.ts'
 import { RowRules } from '../rows/row-rules.ts'
 import { keptRows } from '../rows/rows.view.ts'
 import { moveFindingCounts } from '../tabs/finding-count.store.ts'
@@ -24,29 +25,35 @@ const rowsAtOnce = 1000
 /** The rows of a brokerage, or of one tab, that are to be judged anew, from a place on. */
 export type Recheck = RowsOf & { readonly after?: RowPlace }
 
-/** Checks rows anew in the background, where their columns or the tables of class codes have changed. */
+/** Checks rows anew in the background, where their columns, the tables of class codes or published rules have changed. */
 export function recheckRows(platform: Platform): void {
   platform.jobs.work<Recheck>(recheckQueue, (recheck) => recheckPart(platform, recheck))
 }
 
 async function recheckPart(platform: Platform, { after, ...of }: Recheck): Promise<void> {
   const { database, jobs } = platform
-  const { rules, part } = await database.read('system', async (tx) => {
-    const { settings } = await columnsView(tx, of)
+  const { rules, published, part } = await database.read('system', async (tx) => {
+    const [{ settings }, ofBrokerage] = await Promise.all([
+      columnsView(tx, of),
+      rulesForBrokerage(tx, of, platform.now()),
+    ])
     const found = await brokerageRows(tx, of, { after: after ?? null, limit: rowsAtOnce })
     const made = new RowRules(of.type, shownColumns(columnsOf(of.type), settings), platform.now())
     await made.lookUp(tx, cellsOf(found))
-    return { rules: made, part: found }
+    return { rules: made, published: ofBrokerage, part: found }
   })
   // Which rows are another matter is seen before any is kept: keeping looks up the codes of one tab alone.
   const others = part.tabs.map((tab) => {
-    rules.readCodesBy(tab.classOwners)
+    const forTab = rulesOfLines(published, tab.lines)
+    rules.judgeBy({ classOwners: tab.classOwners, published: forTab })
     return {
+      published: forTab,
       tab: { account: tab.account, type: of.type, tabId: tab.tabId },
       rowIds: tab.found.filter((row) => isOther(row, judge(row, rules))).map(({ rowId }) => rowId),
     }
   })
-  for (const { tab, rowIds } of others) {
+  for (const { tab, rowIds, published: forTab } of others) {
+    rules.judgeBy({ published: forTab })
     // oxlint-disable-next-line no-await-in-loop -- one tab after the other, so that no other work waits long
     if (rowIds.length > 0) await keepJudged(platform, tab, { rowIds, rules })
   }

@@ -1,7 +1,6 @@
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { effectiveColumns } from '../columns/effective-columns.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
 import { addTab, countChanges, ensureNoTab, type Change, type TabOf } from '../tabs/tab.store.ts'
 import { ranksBetween } from './rank.ts'
@@ -21,7 +20,7 @@ export async function fillTab(
   const { account, type, name } = schedule
   const tab = { account, type, tabId: name === undefined ? noTab : await addTab(tx, { account, type, name }, by) }
   if (name === undefined) await ensureNoTab(tx, tab, by.at)
-  const rules = new RowRules(tab.type, await effectiveColumns(tx, tab.account, tab.type), by.at)
+  const rules = await RowRules.of(tx, tab, by.at)
   await rules.lookUp(tx, typed)
   const ranks = ranksBetween(null, null, typed.length)
   const rows = typed.map((values, index) => {

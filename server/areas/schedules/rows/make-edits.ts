@@ -3,7 +3,6 @@ import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.sh
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { Refusal, unprocessable } from '../../../platform/refusal.ts'
-import { effectiveColumns } from '../columns/effective-columns.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
 import { keepRowChanges } from '../history/row-change.store.ts'
 import { lockTab } from '../tabs/lock-tab.ts'
@@ -25,7 +24,7 @@ const namedColumns = 100
  * made from, both values are in the refusal.
  */
 export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[], by: Change): Promise<Outcome> {
-  const rules = new RowRules(tab.type, await effectiveColumns(tx, tab.account, tab.type), by.at)
+  const rules = await RowRules.of(tx, tab, by.at)
   refuseUnknownColumns(edits, rules)
   const plain = edits.map(withPlainIds)
   const { classOwners } = await lockTab(tx, tab, by.at)

@@ -6,7 +6,10 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { createHash } from 'node:crypto'
+import { effectiveColumns } from '../columns/effective-columns.ts'
+import type { TabOf } from '../tabs/tab.store.ts'
 import { classTablesOf } from './class-tables.ts'
+import { rulesForAccount } from './published-rules.read-model.ts'
 import type { Cells, RowFinding } from './rows.view.ts'
 
 /** How the rows of a schedule are read, and what is found in each by itself. */
@@ -21,14 +24,31 @@ export class RowRules {
     this.#columns = new Map(this.#context.columns.map((column) => [column.key, column]))
   }
 
+  /** The rules of an account’s schedule: its columns as its brokerage has them, and what is published for it. */
+  static async of(tx: Tx, schedule: Pick<TabOf, 'account' | 'type'>, now: Date): Promise<RowRules> {
+    const [columns, published] = await Promise.all([
+      effectiveColumns(tx, schedule.account, schedule.type),
+      rulesForAccount(tx, schedule, now),
+    ])
+    const rules = new RowRules(schedule.type, columns, now)
+    rules.judgeBy({ published })
+    return rules
+  }
+
   /** Looks the class codes of some rows up, in one statement, so that findings tell which are in no table. */
   async lookUp(tx: Tx, rows: Iterable<Readonly<Record<string, string | null>>>): Promise<void> {
-    this.#judgeBy({ classTables: await classTablesOf(tx, this.#context, rows) })
+    this.judgeBy({ classTables: await classTablesOf(tx, this.#context, rows) })
   }
 
   /** Has class codes read by the tables of these owners alone. */
   readCodesBy(classOwners: ClassificationTypes): void {
-    this.#judgeBy({ classOwners })
+    this.judgeBy({ classOwners })
+  }
+
+  /** Has rows judged by something else besides from here on. */
+  judgeBy(known: Pick<CheckContext, 'classTables' | 'classOwners' | 'published'>): void {
+    this.#context = { ...this.#context, ...known }
+    this.#check = rowCheck(this.#context)
   }
 
   /**
@@ -36,9 +56,11 @@ export class RowRules {
    * may change at any time.
    */
   get basis(): string | null {
-    const { type, columns } = this.#context
+    const { type, columns, published = [] } = this.#context
     if (classKindsOf(type, columns).length > 0) return null
-    return createHash('sha256').update(JSON.stringify(columns)).digest('base64url')
+    return createHash('sha256')
+      .update(JSON.stringify([columns, published]))
+      .digest('base64url')
   }
 
   /** What rows are read and judged by where they come from. */
@@ -58,10 +80,5 @@ export class RowRules {
 
   findings(cells: Cells): RowFinding[] {
     return this.#check(cells)
-  }
-
-  #judgeBy(known: Pick<CheckContext, 'classTables' | 'classOwners'>): void {
-    this.#context = { ...this.#context, ...known }
-    this.#check = rowCheck(this.#context)
   }
 }

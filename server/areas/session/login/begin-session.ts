@@ -1,9 +1,10 @@
 import type { OpenContext } from '../../../platform/context.ts'
-import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
+import type { Email } from '../../../platform/messages/outgoing.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { deviceName } from '../own-sessions/device-name.ts'
 import { rememberDevice } from '../known-devices.store.ts'
 import type { Login } from './login.read-model.ts'
+import { newDeviceMail } from '@portico/contract/areas/session/login.emails.ts'
 import { stateAfterLogin } from '../session-state.ts'
 import { startSession } from '../session.store.ts'
 import { changeUser } from '../../users/users.door.ts'
@@ -37,15 +38,11 @@ export async function beginSession(
   })
 }
 
-function newDeviceNotice({ client, platform }: OpenContext, { email, answer }: Login): OutgoingMessage {
-  const at = platform.now().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return {
-    channel: 'email',
+const newDeviceNotice = ({ client, platform }: OpenContext, { email, answer }: Login): Email =>
+  newDeviceMail.mail({
     to: email,
-    subject: 'Your login was used on a new device',
-    text:
-      `${deviceName(client.userAgent)} logged in as ${answer.username} on ${at} UTC, from ${client.ip}.\n\n` +
-      'If this was you, no action is needed. If not, set a new password immediately and end the session under My User.',
-    link: '/my-user',
-  }
-}
+    device: deviceName(client.userAgent),
+    username: answer.username,
+    at: platform.now(),
+    ip: client.ip,
+  })

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { openValue } from '../../../platform/secret.ts'
 import { write } from '../../../platform/write.ts'
+import { loginLinkMail } from '@portico/contract/areas/session/login.emails.ts'
 import { loginView } from './login.read-model.ts'
 import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
@@ -33,18 +34,12 @@ async function mailLink(platform: Platform, username: string, jobId: string): Pr
         return { status: 429 }
       }
       const token = await makeSingleUseLink({ platform }, tx, { userId, purpose: 'login', minutes })
-      await tx.record({ action: 'login-link.send', subject, messages: [mailTo(login.email, token)] })
+      await tx.record({
+        action: 'login-link.send',
+        subject,
+        messages: [loginLinkMail.mail({ to: login.email, token, minutes })],
+      })
       return { status: 202 }
     },
   )
 }
-
-const mailTo = (to: string, token: string) => ({
-  channel: 'email' as const,
-  to,
-  subject: 'Your login link',
-  text:
-    `This link logs you in once. It expires in ${minutes} minutes.\n\n` +
-    'If you did not request it, you can ignore this email. No one can log in without it.',
-  link: `/token-login/${token.replace('.', '/')}`,
-})

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { PacketState } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -11,6 +12,7 @@ export interface HeldLink {
   readonly submissionId: string
   readonly recipientName: string
   readonly recipientEmail: string
+  readonly language: Language
   readonly codeSeal: string | null
   readonly codeTries: number
   readonly codeExpiresAt: Date | null
@@ -33,7 +35,7 @@ export async function linkByToken(
 ): Promise<HeldLink | undefined> {
   if (!isId(requestId)) return undefined
   const { rows } = await sql<HeldLink>`select link.account_code as account, link.id, submission_id as "submissionId",
-      coalesce(contact_name, person.name) as "recipientName", coalesce(contact_email, email) as "recipientEmail",
+      coalesce(contact_name, person.name) as "recipientName", coalesce(contact_email, email) as "recipientEmail", link.language,
       code_seal as "codeSeal", code_tries as "codeTries", code_expires_at as "codeExpiresAt",
       expires_at as "expiresAt", revoked_at as "revokedAt", downloads, packet_state as "packetState",
       exists (select from submission_link_browsers browser where browser.account_code = link.account_code

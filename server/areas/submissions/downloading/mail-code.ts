@@ -2,6 +2,7 @@ import { submissionMessages } from '@portico/contract/areas/submissions/submissi
 import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { linkCode, linkCodeMinutes } from '../../../platform/link-codes.ts'
+import { packetCodeMail } from '@portico/contract/areas/submissions/packet.emails.ts'
 import { changeLink } from '../submission.store.ts'
 import { codesSince } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
@@ -27,16 +28,14 @@ export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downlo
       subject: { type: 'submission-link', id: link.id },
       after: { name: link.recipientName },
       messages: [
-        {
-          channel: 'email',
+        packetCodeMail.mail({
           to: link.recipientEmail,
-          subject: `Your code: ${code}`,
-          text:
-            `Hello ${link.recipientName},\n\n${code} opens the packet in your browser, within the next ` +
-            `${linkCodeMinutes} minutes.\n\nIf you did not request it, you can ignore this email.`,
+          recipient: link.recipientName,
           code,
+          minutes: linkCodeMinutes,
           brand,
-        },
+          language: link.language,
+        }),
       ],
     })
     return { status: 202 }

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { insertLinks } from '../submission.store.ts'
 
@@ -14,16 +15,18 @@ interface NewLink {
   readonly submissionId: string
   /** Someone of the brokerage by id, or an underwriter. */
   readonly to: string | MarketContact
+  readonly language: Language
 }
 
 /** A link for one recipient that waits for its packet. */
 export const newLink = (
-  { account, submissionId, to }: NewLink,
+  { account, submissionId, to, language }: NewLink,
   now: Date,
 ): Parameters<typeof insertLinks>[1][number] => ({
   account_code: account,
   id: newId(now),
   submission_id: submissionId,
+  language,
   user_id: typeof to === 'string' ? to : null,
   quote_id: typeof to === 'string' ? null : to.quoteId,
   contact_name: typeof to === 'string' ? null : to.name,

@@ -23,7 +23,7 @@ export const sendLink: Verb<'POST /api/accounts/{accountId}/submissions/{submiss
     const now = context.platform.now()
     const { userId, name } = recipient
     await endLinksOf(tx, { account, id: submission.id }, { to: userId, at: now })
-    const link = newLink({ account, submissionId: submission.id, to: userId }, now)
+    const link = newLink({ account, submissionId: submission.id, to: userId, language: body.language }, now)
     await insertLinks(tx, [link])
     await tx.record({
       action: 'submission-link.send',

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { WriteTx } from '../../../platform/write.ts'
@@ -5,6 +6,10 @@ import { endLinksOf, insertLinks } from '../submission.store.ts'
 import { submissionBefore } from '../submissions.view.ts'
 import { linkMails } from './link-mail.ts'
 import { type MarketContact, newLink } from './new-link.ts'
+
+interface Contact extends Omit<MarketContact, 'sentBy'> {
+  readonly language: Language
+}
 
 interface Sent {
   /** The number of the submission. */
@@ -20,7 +25,7 @@ interface Sent {
 export async function sendToMarkets(
   tx: WriteTx,
   context: AccountContext,
-  { cycleId, contacts }: { readonly cycleId: string; readonly contacts: readonly Omit<MarketContact, 'sentBy'>[] },
+  { cycleId, contacts }: { readonly cycleId: string; readonly contacts: readonly Contact[] },
 ): Promise<Sent | undefined> {
   const { account } = context.account
   const submission = await submissionBefore(tx, account, { cycleId })
@@ -33,7 +38,9 @@ export async function sendToMarkets(
   const sentBy = context.actor.userId
   await insertLinks(
     tx,
-    contacts.map((contact) => newLink({ account, submissionId: submission.id, to: { ...contact, sentBy } }, now)),
+    contacts.map(({ language, ...contact }) =>
+      newLink({ account, submissionId: submission.id, to: { ...contact, sentBy }, language }, now),
+    ),
   )
   const isReady = submission.packetState === 'READY'
   return { submission: submission.number, messages: isReady ? await linkMails(tx, context.platform, submission) : [] }

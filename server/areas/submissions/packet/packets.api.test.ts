@@ -173,7 +173,9 @@ describe('a download link', () => {
     const { id, holder } = await held(false)
     const token = holder.path.split('/').at(-1)!
     expect(token).toMatch(/^[\w-]{43}$/)
-    const mails = (await messagesTo(server, advisor)).filter(({ link }) => link?.includes(id) === true)
+    const mails = (await messagesTo(server, advisor)).filter(
+      ({ link }) => link?.includes(`/submission-download/${id}/`) === true,
+    )
     expect(mails).toHaveLength(1)
     expect(mails[0]!.text).toContain('Acme Builders Group, Inc.')
     const { rows } = await server.running.platform.database.read('system', (tx) =>

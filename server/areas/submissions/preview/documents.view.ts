@@ -18,7 +18,7 @@ const documentsOf = (account: string) => sql`select documents.id, name, current_
       when exists (select from financial_files file where file.account_code = documents.account_code
         and file.document_id = documents.id) then 'FINANCIALS'
       else 'DOCUMENT' end as kind
-  from documents join document_versions on document_versions.account_code = documents.account_code
+  from unrestricted_documents documents join document_versions on document_versions.account_code = documents.account_code
     and document_id = documents.id and number = current_number
   where documents.account_code = ${account} and trashed_at is null and not is_internal`
 

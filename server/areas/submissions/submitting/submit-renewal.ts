@@ -73,7 +73,9 @@ export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
     })
     await insertLinks(
       tx,
-      recipientIds.map((userId) => newLink({ account, submissionId: id, to: userId }, submitted.at)),
+      recipientIds.map((userId) =>
+        newLink({ account, submissionId: id, to: userId, language: body.language }, submitted.at),
+      ),
     )
     await settleStage(tx, account, cycle.id)
     await seal(tx, account, cycle.id, {

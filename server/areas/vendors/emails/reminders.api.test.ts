@@ -24,6 +24,7 @@ async function asked(more: object = {}) {
 test('reminds a vendor while it is not compliant, 14 days apart and never twice, also by two servers', async () => {
   const vendor = await asked()
   const paused = await asked({ remindersOn: false })
+  const spanish = await asked({ language: 'es' })
   const never = await addedVendor(await client(), { requirementSetId: vendor.requirementSetId })
   await run()
   expect(await subjectsTo(vendor.email)).toHaveLength(1)
@@ -35,6 +36,10 @@ test('reminds a vendor while it is not compliant, 14 days apart and never twice,
   const [, reminder] = await messagesTo(server, vendor.email)
   expect(reminder!.text).toContain('- General Liability: missing')
   expect(await subjectsTo(paused.email)).toHaveLength(1)
+  expect(await subjectsTo(spanish.email)).toEqual([
+    'Acme Builders Group, Inc. solicitó su certificado de seguro',
+    'Acme Builders Group, Inc. necesita su certificado de seguro',
+  ])
   expect(await subjectsTo(never.email)).toEqual([])
   const token = /[\w-]{43}/.exec(reminder!.link!)![0]
   expect((await server.visitor().get(`/open/vendor-certificates/${token}`)).status).toBe(200)

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { brandingView } from '../../branding/branding.door.ts'
 import { askerView } from '../emails/asker.view.ts'
+import { shownLine } from '../shown-vendor.ts'
 import { requirementSetsView } from '../sets/sets.view.ts'
 import { certificatesView, vendorFactsView, vendorRecordsView } from '../vendors.view.ts'
 import { badLink } from './take-vendor-link.ts'
@@ -25,6 +26,7 @@ export async function landingOf(
   ])
   if (record === undefined) throw badLink()
   const { company, brokerage, subdomain } = asker
+  const set = sets.find(({ id }) => id === record.requirementSetId)
   const { lines } = vendorResult(facts.get(vendorId)!, utcDay(now))
   return {
     branding: await brandingView(tx, subdomain ?? ''),
@@ -33,8 +35,13 @@ export async function landingOf(
     vendor: record.name,
     contact: record.contact,
     expiresAt: expiresAt.toISOString(),
-    requirements: sets.find(({ id }) => id === record.requirementSetId)?.lines ?? null,
-    lines: lines.map((line) => ({ ...line, issues: [...line.issues] })),
+    requirements: set?.lines ?? null,
+    clauses: set?.clauses ?? [],
+    // Ratings that the brokerage keeps are not shown outside.
+    lines: lines.map((line) => ({
+      ...shownLine(line),
+      clauses: line.clauses.map((clause) => (clause.kind === 'RATING' ? { ...clause, why: '' } : clause)),
+    })),
     certificates: certificates.map((each) => ({
       id: each.id,
       state: each.state,

@@ -1,7 +1,7 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { AccountContext, OpenContext } from '../../../platform/context.ts'
+import { boundedTo, guestContext } from '../../../platform/access/guest-context.ts'
+import type { OpenContext } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { write } from '../../../platform/write.ts'
 import { type VendorLink, vendorLinkByToken } from './vendor-link.view.ts'
 
 /** An upload link that works, with transactions that are bounded to its account. */
@@ -14,49 +14,12 @@ export const badLink = () => new Refusal(404, 'not_found', vendorMessages.badLin
 
 /** Opens an upload link; one that does not work ends the call. */
 export async function takeVendorLink(context: OpenContext, token: string): Promise<TakenVendorLink> {
-  const { platform, client, requestId } = context
+  const { platform } = context
   const link = await platform.database.read('system', (tx) => vendorLinkByToken(tx, token, platform.now()))
   if (link === undefined) throw badLink()
-  const scope = { account: link.account }
-  const author = { userId: undefined, requestId, ip: client.ip, scope, idempotency: undefined }
-  return {
-    link,
-    read: (work) => platform.database.read(scope, work),
-    write: (work) => write(platform, author, work),
-  }
+  return { link, ...boundedTo(context, link.account) }
 }
 
 /** The library knows users alone: a file that comes by a link is entered for the person who asked for it. */
-export const libraryContext = (
-  context: OpenContext,
-  { link, read, write: writing }: TakenVendorLink,
-  sender: string,
-): AccountContext => ({
-  ...context,
-  read,
-  write: writing,
-  recheck: () => Promise.resolve(undefined),
-  account: {
-    account: link.account,
-    brokerage: link.brokerage,
-    roles: ['USER'],
-    holdsAllPermissions: false,
-    isAccountAdmin: false,
-    isBrokerageAdmin: false,
-    permissions: [],
-  },
-  actor: {
-    sessionId: '',
-    state: 'complete',
-    startedBy: 'link',
-    steppedUpAt: null,
-    userId: link.madeBy,
-    username: '',
-    firstName: sender,
-    lastName: '',
-    isAdmin: false,
-    isViewer: false,
-    accounts: new Map(),
-    brokerages: new Map(),
-  },
-})
+export const libraryContext = (context: OpenContext, { link }: TakenVendorLink, sender: string) =>
+  guestContext(context, { ...link, sender })

@@ -15,6 +15,7 @@ export const requirementSets = serveRecord(requirementSet, {
   },
   columns: (_, { context, after }) => ({
     lines: JSON.stringify(after.lines),
+    clauses: JSON.stringify(after.clauses),
     changed_by: context.actor.userId,
     changed_at: context.platform.now(),
   }),
@@ -26,6 +27,7 @@ export const requirementSets = serveRecord(requirementSet, {
       version: (before?.version ?? 0) + 1,
       name: after.name,
       lines: JSON.stringify(after.lines),
+      clauses: JSON.stringify(after.clauses),
       saved_by: context.actor.userId,
       saved_at: context.platform.now(),
     })

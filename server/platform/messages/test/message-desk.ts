@@ -11,6 +11,7 @@ import { JobQueue } from '../../jobs/job-queue.ts'
 import { createLog } from '../../log.ts'
 import type { Platform } from '../../platform.ts'
 import { deliverMessages } from '../delivery.ts'
+import { emailTemplate } from '@portico/contract/kit/email/email-template.ts'
 import { deliveryQueue, queueMessages, type OutgoingMessage } from '../outgoing.ts'
 
 interface MessageRow {
@@ -37,11 +38,15 @@ export interface MessageDesk {
   hurry(tries?: number): Promise<void>
 }
 
+const template = emailTemplate<{ readonly to: string }>({
+  name: 'platform.test',
+  title: 'Test',
+  write: ({ to }) => ({ to, subject: 'A new password', text: 'Someone asked for a new password.' }),
+  sample: ({ to }) => ({ to }),
+})
+
 export const mailTo = (to: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
-  channel: 'email',
-  to,
-  subject: 'A new password',
-  text: 'Someone asked for a new password.',
+  ...template.mail({ to }),
   ...more,
 })
 

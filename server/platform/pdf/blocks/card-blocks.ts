@@ -1,5 +1,6 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Lettering } from '../lettering.ts'
+import { drawQrCode } from '../parts/qr-code.ts'
 import type { PdfCard, PdfCardField } from '../pdf-pages.ts'
 import { type Block, faint, ink, page } from './page-look.ts'
 
@@ -9,6 +10,8 @@ const inside = card.width - 2 * card.padding
 const sizes = { title: 8, label: 4.8, value: 7.4, least: 5.4, text: 5 } as const
 const rowHeight = 17
 const textRows = 3
+/** A QR code takes the place at the right of the rows from this one on. */
+const code = { fromRow: 3, side: 46, room: 54 } as const
 const border = rgb(0.85, 0.85, 0.87)
 const perRow = 2
 
@@ -63,7 +66,7 @@ interface Place {
   readonly lettering: Lettering
 }
 
-function drawCard(sheet: PDFPage, { title, rows, text }: PdfCard, { left, top, lettering }: Place): void {
+function drawCard(sheet: PDFPage, { title, rows, text, qr }: PdfCard, { left, top, lettering }: Place): void {
   const x = left + card.padding
   const size = fitting(lettering, title, inside, { most: sizes.title, least: 6, bold: true })
   const [heading = ''] = lettering.rows(title, inside, { size, bold: true })
@@ -74,7 +77,18 @@ function drawCard(sheet: PDFPage, { title, rows, text }: PdfCard, { left, top, l
     thickness: 0.5,
     color: faint,
   })
-  for (const [at, row] of rows.entries()) drawRow(sheet, row, { left: x, top: top - 24 - at * rowHeight, lettering })
+  const rowTop = (at: number): number => top - 24 - at * rowHeight
+  for (const [at, row] of rows.entries()) {
+    const room = qr === undefined || at < code.fromRow ? inside : inside - code.room
+    drawRow(sheet, row, { left: x, top: rowTop(at), room, lettering })
+  }
+  if (qr !== undefined) {
+    const place = { x: x + inside - code.side, top: rowTop(code.fromRow) + 2, side: code.side }
+    drawQrCode(sheet, qr.text, place)
+    const width = lettering.width(lettering.printed(qr.caption), { size: sizes.label })
+    const caption = { text: lettering.printed(qr.caption), x: x + inside - width, y: place.top - code.side - 6 }
+    lettering.write(sheet, { ...caption, color: faint }, { size: sizes.label })
+  }
   const lines = lettering.rows(text, inside, { size: sizes.text }).slice(0, textRows)
   for (const [at, line] of lines.entries()) {
     const y = top - card.height + card.padding - 4 + (lines.length - 1 - at) * (sizes.text * 1.2)
@@ -82,11 +96,15 @@ function drawCard(sheet: PDFPage, { title, rows, text }: PdfCard, { left, top, l
   }
 }
 
-function drawRow(sheet: PDFPage, row: readonly PdfCardField[], { left, top, lettering }: Place): void {
+function drawRow(
+  sheet: PDFPage,
+  row: readonly PdfCardField[],
+  { left, top, room, lettering }: Place & { readonly room: number },
+): void {
   const shares = row.reduce((sum, { share = 1 }) => sum + share, 0)
   let x = left
   for (const { label, value, share = 1 } of row) {
-    const wide = (inside * share) / shares - 4
+    const wide = (room * share) / shares - 4
     lettering.write(
       sheet,
       { text: lettering.printed(label), x, y: top - sizes.label, color: faint },

@@ -42,7 +42,7 @@ test.each([
   ['/ACME/profile/files', 'documents'],
   ['/ACME/profile/entity', 'profile'],
   ['/ACME/account/management', 'people'],
-  ['/ACME/communications/7', 'certificates'],
+  ['/ACME/communications/7', 'messages'],
   ['/my-user', 'log-in'],
   ['/schedules/ACME', undefined],
 ])('%s is answered by %s', (path, id) => {

@@ -21,11 +21,12 @@ describe('the menu of an account', () => {
       ['Policies', '/ACME/policy'],
       ['Policy Admin', '/ACME/policy-admin'],
       ['Certificate Request', '/ACME/certificate-request'],
+      ['Contract Reviews', '/ACME/certificate-request/contracts'],
       ['Certificate Holders', '/ACME/certificate-holders'],
       ['Vendor Certificates', '/ACME/dashboard/risk-management/vendor-certificates'],
-      ['Claims', '/ACME/claims-portal'],
       ['Auto ID Cards', '/ACME/dashboard/risk-management/auto-id-cards'],
       ['Evidence of Property', '/ACME/dashboard/risk-management/evidence-property-insurance'],
+      ['Claims', '/ACME/claims-portal'],
       ['Billing History', '/ACME/billing-history'],
       ['Renewal Dashboard', '/ACME/renewal'],
       ['Profile', '/ACME/profile'],
@@ -88,10 +89,11 @@ describe('the menu of an account', () => {
       'Policies',
       'Policy Admin',
       'Certificate Request',
+      'Contract Reviews',
       'Vendor Certificates',
-      'Claims',
       'Auto ID Cards',
       'Evidence of Property',
+      'Claims',
       'Billing History',
       'Renewal Dashboard',
       'Update Firm',
@@ -154,6 +156,17 @@ describe('the menu of an account', () => {
     ])
   })
 
+  test('folds the pages about proof of insurance, so that the menu of a client is as tall as a window', () => {
+    const folded = itemsOf(settingOf(owner, all)).filter(({ group }) => group === 'Proof of Insurance')
+    expect(folded.map(({ label }) => label)).toEqual([
+      'Contract Reviews',
+      'Certificate Holders',
+      'Vendor Certificates',
+      'Auto ID Cards',
+      'Evidence of Property',
+    ])
+  })
+
   test('takes other names for items, by their specified labels', () => {
     const labels = labelsOf(
       settingOf(owner, { MENU_NAMES: { Policies: 'Coverage', 'Renewal Dashboard': 'Renew', Nothing: 'x' } }),
@@ -178,6 +191,8 @@ test.each([
   ['/ACME/policy-admin/policy/4711', 'Policies'],
   ['/ACME/claims-portal/create', 'Claims'],
   ['/ACME/dashboard/risk-management/auto-id-cards', 'Auto ID Cards'],
+  ['/ACME/certificate-request/contracts/4711', 'Contract Reviews'],
+  ['/ACME/certificate-request/4711', 'Certificate Request'],
   ['/ACME/signature/prepare-for-signing', 'Signatures'],
   ['/ACME/policy-selection', 'Renewal Dashboard'],
   ['/ACME/quote-review', 'Renewal Dashboard'],

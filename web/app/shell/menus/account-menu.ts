@@ -10,7 +10,7 @@ type SwitchName = {
 }[FeatureName]
 
 /** An item of the account menu, below the account's own path, and what it takes to have it. */
-interface Entry extends Pick<MenuItem, 'icon' | 'alsoUnder'> {
+interface Entry extends Pick<MenuItem, 'icon' | 'alsoUnder' | 'group'> {
   readonly label: string | { readonly client: 'RENEWAL_FLOW_NAME'; readonly prospect: 'PROPOSAL_FLOW_NAME' }
   readonly path: string
   readonly flag?: SwitchName
@@ -31,6 +31,9 @@ const isLawFirm = (_user: User, account: MenuAccount): boolean => account.isLawF
 /** A placement is between the insured and their brokerage: carriers do not see it. */
 const seesPlacement = (user: User, account: MenuAccount): boolean =>
   actsForBrokerage(user, account) || insuredRoles.includes(user.accountRoles[account.accountCode] ?? '')
+
+/** Pages about proof of insurance that are folded under one heading. */
+const proof = 'Proof of Insurance'
 
 /** Every page of an account that its menu leads to: first what is done every day, then what is done now and then. */
 const catalogue: readonly { readonly title: string | null; readonly entries: readonly Entry[] }[] = [
@@ -56,26 +59,29 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
         clientsOnly: true,
         alsoUnder: ['dashboard/risk-management/certificate-insurance'],
       },
-      { label: 'Certificate Holders', path: 'certificate-holders', icon: 'AddressBook' },
+      {
+        label: 'Contract Reviews',
+        path: 'certificate-request/contracts',
+        icon: 'ClipboardCheck',
+        clientsOnly: true,
+        group: proof,
+        onlyFor: seesPlacement,
+      },
+      { label: 'Certificate Holders', path: 'certificate-holders', icon: 'AddressBook', group: proof },
       {
         label: 'Vendor Certificates',
         path: 'dashboard/risk-management/vendor-certificates',
         icon: 'Certificate',
         clientsOnly: true,
+        group: proof,
         onlyFor: seesPlacement,
-      },
-      {
-        label: 'Claims',
-        path: 'claims-portal',
-        icon: 'Urgent',
-        clientsOnly: true,
-        alsoUnder: ['dashboard/risk-management/claim-portal'],
       },
       {
         label: 'Auto ID Cards',
         path: 'dashboard/risk-management/auto-id-cards',
         icon: 'Car',
         clientsOnly: true,
+        group: proof,
         code: 'OP_READ_SCHEDULES',
       },
       {
@@ -83,7 +89,15 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
         path: 'dashboard/risk-management/evidence-property-insurance',
         icon: 'Building',
         clientsOnly: true,
+        group: proof,
         code: 'OP_READ_SCHEDULES',
+      },
+      {
+        label: 'Claims',
+        path: 'claims-portal',
+        icon: 'Urgent',
+        clientsOnly: true,
+        alsoUnder: ['dashboard/risk-management/claim-portal'],
       },
       { label: 'Billing History', path: 'billing-history', icon: 'Receipt2', clientsOnly: true },
     ],
@@ -202,6 +216,7 @@ export function accountMenu(setting: MenuSetting, account: MenuAccount): MenuSec
             label: names[label] ?? label,
             href: `${home}/${path}`,
             icon,
+            ...(entry.group !== undefined && { group: entry.group }),
             alsoUnder: alsoUnder.map((root) => `${home}/${root}`),
             unread: entry.unread === undefined ? 0 : account[entry.unread],
           }

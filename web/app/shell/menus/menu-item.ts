@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly icon: MenuIconName
   /** Paths of pages that belong to it though they do not stand below its own. */
   readonly alsoUnder?: readonly string[]
+  /** Items of one group are folded under it, unless one of them is on screen. */
+  readonly group?: string
   /** What tells it from an item of the same label. */
   readonly detail?: string
   /** How much unread there is behind it; nothing is shown for zero. */

@@ -1,7 +1,7 @@
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { describe, expect, test } from 'vitest'
 import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
-import type { MenuSetting, User } from './menu-item.ts'
+import { currentItem, type MenuSetting, type User } from './menu-item.ts'
 import { adminMenu, brokerageMenu, brokeragesToRead, generalMenu } from './staff-menus.ts'
 import { acme, type Flags, nobody, settingOf } from './test/menu-setting.ts'
 
@@ -15,13 +15,21 @@ const hrefs = (items: readonly { readonly href: string }[]) => items.map(({ href
 const every: Flags = { APP_LIBRARY: true, GLOBAL_POLICIES: true, RENEWAL_OPTIONS: ['PROFILE', 'SUBJECTIVITIES'] }
 
 describe('the brokerage menu', () => {
+  test('marks Accounts on the page that uploads accounts', () => {
+    const items = brokerageMenu(settingOf(brokerAdmin, every), acme)
+    const path = '/brokerage-administration/HARBOR/bulk-account-upload'
+    expect(currentItem(items, path)?.label).toBe('Accounts')
+  })
+
   test('leads a brokerage admin to every page of the account’s brokerage', () => {
     const items = brokerageMenu(settingOf(brokerAdmin, every), acme)
     expect(labels(items)).toEqual([
       'Home',
       'Renewals',
       'Accounts',
+      'Data',
       'Staff',
+      'Account Transfers',
       'Configuration',
       'Billing',
       'App Library',
@@ -32,7 +40,9 @@ describe('the brokerage menu', () => {
       '/brokerage-administration/HARBOR',
       '/brokerage-administration/HARBOR/renewals',
       '/brokerage-administration/HARBOR/accounts',
+      '/brokerage-administration/HARBOR/data',
       '/brokerage-administration/HARBOR/staff',
+      '/brokerage-administration/HARBOR/account-transfers',
       '/brokerage-administration/HARBOR/configuration',
       '/brokerage-administration/HARBOR/billing',
       '/brokerage-administration/HARBOR/application-library',
@@ -48,7 +58,16 @@ describe('the brokerage menu', () => {
     ['Signature Documents', 'RENEWAL_OPTIONS'],
   ] as const)('has %s by %s alone', (label, flag) => {
     const bare = labels(brokerageMenu(settingOf(brokerAdmin), acme))
-    expect(bare).toEqual(['Home', 'Renewals', 'Accounts', 'Staff', 'Configuration', 'Billing'])
+    expect(bare).toEqual([
+      'Home',
+      'Renewals',
+      'Accounts',
+      'Data',
+      'Staff',
+      'Account Transfers',
+      'Configuration',
+      'Billing',
+    ])
     expect(labels(brokerageMenu(settingOf(brokerAdmin, { [flag]: every[flag] }), acme))).toEqual([...bare, label])
   })
 
@@ -64,8 +83,14 @@ describe('the brokerage menu', () => {
     expect(brokeragesToRead(user, acme)).toEqual([])
   })
 
-  test('has for other staff their home, the renewals, the accounts and the staff alone', () => {
-    expect(labels(brokerageMenu(settingOf(advisor, every), acme))).toEqual(['Home', 'Renewals', 'Accounts', 'Staff'])
+  test('has for other staff their home, the renewals, the accounts, the data and the staff alone', () => {
+    expect(labels(brokerageMenu(settingOf(advisor, every), acme))).toEqual([
+      'Home',
+      'Renewals',
+      'Accounts',
+      'Data',
+      'Staff',
+    ])
   })
 
   test.each([
@@ -88,25 +113,32 @@ describe('the brokerage menu', () => {
       ['Home', 'HARBOR'],
       ['Renewals', 'HARBOR'],
       ['Accounts', 'HARBOR'],
+      ['Data', 'HARBOR'],
       ['Staff', 'HARBOR'],
+      ['Account Transfers', 'HARBOR'],
       ['Configuration', 'HARBOR'],
       ['Billing', 'HARBOR'],
       ['Home', 'SUMMIT'],
       ['Renewals', 'SUMMIT'],
       ['Accounts', 'SUMMIT'],
+      ['Data', 'SUMMIT'],
       ['Staff', 'SUMMIT'],
+      ['Account Transfers', 'SUMMIT'],
       ['Configuration', 'SUMMIT'],
       ['Billing', 'SUMMIT'],
       ['Home', 'ALPS'],
       ['Renewals', 'ALPS'],
       ['Accounts', 'ALPS'],
+      ['Data', 'ALPS'],
       ['Staff', 'ALPS'],
     ])
     expect(hrefs(brokerageMenu(settingOf(user), { ...acme, brokerCode: 'SUMMIT' }))).toEqual([
       '/brokerage-administration/SUMMIT',
       '/brokerage-administration/SUMMIT/renewals',
       '/brokerage-administration/SUMMIT/accounts',
+      '/brokerage-administration/SUMMIT/data',
       '/brokerage-administration/SUMMIT/staff',
+      '/brokerage-administration/SUMMIT/account-transfers',
       '/brokerage-administration/SUMMIT/configuration',
       '/brokerage-administration/SUMMIT/billing',
     ])
@@ -132,10 +164,13 @@ describe('the admin menu', () => {
       'Prospects',
       'Users',
       'Brokerages',
+      'Account Transfers',
       'Delete Account',
       'Broadcast',
+      'Test Email',
       'Bulk Account Upload',
       'Schedules',
+      'Rules and Targets',
       'Lookups',
       'App Library',
       'PDF Editor',

@@ -5,13 +5,17 @@ import type { FlagOf, MenuAccount, MenuItem, MenuSetting, User } from './menu-it
 const brokeragePages: readonly (Pick<MenuItem, 'label' | 'icon'> & {
   readonly path: string
   readonly shown?: (flagOf: FlagOf) => boolean
+  /** Paths of pages that belong to it, below the brokerage's own. */
+  readonly also?: readonly string[]
   /** For everyone who works there; the others take an admin. */
   readonly forStaff?: true
 })[] = [
   { label: 'Home', path: '', icon: 'LayoutDashboard', forStaff: true },
   { label: 'Renewals', path: '/renewals', icon: 'Refresh', forStaff: true },
-  { label: 'Accounts', path: '/accounts', icon: 'ListSearch', forStaff: true },
+  { label: 'Accounts', path: '/accounts', icon: 'ListSearch', also: ['/bulk-account-upload'], forStaff: true },
+  { label: 'Data', path: '/data', icon: 'Table', forStaff: true },
   { label: 'Staff', path: '/staff', icon: 'Users', forStaff: true },
+  { label: 'Account Transfers', path: '/account-transfers', icon: 'SwitchHorizontal' },
   { label: 'Configuration', path: '/configuration', icon: 'Settings' },
   { label: 'Billing', path: '/billing', icon: 'CreditCard' },
   { label: 'App Library', path: '/application-library', icon: 'Apps', shown: (flagOf) => flagOf('APP_LIBRARY') },
@@ -45,12 +49,16 @@ export function brokerageMenu(
     brokeragePages
       .filter(({ forStaff }) => forStaff === true || isBrokerageAdmin(user, code))
       .filter(({ shown }) => shown === undefined || shown(flagsOf(code)))
-      .map(({ label, path, icon }): MenuItem => ({
-        label,
-        href: `/brokerage-administration/${encodeURIComponent(code)}${path}`,
-        icon,
-        ...(codes.length > 1 && { detail: code }),
-      })),
+      .map(({ label, path, icon, also = [] }): MenuItem => {
+        const home = `/brokerage-administration/${encodeURIComponent(code)}`
+        return {
+          label,
+          href: `${home}${path}`,
+          icon,
+          ...(also.length > 0 && { alsoUnder: also.map((below) => `${home}${below}`) }),
+          ...(codes.length > 1 && { detail: code }),
+        }
+      }),
   )
   const choose: MenuItem = { label: 'Brokerages', href: '/brokerage-administration', icon: 'Building' }
   return [...(codes.length > 1 ? [choose] : []), ...pages].filter(({ href }) => isKnownPath(href))
@@ -75,10 +83,13 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Prospects', href: '/admin/prospects', icon: 'AddressBook' },
     { label: 'Users', href: '/admin/users', icon: 'Users' },
     { label: 'Brokerages', href: '/admin/brokerages', icon: 'Building' },
+    { label: 'Account Transfers', href: '/admin/account-brokerage-manager', icon: 'SwitchHorizontal' },
     { label: 'Delete Account', href: '/admin/delete-account', icon: 'TransferIn' },
     { label: 'Broadcast', href: '/admin/broadcast', icon: 'Speakerphone' },
+    { label: 'Test Email', href: '/admin/test-email', icon: 'Messages' },
     { label: 'Bulk Account Upload', href: '/admin/bulk-account-upload', icon: 'TableImport' },
     { label: 'Schedules', href: '/admin/schedules', icon: 'Table' },
+    { label: 'Rules and Targets', href: '/admin/rules-and-targets', icon: 'ListCheck' },
     { label: 'Lookups', href: '/admin/lookups', icon: 'ListNumbers' },
     { label: 'App Library', href: '/admin/app-library', icon: 'Apps' },
     { label: 'PDF Editor', href: '/admin/pdf/editor', icon: 'FileTypePdf' },

@@ -1,4 +1,5 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { userOnAccount } from '@portico/contract/areas/accounts/share.rules.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useBrokerageFlags, useFlags } from '../../../areas/features/features.door.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
@@ -21,7 +22,7 @@ export function useMenus(user: CurrentUser, account: Account | undefined): Menus
   const isRenewing = (account?.renewal ?? null) !== null
   const setting = { user, flagOf: useFlags(account?.accountCode), flagOfBrokerage, isKnownPath, isRenewing }
   return {
-    account: account === undefined ? [] : accountMenu(setting, account),
+    account: account === undefined ? [] : accountMenu({ ...setting, user: userOnAccount(user, account) }, account),
     brokerage: brokerageMenu(setting, account),
     admin: adminMenu(setting, account),
     general: generalMenu(setting, account),

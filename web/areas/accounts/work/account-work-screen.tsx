@@ -11,7 +11,7 @@ import { AccountList } from '../list/account-list.tsx'
 import { accountColumns } from './account-columns.tsx'
 import classes from './account-work-screen.module.css'
 import { DownloadButton } from './download-button.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { AccountFilterBar } from './account-filter-bar.tsx'
 
 interface Props {
   /** All accounts there are, those of the brokerages that one works for, or those of one brokerage by code. */
@@ -43,7 +43,7 @@ export default function AccountWorkScreen({ scope, address, onFilter, action, Ac
       {isHome && <BrokerageCards />}
       <section className={classes.accounts} aria-label="Accounts">
         {isHome && <h2 className={classes.title}>Accounts</h2>}
-        <FilterBar
+        <AccountFilterBar
           filter={filter}
           onFilter={onFilter}
           onClear={clear}

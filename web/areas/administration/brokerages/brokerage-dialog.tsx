@@ -11,6 +11,7 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { InviteeFields } from '../../people/people.door.ts'
@@ -49,7 +50,15 @@ function NewBrokerage({ onClose }: Pick<Props, 'onClose'>) {
   const refresh = useRefresh()
   const form = useForm<Sent<typeof BrokerageDraft>, unknown, BrokerageDraft>({
     resolver: zodResolver(BrokerageDraft),
-    defaultValues: { brokerCode: '', brokerName: '', subdomain: '', email: '', firstName: '', lastName: '' },
+    defaultValues: {
+      brokerCode: '',
+      brokerName: '',
+      subdomain: '',
+      email: '',
+      firstName: '',
+      lastName: '',
+      language: 'en',
+    },
   })
   const { register, formState } = form
   const { errors } = formState
@@ -84,6 +93,7 @@ function NewBrokerage({ onClose }: Pick<Props, 'onClose'>) {
           <Suspense>
             <InviteeFields register={register} errors={errors} />
           </Suspense>
+          <RecipientLanguageField {...register('language')} />
         </section>
       </div>
     </FormDialog>

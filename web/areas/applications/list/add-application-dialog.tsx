@@ -40,7 +40,8 @@ function AddForm({ accountId, forms, onClose }: Props & { readonly forms: readon
   const { add } = useApplicationCalls(accountId)
   const today = isoDay(useNow())
   const usable = forms.filter(
-    ({ purpose, retiredOn }) => purpose !== 'PROFILE' && (retiredOn === null || retiredOn > today),
+    ({ purpose, retiredOn }) =>
+      (purpose === 'APPLICATION' || purpose === 'QUESTIONNAIRE') && (retiredOn === null || retiredOn > today),
   )
   const form = useForm<z.input<typeof ApplicationDraft>, unknown, ApplicationDraftSent>({
     resolver: zodResolver(ApplicationDraft),

@@ -1,4 +1,4 @@
-import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
+import { bannerMessages } from '@portico/contract/areas/broadcasts/banner.messages.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
@@ -18,7 +18,7 @@ export function Banners() {
   const close = (id: string): void => {
     dismiss(id).then(
       () => focusHeading(),
-      () => toasts.show('error', broadcastMessages.dismissFailed),
+      () => toasts.show('error', bannerMessages.dismissFailed),
     )
   }
   return (

@@ -7,9 +7,10 @@ import {
   titleLimit,
 } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { useFirstError } from '../../../kit/forms/errors/field-errors.ts'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -66,15 +67,6 @@ export function BroadcastForm() {
       )}
     </form>
   )
-}
-
-/** Moves the focus to the first field that was refused. */
-function useFirstError(errors: object) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
-  return form
 }
 
 interface FieldsProps {

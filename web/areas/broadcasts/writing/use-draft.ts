@@ -3,10 +3,9 @@ import { draftErrors } from '@portico/contract/areas/broadcasts/broadcast.rules.
 import { BroadcastDraft, type BroadcastPreview } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { useState } from 'react'
+import { type FieldErrors, firstErrors } from '../../../kit/forms/errors/field-errors.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { previewOf } from '../broadcasts.queries.ts'
-
-type Errors = Readonly<Record<string, string>>
 
 /** A draft that the rules accept, and how many people it would reach. */
 export interface Checked {
@@ -34,7 +33,7 @@ function blank(): BroadcastDraft {
 export function useDraft() {
   const [draft, setDraft] = useState(blank)
   const [isDirty, setDirty] = useState(false)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
@@ -55,7 +54,9 @@ export function useDraft() {
   const check = async (): Promise<void> => {
     setFailed(undefined)
     const parsed = BroadcastDraft.safeParse(draft)
-    const wrong = parsed.success ? draftErrors(parsed.data, new Date()) : errorsOf(parsed.error.issues)
+    const wrong = parsed.success
+      ? draftErrors(parsed.data, new Date())
+      : firstErrors(parsed.error.issues, ({ path }) => String(path[0]))
     setErrors(wrong)
     if (!parsed.success || Object.keys(wrong).length > 0) return
     setBusy(true)
@@ -71,11 +72,4 @@ export function useDraft() {
   }
 
   return { draft, change, errors, isDirty, setDirty, busy, failed, check, checked, setChecked, refuse }
-}
-
-/** The first error of each field. */
-function errorsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Errors {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of issues) errors[String(path[0])] ??= message
-  return errors
 }

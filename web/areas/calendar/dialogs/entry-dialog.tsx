@@ -26,7 +26,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-const sources = { renewal: 'Open the dashboard', expiry: 'Open the policy', task: 'Open the dashboard' } as const
+const sources = {
+  renewal: 'Open the dashboard',
+  expiry: 'Open the policy',
+  task: 'Open the dashboard',
+  claim: 'Open the claim',
+} as const
 
 /** All about one entry, with what can be done to it. What is worked out leads to where it comes from. */
 export function EntryDialog({ entry, refused, mayChange, onEdit, onDelete, onClose }: Props) {

@@ -1,7 +1,7 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { statusNames } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import { standingNames } from '@portico/contract/areas/certificates/standing.rules.ts'
-import type { Certificate } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { type Certificate, certificateForms } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
@@ -19,6 +19,7 @@ import { certificateTones } from '../certificate-tones.ts'
 import classes from '../certificates.module.css'
 import { certificatePath, useCertificate } from '../certificates.queries.ts'
 import { FindingsList } from '../findings-list.tsx'
+import { DeliveriesCard } from '../delivery/deliveries-card.tsx'
 import { HolderPageCard } from './holder-page-card.tsx'
 import { ReviewDialog, type ReviewMove } from './review-dialog.tsx'
 import { StatedLines } from './stated-lines.tsx'
@@ -122,6 +123,7 @@ function Parts({ accountId, certificate }: Props) {
         <div className={classes.stack}>
           {contents !== null && <StatedLines contents={contents} />}
           <HolderPageCard certificate={certificate} />
+          {contents !== null && <DeliveriesCard accountId={accountId} certificate={certificate} />}
           {revisions.length > 1 && <Revisions accountId={accountId} certificate={certificate} />}
         </div>
       </div>
@@ -157,6 +159,7 @@ function RequestCard({ certificate }: Pick<Props, 'certificate'>) {
   const { holderName, request, requestedBy, neededBy, issuedOn } = certificate
   const facts = [
     { label: 'Holder', value: holderName },
+    { label: 'Form', value: certificateForms[request.form] },
     { label: 'Project or contract', value: request.project },
     { label: 'Requested by', value: requestedBy },
     { label: 'Needed by', value: dayText(neededBy) },

@@ -1,8 +1,9 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type { CertificateContents } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { statedLimit } from '@portico/contract/areas/certificates/stated-limit.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatDate, formatMoney } from '../../../platform/formats.ts'
+import { formatDate } from '../../../platform/formats.ts'
 import classes from '../certificates.module.css'
 
 /** What a certificate states, line by line. */
@@ -22,10 +23,10 @@ export function StatedLines({ contents }: { readonly contents: CertificateConten
                 {insurerOf(line.letter)}, {formatDate(line.effectiveOn)} to {formatDate(line.expiresOn)}
               </span>
               {line.basis.length > 0 && <span className={classes.under}>{line.basis.join('. ')}</span>}
-              {line.limits.map(({ label, amount, text }) => (
-                <div key={label} className={classes.line}>
-                  <span>{label}</span>
-                  <span>{amount === null ? text : formatMoney(amount)}</span>
+              {line.limits.map((limit) => (
+                <div key={limit.label} className={classes.line}>
+                  <span>{limit.label}</span>
+                  <span>{statedLimit(limit)}</span>
                 </div>
               ))}
             </li>

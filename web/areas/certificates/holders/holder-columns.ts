@@ -2,8 +2,14 @@ import {
   certificateHolder,
   type CertificateHolder,
 } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
+import {
+  deliveryStates,
+  type HolderActivityList,
+} from '@portico/contract/areas/certificates/delivery/certificate-delivery.shapes.ts'
+import { alikeGroups } from '@portico/contract/areas/certificates/holders/likeness.rules.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { fieldColumn, type ListColumn } from '../../../kit/lists/list-columns.ts'
+import { formatDate } from '../../../platform/formats.ts'
 
 const { name, attention, email, groupName, interest, loanNumber, asset, wording, isRenewed } = certificateHolder.fields
 
@@ -12,8 +18,55 @@ const addressOf = ({ street, city, state, zip }: CertificateHolder): string => `
 const groupsOf = (holders: readonly CertificateHolder[]): string[] =>
   [...new Set(holders.map((holder) => holder.groupName))].filter((each) => each !== '').toSorted()
 
-/** The columns of certificate holders; groups that occur are to filter by. */
-export const holderColumns = (holders: readonly CertificateHolder[]): readonly ListColumn<CertificateHolder>[] => [
+/** The columns of certificate holders, with what they received last; groups that occur are to filter by. */
+export function holderColumns(
+  holders: readonly CertificateHolder[],
+  activity: HolderActivityList['holders'],
+): readonly ListColumn<CertificateHolder>[] {
+  const byHolder = new Map(activity.map((each) => [each.holderId, each]))
+  const issuedOf = ({ id }: CertificateHolder): string => byHolder.get(id)?.lastIssuedOn ?? ''
+  const issuedText = (holder: CertificateHolder): string => {
+    const day = issuedOf(holder)
+    return day === '' ? '' : formatDate(day)
+  }
+  const deliveryOf = ({ id }: CertificateHolder) => byHolder.get(id)?.delivery ?? ''
+  const deliveryText = (holder: CertificateHolder): string => {
+    const state = deliveryOf(holder)
+    return state === '' ? '' : deliveryStates[state]
+  }
+  const alike = alikeGroups(holders)
+  const nameOf = new Map(holders.map((holder) => [holder.id, holder.name]))
+  /** Holders of one group sort beside each other. */
+  const alikeText = ({ id }: CertificateHolder): string => {
+    const group = alike.get(id)
+    return group === undefined ? '' : `Like ${nameOf.get(group)!}`
+  }
+  return [
+    ...ownColumns(holders),
+    {
+      key: 'alike',
+      header: 'Possible duplicate',
+      cell: alikeText,
+      text: alikeText,
+      sortValue: alikeText,
+      ...(alike.size === 0 && { startsHidden: true as const }),
+      choices: [{ value: 'Y', label: 'Possible duplicates' }],
+      choiceOf: ({ id }) => (alike.has(id) ? 'Y' : ''),
+    },
+    { key: 'lastIssued', header: 'Last issued', cell: issuedText, text: issuedText, sortValue: issuedOf },
+    {
+      key: 'delivery',
+      header: 'Last email',
+      cell: deliveryText,
+      text: deliveryText,
+      sortValue: deliveryText,
+      choices: choicesOf(deliveryStates),
+      choiceOf: deliveryOf,
+    },
+  ]
+}
+
+const ownColumns = (holders: readonly CertificateHolder[]): readonly ListColumn<CertificateHolder>[] => [
   fieldColumn('name', name),
   { key: 'address', header: 'Address', cell: addressOf, text: addressOf, sortValue: addressOf },
   fieldColumn('interest', interest),

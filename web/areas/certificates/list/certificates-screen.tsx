@@ -31,6 +31,12 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
           <AppLink href={`${portal}/certificate-holders`} {...buttonLook('secondary')}>
             Certificate holders
           </AppLink>
+          <AppLink href={`${portal}/certificate-request/contracts`} {...buttonLook('secondary')}>
+            Contract reviews
+          </AppLink>
+          <AppLink href={`${portal}/certificate-renewals`} {...buttonLook('secondary')}>
+            Renew certificates
+          </AppLink>
           {certificates.data?.mayRequest && (
             <AppLink href={`${portal}/certificate-request`} {...buttonLook('primary')}>
               Request a certificate

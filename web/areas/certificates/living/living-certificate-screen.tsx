@@ -1,6 +1,6 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type { LivingCertificate } from '@portico/contract/areas/certificates/living-certificate.shapes.ts'
-import { useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { call } from '../../../platform/client.ts'
 import { LandingWait, useBrandOf, useLanding } from '../../branding/branding.door.ts'
@@ -8,7 +8,11 @@ import { LivingDetails } from './living-details.tsx'
 import { livingPlaceOf } from './living-place.ts'
 
 /** What became of a certificate, for its holder, without a login. */
-export default function LivingCertificateScreen() {
+export default function LivingCertificateScreen({
+  Below,
+}: {
+  readonly Below: ComponentType<{ readonly code: string }>
+}) {
   const { t, said } = useTexts()
   const [code] = useState(() => decodeURIComponent(livingPlaceOf(location.pathname) ?? ''))
   const landing = useLanding(useCallback(() => readCertificate(code), [code]))
@@ -21,7 +25,9 @@ export default function LivingCertificateScreen() {
       landing={landing}
     />
   ) : (
-    <LivingDetails certificate={found} />
+    <LivingDetails certificate={found}>
+      <Below code={code} />
+    </LivingDetails>
   )
 }
 

@@ -2,6 +2,7 @@ import { certificateMessages } from '@portico/contract/areas/certificates/certif
 import type { LivingCertificate } from '@portico/contract/areas/certificates/living-certificate.shapes.ts'
 import { standingNames } from '@portico/contract/areas/certificates/standing.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import type { ReactNode } from 'react'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The status of a certificate today, line by line, and its revisions. */
-export function LivingDetails({ certificate }: Props) {
+export function LivingDetails({ certificate, children }: Props & { readonly children: ReactNode }) {
   const { t, said } = useTexts()
   const { number, revision, issuedOn, standing, checkedOn, insured, holder, brokerage } = certificate
   const date = formatDate(issuedOn)
@@ -48,6 +49,7 @@ export function LivingDetails({ certificate }: Props) {
         />
         <Lines certificate={certificate} />
         {certificate.revisions.length > 1 && <Revisions certificate={certificate} />}
+        {children}
         <p className={classes.under}>{said(certificateMessages.noRights)}</p>
       </div>
     </OutsidePage>

@@ -1,5 +1,5 @@
 import type { CertificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
-import type { CertificateOptions } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { certificateForms, type CertificateOptions } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/forms/date-field.tsx'
@@ -8,6 +8,7 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { isoDay } from '../../../platform/formats.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import classes from '../certificates.module.css'
 import type { RequestState } from './use-request.ts'
@@ -58,6 +59,31 @@ export function HolderCard({ accountId, options, state, errors }: Props) {
             ...options.holders.map((each) => ({ value: each.id, label: nameOf(each) })),
           ]}
           onChange={({ currentTarget }) => choose(options.holders.find(({ id }) => id === currentTarget.value))}
+        />
+        <SelectField
+          label="Form"
+          value={request.printedOn ?? request.form}
+          error={errors['form'] ?? errors['printedOn']}
+          description={
+            <>
+              For a lender, use{' '}
+              <AppLink href={`/${encodeURIComponent(accountId)}/dashboard/risk-management/evidence-property-insurance`}>
+                Evidence of Property Insurance
+              </AppLink>
+              .
+            </>
+          }
+          data={[
+            ...Object.entries(certificateForms).map(([value, label]) => ({ value, label })),
+            ...options.pdfForms.map(({ formId, name }) => ({ value: formId, label: name })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            change(
+              value === 'LIABILITY' || value === 'GARAGE'
+                ? { form: value, printedOn: null }
+                : { form: 'LIABILITY', printedOn: value },
+            )
+          }
         />
         <TextField
           label="Project or contract number"

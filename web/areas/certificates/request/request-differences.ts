@@ -1,8 +1,9 @@
 import { endorsements } from '@portico/contract/areas/certificates/endorsement-kinds.ts'
-import type { CertificateRequest } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { certificateForms, type CertificateRequest } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 
 const wordsOf = (request: CertificateRequest): readonly (readonly [field: string, words: string])[] => [
+  ['Form', request.printedOn === null ? certificateForms[request.form] : 'Form of your brokerage'],
   ['Project or contract number', request.project],
   ['Needed by', request.neededBy === null ? '' : formatDate(request.neededBy)],
   ['Policies', String(request.policyIds.length)],

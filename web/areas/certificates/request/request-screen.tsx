@@ -7,6 +7,7 @@ import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useCertificate, useCertificateOptions } from '../certificates.queries.ts'
+import classes from '../certificates.module.css'
 import { RequestForm } from './request-form.tsx'
 
 const idOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -25,12 +26,20 @@ export default function RequestScreen({ accountId }: { readonly accountId: strin
       name="Certificate Request"
       lead="Request a certificate of insurance. What your policies support is issued right away."
       action={
-        <AppLink
-          href={`/${encodeURIComponent(accountId)}/dashboard/risk-management/certificate-insurance`}
-          {...buttonLook('secondary')}
-        >
-          All certificates
-        </AppLink>
+        <div className={classes.actions}>
+          <AppLink
+            href={`/${encodeURIComponent(accountId)}/certificate-request/contracts`}
+            {...buttonLook('secondary')}
+          >
+            Start from a contract
+          </AppLink>
+          <AppLink
+            href={`/${encodeURIComponent(accountId)}/dashboard/risk-management/certificate-insurance`}
+            {...buttonLook('secondary')}
+          >
+            All certificates
+          </AppLink>
+        </div>
       }
     >
       <Loaded query={options} failed={certificateMessages.loadFailed} lines={8}>

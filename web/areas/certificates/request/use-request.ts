@@ -8,6 +8,8 @@ import { useState } from 'react'
 
 const emptyRequest: CertificateRequest = {
   holderId: '',
+  form: 'LIABILITY',
+  printedOn: null,
   project: '',
   neededBy: null,
   policyIds: [],
@@ -17,12 +19,13 @@ const emptyRequest: CertificateRequest = {
 }
 
 /** The request of a draft without what is no longer in force or on the list. */
-function startOf({ policies, holders, today }: CertificateOptions, stored: CertificateRequest | undefined) {
+function startOf({ policies, holders, pdfForms, today }: CertificateOptions, stored: CertificateRequest | undefined) {
   if (stored === undefined) return emptyRequest
   const isOffered = ({ policyId }: { readonly policyId: string }) => policies.some(({ id }) => id === policyId)
   return {
     ...stored,
     holderId: holders.some(({ id }) => id === stored.holderId) ? stored.holderId : '',
+    printedOn: pdfForms.some(({ formId }) => formId === stored.printedOn) ? stored.printedOn : null,
     neededBy: stored.neededBy !== null && stored.neededBy < today ? null : stored.neededBy,
     policyIds: stored.policyIds.filter((policyId) => isOffered({ policyId })),
     endorsements: stored.endorsements.filter(isOffered),

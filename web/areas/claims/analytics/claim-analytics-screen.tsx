@@ -1,7 +1,8 @@
-import { claimAnalysis, type ClaimCount } from '@portico/contract/areas/claims/claim-analysis.ts'
+import type { ClaimAnalysis, ClaimGroup } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
+import { type ClaimFact, claimFacts, namesOfFact } from '@portico/contract/areas/claims/claim-facts.ts'
 import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { ClaimList, ClaimRow } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { ClaimRow } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
@@ -13,12 +14,14 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount, formatDate, formatMoney } from '../../../platform/formats.ts'
 import classes from '../claims.module.css'
-import { useClaims } from '../claims.queries.ts'
+import { factText } from '../claim-fact-words.ts'
+import { useClaimAnalysis } from '../claims.queries.ts'
+import { StateTiles } from './state-tiles.tsx'
 import { claimPath } from '../list/claim-columns.tsx'
 
 /** What the claims of an account have in common. */
 export default function ClaimAnalyticsScreen({ accountId }: { readonly accountId: string }) {
-  const claims = useClaims(accountId)
+  const analysis = useClaimAnalysis(accountId)
   return (
     <Page
       title="Claim Analytics"
@@ -29,10 +32,10 @@ export default function ClaimAnalyticsScreen({ accountId }: { readonly accountId
         </AppLink>
       }
     >
-      <Loaded query={claims} failed={claimMessages.loadFailed} lines={8}>
+      <Loaded query={analysis} failed={claimMessages.loadFailed} lines={8}>
         {(data) =>
-          data.claims.some(({ status }) => status !== 'DRAFT') ? (
-            <Analysis accountId={accountId} list={data} />
+          data.total > 0 ? (
+            <Analysis accountId={accountId} analysis={data} />
           ) : (
             <EmptyState title="No claims yet">Analytics appear here once claims are reported.</EmptyState>
           )
@@ -44,8 +47,13 @@ export default function ClaimAnalyticsScreen({ accountId }: { readonly accountId
 
 const percentText = (value: number | null): string => (value === null ? 'Not known' : `${value}%`)
 
-function Analysis({ accountId, list }: { readonly accountId: string; readonly list: ClaimList }) {
-  const analysis = claimAnalysis(list.claims)
+interface AnalysisProps {
+  readonly accountId: string
+  readonly analysis: ClaimAnalysis
+}
+
+function Analysis({ accountId, analysis }: AnalysisProps) {
+  const states = analysis.groups.state
   return (
     <div className={classes.stack}>
       <Card title="Summary">
@@ -63,67 +71,111 @@ function Analysis({ accountId, list }: { readonly accountId: string; readonly li
         />
       </Card>
       <div className={classes.charts}>
-        <Counts title="Types" axis="Type" counts={analysis.byType} linkOf={linkTo(accountId, 'type', typeCodes)} />
-        <Counts title="Causes" axis="Cause" counts={analysis.byCause} />
-        <Counts
-          title="Locations"
-          axis="Location"
-          counts={analysis.byLocation}
-          linkOf={linkTo(accountId, 'location', {})}
-        />
-        <Counts title="Weekdays" axis="Weekday" counts={analysis.byWeekday} />
-        <Counts title="Time of day" axis="Time" counts={analysis.byHour} />
-        <Counts title="Days to report" axis="Days" counts={analysis.byLag} />
-        <Counts title="Body parts" axis="Body part" counts={analysis.byBodyPart} />
-        <Counts title="Kinds of injury" axis="Injury" counts={analysis.byNature} />
+        {charts.map(([fact, title]) => (
+          <Counts key={fact} title={title} fact={fact} groups={analysis.groups[fact]} accountId={accountId} />
+        ))}
+        <LagCost analysis={analysis} />
       </div>
+      {states.length > 0 && (
+        <Card title="Claims by state" footer={mixedText(analysis)}>
+          <StateTiles states={states} linkOf={linkTo(accountId, 'state')} />
+        </Card>
+      )}
       <Claims title="Largest claims" accountId={accountId} claims={analysis.largest} />
       <Claims title="Open reserves to review" accountId={accountId} claims={analysis.toReview} />
     </div>
   )
 }
 
-interface CountsProps {
-  readonly title: string
-  readonly axis: string
-  readonly counts: readonly ClaimCount[]
-  /** Where the claims of a label are listed. */
-  readonly linkOf?: (label: string) => string
+/** A chart each. */
+const charts: readonly (readonly [fact: ClaimFact, title: string])[] = [
+  ['type', 'Types'],
+  ['cause', 'Causes'],
+  ['location', 'Locations'],
+  ['weekday', 'Weekdays'],
+  ['hour', 'Time of day'],
+  ['lag', 'Days to report'],
+  ['tenure', 'Time with the company'],
+  ['bodyPart', 'Body parts'],
+  ['nature', 'Kinds of injury'],
+]
+
+/** From when to when the amounts are valued, as a footer. */
+const mixedText = ({ valuedBetween }: ClaimAnalysis): string | undefined => {
+  if (valuedBetween === null) return undefined
+  const { from, to } = valuedBetween
+  return from === to
+    ? `Amounts as of ${formatDate(to)}.`
+    : `Mixed valuations: amounts as of ${formatDate(from)} to ${formatDate(to)}.`
 }
 
-const typeCodes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(claimTypeNames).map(([code, name]) => [name, code]),
-)
+/** What claims cost on average, by how soon they were reported. */
+function LagCost({ analysis }: { readonly analysis: ClaimAnalysis }) {
+  const bands = inOrder('lag', analysis.groups.lag).filter(({ valued }) => valued > 0)
+  if (bands.length === 0) return null
+  const footer = `Average incurred of valued claims. ${mixedText(analysis) ?? ''}`
+  return (
+    <Card title="Cost by days to report" footer={footer}>
+      <LazyChart
+        title="Average incurred by days to report"
+        kind="bars"
+        axis="Days"
+        labels={bands.map(({ value, valued }) => `${factText('lag', value)} (${valued})`)}
+        figures={[{ name: 'Average incurred', values: bands.map(({ incurred, valued }) => incurred / valued) }]}
+        format={formatMoney}
+      />
+    </Card>
+  )
+}
 
-/** The list of claims, narrowed to those with a value in a column. */
-const linkTo = (accountId: string, column: string, codes: Readonly<Record<string, string>>) => (label: string) => {
-  const narrowed = JSON.stringify({ [`is-${column}`]: codes[label] ?? label })
+const mostBars = 10
+
+/** The groups of a fact whose values have an order in that order; others the most frequent first. */
+function inOrder(fact: ClaimFact, groups: readonly ClaimGroup[]): readonly ClaimGroup[] {
+  const isOrdered = fact !== 'type' && namesOfFact(fact) !== undefined
+  return isOrdered
+    ? groups.toSorted((one, other) => Number(one.value) - Number(other.value))
+    : groups.slice(0, mostBars)
+}
+
+/** The list of reported claims, narrowed to those with a value of a fact. */
+const linkTo = (accountId: string, fact: ClaimFact) => (value: string) => {
+  const narrowed = JSON.stringify({ 'is-report': 'reported', [`is-${fact}`]: value })
   return `/${encodeURIComponent(accountId)}/claims-portal?claims=${encodeURIComponent(narrowed)}`
 }
 
-function Counts({ title, axis, counts, linkOf }: CountsProps) {
-  if (counts.every(({ count }) => count === 0)) return null
+interface CountsProps {
+  readonly title: string
+  readonly fact: ClaimFact
+  readonly groups: readonly ClaimGroup[]
+  readonly accountId: string
+}
+
+/** How many claims there are by a fact; each count leads to them. */
+function Counts({ title, fact, groups, accountId }: CountsProps) {
+  if (groups.length === 0) return null
+  const axis = claimFacts[fact].label
+  const name = `Claims by ${axis.toLowerCase()}`
+  const bars = inOrder(fact, groups)
   return (
     <Card title={title}>
       <LazyChart
-        title={`Claims by ${axis.toLowerCase()}`}
+        title={name}
         kind="bars"
         axis={axis}
-        labels={counts.map(({ label }) => label)}
-        figures={[{ name: 'Claims', values: counts.map(({ count }) => count) }]}
+        labels={bars.map(({ value }) => factText(fact, value))}
+        figures={[{ name: 'Claims', values: bars.map(({ count }) => count) }]}
         format={formatCount}
       />
-      {linkOf !== undefined && (
-        <ul className={classes.links} aria-label={`Claims by ${axis.toLowerCase()}`}>
-          {counts.map(({ label, count }) => (
-            <li key={label}>
-              <AppLink href={linkOf(label)}>
-                {label} ({count})
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={classes.links} aria-label={name}>
+        {bars.map(({ value, count }) => (
+          <li key={value}>
+            <AppLink href={linkTo(accountId, fact)(value)}>
+              {factText(fact, value)} ({formatCount(count)})
+            </AppLink>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

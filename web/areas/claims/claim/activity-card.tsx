@@ -1,5 +1,4 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
@@ -10,15 +9,11 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
 import { useWork } from '../../../platform/use-work.ts'
 import classes from '../claims.module.css'
+import type { OfClaim } from './of-claim.ts'
 import { useClaimCalls } from '../claims.queries.ts'
 
-interface Props {
-  readonly accountId: string
-  readonly claim: Claim
-}
-
 /** What happened to a claim, the newest first, and who was notified; notes are added here. */
-export function ActivityCard({ accountId, claim }: Props) {
+export function ActivityCard({ accountId, claim }: OfClaim) {
   if (claim.status === 'DRAFT') return null
   return (
     <Card title="Notes and activity">
@@ -48,7 +43,7 @@ const audiences = [
   { value: 'internal', label: 'Internal' },
 ] as const
 
-function NoteForm({ accountId, claim }: Props) {
+function NoteForm({ accountId, claim }: OfClaim) {
   const { addNote } = useClaimCalls(accountId)
   const [text, setText] = useState('')
   const [audience, setAudience] = useState<'shared' | 'internal'>('shared')

@@ -1,6 +1,6 @@
-import { ClaimDetailsEdit, type Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { ClaimDetailsEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { field } from '@portico/contract/kit/field.ts'
+import { valuationSourceNames } from '@portico/contract/areas/losses/ledger/valuation.shapes.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
@@ -8,15 +8,12 @@ import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwh
 import { Card } from '../../../kit/layout/card.tsx'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
+import { carrierFields } from './carrier-fields.ts'
 import { detailsKey, useClaimCalls } from '../claims.queries.ts'
+import type { OfClaim } from './of-claim.ts'
 
-interface Props {
-  readonly accountId: string
-  readonly claim: Claim
-}
-
-/** What the carrier says: its number, its adjuster, and the amounts of the newest loss run. */
-export function CarrierCard({ accountId, claim }: Props) {
+/** What the carrier says: its number, its adjuster, and the amounts of the newest valuation. */
+export function CarrierCard({ accountId, claim }: OfClaim) {
   const [editing, setEditing] = useState(false)
   const { valued } = claim
   return (
@@ -46,6 +43,7 @@ export function CarrierCard({ accountId, claim }: Props) {
                 { label: 'Recoveries', value: formatMoney(valued.recovered) },
                 { label: 'Incurred', value: formatMoney(valued.incurred) },
                 { label: 'Valued as of', value: formatDate(valued.valuationOn) },
+                { label: 'Source', value: valuationSourceNames[valued.source] },
               ]),
         ]}
       />
@@ -55,22 +53,13 @@ export function CarrierCard({ accountId, claim }: Props) {
 }
 
 const schema = ClaimDetailsEdit.omit({ version: true })
-const { claimNumber, adjuster, adjusterEmail, adjusterPhone } = schema.shape
-
-const fields = {
-  claimNumber: field({ kind: 'text', label: 'Claim number', schema: claimNumber }),
-  adjuster: field({ kind: 'text', label: 'Adjuster', schema: adjuster }),
-  adjusterEmail: field({ kind: 'text', label: 'Adjuster’s email', schema: adjusterEmail }),
-  adjusterPhone: field({ kind: 'text', label: 'Adjuster’s phone', schema: adjusterPhone }),
-}
-
-function DetailsDialog({ accountId, claim, onClose }: Props & { readonly onClose: () => void }) {
+function DetailsDialog({ accountId, claim, onClose }: OfClaim & { readonly onClose: () => void }) {
   const { saveDetails } = useClaimCalls(accountId)
   const stale = useSavedMeanwhile(detailsKey, claim, onClose)
   return (
     <RecordDialog
       title="Edit carrier details"
-      fields={fields}
+      fields={carrierFields}
       schema={schema}
       stale={stale}
       failure={claimMessages.saveFailed}

@@ -20,16 +20,21 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
+import { AnswersCard } from '../carrier/answers-card.tsx'
 import { claimTones } from '../claim-tones.ts'
 import classes from '../claims.module.css'
 import { useClaim } from '../claims.queries.ts'
 import { claimPath } from '../list/claim-columns.tsx'
+import { OshaCard } from '../osha/osha-card.tsx'
 import { AddFiles, FileList } from '../report/files-step.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { CarrierCard } from './carrier-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
+import { LedgerCard } from '../ledger/ledger-card.tsx'
+import { LendersCard } from '../lenders/lenders-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
+import { StatementsCard } from './statements-card.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
 /** A claim: its facts, its state, and everything that happened since. */
@@ -105,9 +110,16 @@ function Parts({ accountId, claim }: { readonly accountId: string; readonly clai
       <div className={classes.sides}>
         <div className={classes.stack}>
           <FactsCard claim={claim} />
+          <OshaCard claim={claim} />
           <Card title="Documents">
             <div className={classes.stack}>
-              <FileList accountId={accountId} files={claim.files} />
+              {claim.hidesMedical ? (
+                <p className={classes.under}>
+                  Documents of this claim are visible to claims staff and the Admin of the insured only.
+                </p>
+              ) : (
+                <FileList accountId={accountId} files={claim.files} />
+              )}
               {(claim.may.note || claim.may.edit) && <AddFiles accountId={accountId} claim={claim} />}
             </div>
           </Card>
@@ -115,7 +127,11 @@ function Parts({ accountId, claim }: { readonly accountId: string; readonly clai
         <div className={classes.stack}>
           <DeadlinesCard accountId={accountId} claim={claim} />
           <CarrierCard accountId={accountId} claim={claim} />
+          {claim.ledger !== null && <LedgerCard accountId={accountId} claim={claim} ledger={claim.ledger} />}
           <NoticesCard accountId={accountId} claim={claim} />
+          <LendersCard accountId={accountId} claim={claim} />
+          <AnswersCard accountId={accountId} claim={claim} />
+          <StatementsCard accountId={accountId} claim={claim} />
           <ActivityCard accountId={accountId} claim={claim} />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { countdown } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -9,15 +8,11 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { useWork } from '../../../platform/use-work.ts'
 import classes from '../claims.module.css'
+import type { OfClaim } from './of-claim.ts'
 import { useClaimCalls } from '../claims.queries.ts'
 
-interface Props {
-  readonly accountId: string
-  readonly claim: Claim
-}
-
 /** What has to be done by when, with the source of each deadline. */
-export function DeadlinesCard({ accountId, claim }: Props) {
+export function DeadlinesCard({ accountId, claim }: OfClaim) {
   const { deadlines, today } = claim
   const { markDeadline } = useClaimCalls(accountId)
   const work = useWork()

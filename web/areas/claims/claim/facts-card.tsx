@@ -1,5 +1,5 @@
 import { askedOf } from '@portico/contract/areas/claims/claim-questions.ts'
-import { answerText, policyLabel } from '@portico/contract/areas/claims/claim.rules.ts'
+import { answerText, policyLabel, splitAnswers } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
@@ -18,11 +18,23 @@ export function FactsCard({ claim }: { readonly claim: Claim }) {
         {claim.hidesMedical && (
           <Notice kind="info">Medical facts are visible to claims staff and the Admin of the insured only.</Notice>
         )}
+        {claim.status !== 'DRAFT' && Object.keys(splitAnswers(answers).medical).length > 0 && (
+          <p className={classes.under}>These facts include medical ones. Who reads them is recorded in the activity.</p>
+        )}
         <Facts
           facts={[
             { label: 'Reported', value: claim.reportedOn === null ? 'Not yet' : formatDate(claim.reportedOn) },
             { label: 'Reported by', value: claim.reportedBy },
             { label: 'Policy', value: policy, isWide: true },
+            ...(claim.guest === null
+              ? []
+              : [
+                  {
+                    label: 'First notice from',
+                    value: `${claim.guest.name}, ${claim.guest.role.toLowerCase()}, ${claim.guest.phone}`,
+                    isWide: true,
+                  },
+                ]),
             ...(claim.triage === null
               ? []
               : [{ label: 'Suggested by plain questions', value: claim.triage.because, isWide: true }]),

@@ -1,5 +1,4 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -11,15 +10,11 @@ import { reasonOf } from '../../../platform/call-error.ts'
 import { apiAddress } from '../../../platform/files/api-address.ts'
 import { formatMoment } from '../../../platform/formats.ts'
 import classes from '../claims.module.css'
+import type { OfClaim } from './of-claim.ts'
 import { useClaimCalls } from '../claims.queries.ts'
 
-interface Props {
-  readonly accountId: string
-  readonly claim: Claim
-}
-
 /** What was sent to the carrier, and when. */
-export function NoticesCard({ accountId, claim }: Props) {
+export function NoticesCard({ accountId, claim }: OfClaim) {
   const [sending, setSending] = useState(false)
   const { notices } = claim
   if (claim.status === 'DRAFT') return null
@@ -60,7 +55,7 @@ export function NoticesCard({ accountId, claim }: Props) {
   )
 }
 
-function NoticeDialog({ accountId, claim, onClose }: Props & { readonly onClose: () => void }) {
+function NoticeDialog({ accountId, claim, onClose }: OfClaim & { readonly onClose: () => void }) {
   const { sendNotice } = useClaimCalls(accountId)
   const form = useForm({ defaultValues: { to: claim.carrierEmail, message: '' } })
   const { errors } = form.formState

@@ -1,20 +1,21 @@
+import type { ClaimGroups } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { countdown } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import { type ClaimFact, claimFacts } from '@portico/contract/areas/claims/claim-facts.ts'
 import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
 import { claimOutcomeNames, claimStatusNames } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimRow } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { choicesOf } from '@portico/contract/kit/field.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { cut, formatDate, formatMoney } from '../../../platform/formats.ts'
+import { counted, cut, formatDate, formatMoney } from '../../../platform/formats.ts'
+import { factText, valuesOfFact } from '../claim-fact-words.ts'
 import { claimTones } from '../claim-tones.ts'
 import classes from '../claims.module.css'
 
 const day = (text: string | null): string => (text === null ? '' : formatDate(text))
-const yearOf = ({ lossOn }: ClaimRow): string => lossOn?.slice(0, 4) ?? ''
-const distinct = (values: readonly string[]) =>
-  [...new Set(values)].filter((each) => each !== '').toSorted((one, other) => one.localeCompare(other))
 
 /** A column of plain text. */
 const plain = (key: string, header: string, text: (row: ClaimRow) => string): ListColumn<ClaimRow> => ({
@@ -41,13 +42,19 @@ const amount = (key: 'paid' | 'reserve' | 'recovered' | 'incurred', header: stri
   value: ({ valued }) => (valued === null ? null : valued[key] / 100),
 })
 
-/** The columns of the claims of an account; those of the choices that occur are to filter by. */
+/** The columns of the claims of an account; those of its facts are to narrow the list by. */
 export function claimColumns(
   accountId: string,
-  claims: readonly ClaimRow[],
+  groups: ClaimGroups['groups'] | undefined,
   today: string,
 ): readonly ListColumn<ClaimRow>[] {
-  const chosenFrom = (values: readonly string[]) => choicesOf(Object.fromEntries(values.map((each) => [each, each])))
+  /** A column of a fact, with its values to choose from. */
+  const fact = (key: ClaimFact, text: (row: ClaimRow) => string, rest: Partial<ListColumn<ClaimRow>> = {}) => ({
+    ...plain(key, claimFacts[key].label, text),
+    choices: valuesOfFact(key, groups).map((value) => ({ value, label: factText(key, value) })),
+    ...rest,
+  })
+  const hidden = { startsHidden: true } as const
   return [
     {
       ...plain('ourNumber', 'Claim', ({ ourNumber, claimNumber }) => `${ourNumber} ${claimNumber}`.trim()),
@@ -60,56 +67,28 @@ export function claimColumns(
         </div>
       ),
     },
-    {
-      ...plain('status', 'Status', statusText),
-      cell: (row) => <Pill tone={claimTones[row.status]}>{statusText(row)}</Pill>,
-      choices: choicesOf(claimStatusNames),
-      choiceOf: ({ status }) => status,
-    },
-    {
-      ...plain('type', 'Type', ({ type }) => claimTypeNames[type]),
-      choices: choicesOf(claimTypeNames),
-      choiceOf: ({ type }) => type,
-    },
-    { ...plain('lossOn', 'Date of loss', ({ lossOn }) => day(lossOn)), sortValue: ({ lossOn }) => lossOn },
-    {
-      ...plain('year', 'Year', yearOf),
-      startsHidden: true,
-      choices: chosenFrom(distinct(claims.map(yearOf)).toReversed()),
-      choiceOf: yearOf,
-    },
+    fact('status', statusText, { cell: (row) => <Pill tone={claimTones[row.status]}>{statusText(row)}</Pill> }),
+    fact('report', ({ status }) => factText('report', status === 'DRAFT' ? 'draft' : 'reported'), hidden),
+    fact('type', ({ type }) => claimTypeNames[type]),
+    plain('lossOn', 'Date of loss', ({ lossOn }) => day(lossOn)),
+    fact('year', ({ lossOn }) => lossOn?.slice(0, 4) ?? '', hidden),
     plain('claimant', 'Claimant', ({ claimant }) => claimant),
+    fact('location', ({ location }) => location),
+    fact('state', ({ state }) => state, hidden),
+    fact('line', ({ line }) => (line === null ? '' : policyTypeName(line)), hidden),
+    fact('cause', ({ cause }) => cause, hidden),
+    fact('weekday', ({ lossOn }) => weekdayOf(lossOn), hidden),
+    fact('hour', ({ lossTime }) => lossTime, hidden),
+    fact('tenure', ({ tenureMonths }) => monthsText(tenureMonths), hidden),
+    fact('bodyPart', ({ bodyPart }) => bodyPart ?? '', hidden),
+    fact('nature', ({ nature }) => nature ?? '', hidden),
+    { ...plain('description', 'Description', ({ description }) => cut(description, 80)), ...hidden },
+    { ...plain('reportedOn', 'Reported', ({ reportedOn }) => day(reportedOn)), ...hidden },
+    fact('lag', ({ lagDays }) => (lagDays === null ? '' : String(lagDays)), { ...hidden, numeric: true }),
     {
-      ...plain('location', 'Location', ({ location }) => location),
-      choices: chosenFrom(distinct(claims.map(({ location }) => location)).slice(0, 50)),
-      choiceOf: ({ location }) => location,
-    },
-    {
-      startsHidden: true,
-      ...plain('line', 'Line', ({ line }) => (line === null ? '' : policyTypeName(line))),
-      choices: distinct(claims.map(({ line }) => line ?? '')).map((value) => ({ value, label: policyTypeName(value) })),
-      choiceOf: ({ line }) => line ?? '',
-    },
-    {
-      ...plain('description', 'Description', ({ description }) => cut(description, 80)),
-      startsHidden: true,
-    },
-    {
-      startsHidden: true,
-      ...plain('reportedOn', 'Reported', ({ reportedOn }) => day(reportedOn)),
-      sortValue: ({ reportedOn }) => reportedOn,
-    },
-    {
-      startsHidden: true,
-      ...plain('lag', 'Lag days', ({ lagDays }) => (lagDays === null ? '' : String(lagDays))),
-      numeric: true,
-      sortValue: ({ lagDays }) => lagDays,
-      value: ({ lagDays }) => lagDays,
-    },
-    {
-      ...plain('deadline', 'Next deadline', ({ nextDeadline }) =>
-        nextDeadline === null ? '' : `${nextDeadline.label}, ${day(nextDeadline.dueOn)}`,
-      ),
+      key: 'deadline',
+      header: 'Next deadline',
+      text: ({ nextDeadline }) => (nextDeadline === null ? '' : `${nextDeadline.label}, ${day(nextDeadline.dueOn)}`),
       cell: ({ nextDeadline }) =>
         nextDeadline && (
           <div>
@@ -119,27 +98,36 @@ export function claimColumns(
             </span>
           </div>
         ),
-      sortValue: ({ nextDeadline }) => nextDeadline?.dueOn ?? null,
     },
-    { ...plain('adjuster', 'Adjuster', ({ adjuster }) => adjuster), startsHidden: true },
-    { ...amount('paid', 'Paid'), startsHidden: true },
-    { ...amount('reserve', 'Reserves'), startsHidden: true },
-    { ...amount('recovered', 'Recoveries'), startsHidden: true },
+    { ...plain('adjuster', 'Adjuster', ({ adjuster }) => adjuster), ...hidden },
+    { ...amount('paid', 'Paid'), ...hidden },
+    { ...amount('reserve', 'Reserves'), ...hidden },
+    { ...amount('recovered', 'Recoveries'), ...hidden },
     amount('incurred', 'Incurred'),
-    {
-      startsHidden: true,
-      ...plain('valuation', 'Valued as of', ({ valued }) => day(valued?.valuationOn ?? null)),
-      sortValue: ({ valued }) => valued?.valuationOn ?? null,
-    },
-    {
-      ...plain('changedAt', 'Last activity', ({ changedAt }) => formatDate(new Date(changedAt))),
-      sortValue: ({ changedAt }) => changedAt,
-    },
+    { ...plain('valuation', 'Valued as of', ({ valued }) => day(valued?.valuationOn ?? null)), ...hidden },
+    plain('changedAt', 'Last activity', ({ changedAt }) => formatDate(new Date(changedAt))),
   ]
 }
 
-const statusText = ({ status, outcome }: ClaimRow): string =>
-  outcome === null ? claimStatusNames[status] : claimOutcomeNames[outcome]
+/** Discards a draft; reported claims stay. */
+export const discardColumn = (onDiscard: (row: ClaimRow) => void): Column<ClaimRow> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (row) =>
+    row.status === 'DRAFT' && (
+      <Button kind="quiet" small aria-label={`Discard draft ${row.ourNumber}`} onClick={() => onDiscard(row)}>
+        Discard
+      </Button>
+    ),
+})
+
+const weekdayOf = (lossOn: string | null): string =>
+  lossOn === null ? '' : factText('weekday', String(new Date(`${lossOn}T00:00:00Z`).getUTCDay()))
+
+const monthsText = (months: number | null): string => (months === null ? '' : counted(months, 'month'))
+
+const statusText = ({ status, outcome, awaitsConfirmation }: ClaimRow): string =>
+  awaitsConfirmation ? 'To confirm' : outcome === null ? claimStatusNames[status] : claimOutcomeNames[outcome]
 
 /** Where a claim is: a draft is continued where it was begun. */
 export const claimPath = (accountId: string, { id, status }: Pick<ClaimRow, 'id' | 'status'>): string => {

@@ -1,5 +1,6 @@
 import { type CarrierContact, carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
 import { type ClaimDeadlineRule, claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
+import { dateOfNextYear } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
@@ -24,7 +25,15 @@ type Asked =
 const { kind, state, amount, unit, fromOn, source } = claimDeadlineRule.fields
 
 const unitText = (rule: ClaimDeadlineRule): string =>
-  `${rule.amount} ${(unit.choices?.find(({ value }) => value === rule.unit)?.label ?? '').toLowerCase()}`
+  rule.unit === 'NEXT_YEAR'
+    ? nextYearText(rule)
+    : `${rule.amount} ${(unit.choices?.find(({ value }) => value === rule.unit)?.label ?? '').toLowerCase()}`
+
+/** A rule of a date in the next year, whatever the year. */
+const nextYearText = ({ amount: monthAndDay }: ClaimDeadlineRule): string => {
+  const [, month, date] = dateOfNextYear('2024-12-31', monthAndDay).split('-')
+  return `${month}/${date} of the next year`
+}
 
 const ruleColumns: readonly ListColumn<ClaimDeadlineRule>[] = [
   fieldColumn('kind', kind),

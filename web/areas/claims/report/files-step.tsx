@@ -1,25 +1,26 @@
 import { acceptedEndings } from '@portico/contract/areas/documents/document-formats.ts'
+import { isMedicalClaim, splitAnswers } from '@portico/contract/areas/claims/claim.rules.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { FileSender } from '../../../kit/forms/kinds/file-sender.tsx'
 import { apiAddress } from '../../../platform/files/api-address.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import classes from '../claims.module.css'
+import type { OfClaim } from '../claim/of-claim.ts'
 import { useClaim, useClaimCalls } from '../claims.queries.ts'
-
-interface Props {
-  readonly accountId: string
-  readonly claim: Claim
-}
+import { VoiceMemo } from './voice-memo.tsx'
 
 /** The photos and papers of a claim that is being reported. */
-export function FilesStep({ accountId, claim }: Props) {
+export function FilesStep({ accountId, claim }: OfClaim) {
   const { data } = useClaim(accountId, claim.id)
+  const isMedical = isMedicalClaim(claim.type, splitAnswers(claim.answers).medical)
   return (
     <div className={classes.stack}>
       <p>
-        Add photos, estimates, and letters you received. Everyone on the account can see them: do not add medical
-        records.
+        Add photos, estimates, and letters you received.{' '}
+        {isMedical
+          ? 'Once the claim is reported, only claims staff and the Admin of the insured can see them.'
+          : 'Everyone on the account can see them: do not add medical records.'}
       </p>
       <FileList accountId={accountId} files={data?.files ?? claim.files} />
       <AddFiles accountId={accountId} claim={claim} />
@@ -33,9 +34,7 @@ export function FileList({ accountId, files }: { readonly accountId: string; rea
     <ul className={classes.list} aria-label="Documents">
       {files.map(({ documentId, name, addedBy, addedAt }) => (
         <li key={documentId}>
-          <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)} download>
-            {name}
-          </a>
+          <DocumentLink accountId={accountId} documentId={documentId} name={name} />
           <span className={classes.under}>
             {addedBy}, {formatDate(new Date(addedAt))}
           </span>
@@ -45,17 +44,32 @@ export function FileList({ accountId, files }: { readonly accountId: string; rea
   )
 }
 
+interface LinkProps extends Pick<Claim['files'][number], 'documentId' | 'name'> {
+  readonly accountId: string
+}
+
+/** Downloads a document of a claim. */
+export const DocumentLink = ({ accountId, documentId, name }: LinkProps) => (
+  <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)} download>
+    {name}
+  </a>
+)
+
 /** Adds files to a claim. */
 export function AddFiles({ accountId, claim }: { readonly accountId: string; readonly claim: Pick<Claim, 'id'> }) {
   const { addFile } = useClaimCalls(accountId)
+  const send = (file: File, onSent: (bytes: number) => void) => addFile(claim, file, onSent)
   return (
-    <FileSender
-      label="Add documents"
-      inputLabel="Documents to add"
-      accept={acceptedEndings}
-      multiple
-      failure={claimMessages.saveFailed}
-      onSend={(file, onSent) => addFile(claim, file, onSent)}
-    />
+    <>
+      <FileSender
+        label="Add documents"
+        inputLabel="Documents to add"
+        accept={acceptedEndings}
+        multiple
+        failure={claimMessages.saveFailed}
+        onSend={send}
+      />
+      <VoiceMemo onSend={(file) => send(file, () => undefined)} />
+    </>
   )
 }

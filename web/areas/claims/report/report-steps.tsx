@@ -1,8 +1,10 @@
 import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
-import type { Claim, ClaimOptions } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { Claim, ClaimGuest, ClaimOptions } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { LocateButton } from '../../../kit/controls/locate-button.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { formatMoment } from '../../../platform/formats.ts'
 import classes from '../claims.module.css'
 import { AnswerField } from './answer-field.tsx'
 import { FilesStep } from './files-step.tsx'
@@ -35,6 +37,7 @@ export function ReportSteps({ accountId, options, claim, onDiscard }: Props) {
         next?.()
       }}
     >
+      {claim.guest !== null && <GuestNotice guest={claim.guest} />}
       {draft.content.type === 'CYBER' && <Hotline options={options} carrier={draft.claim.carrier} />}
       <ProgressBar
         label={`Step ${steps.number} of ${steps.count}`}
@@ -60,6 +63,16 @@ export function ReportSteps({ accountId, options, claim, onDiscard }: Props) {
   )
 }
 
+/** Who reported it without a login, to the person who confirms it. */
+function GuestNotice({ guest: { name, role, phone, code, at } }: { readonly guest: ClaimGuest }) {
+  return (
+    <Notice kind="info">
+      First notice from {name}, {role.toLowerCase()}, {phone}. {formatMoment(at)}, code: {code}. Check the answers, add
+      what is missing, and send the report.
+    </Notice>
+  )
+}
+
 interface StepProps extends Omit<Props, 'claim'> {
   readonly draft: Draft
   readonly steps: ReturnType<typeof useSteps>
@@ -78,6 +91,12 @@ function Step({ draft, steps: { question, questions, step, fault, go }, ...rest 
           error={fault}
           onChange={(value) => draft.change({ answers: answered(answers, question.key, value) })}
         />
+        {question.key === 'location' && (
+          <LocateButton
+            value={answers['location'] ?? ''}
+            onChange={(location) => draft.change({ answers: { ...answers, location } })}
+          />
+        )}
       </div>
     )
   return (

@@ -117,7 +117,7 @@ export function ReviewStep({ accountId, options, draft, questions, onGo, onDisca
           }}
           onClose={() => setDiscarding(false)}
         >
-          <p>Your answers will be removed. Documents stay in the library.</p>
+          <p>{claimMessages.discardEffect}</p>
         </ConfirmCall>
       )}
     </div>

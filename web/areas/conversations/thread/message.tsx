@@ -14,10 +14,10 @@ interface Props {
 
 /** One message; a note of the brokerage stands apart by color and says whom it is for. */
 export function Message({ accountId, message }: Props) {
-  const { by, isMine, isStaff, isInternal, isByMail, text, at, attachments } = message
+  const { by, picture, isMine, isStaff, isInternal, isByMail, text, at, attachments } = message
   return (
     <li className={classes.message} data-side={isStaff ? 'brokerage' : 'client'} data-internal={isInternal}>
-      <Monogram name={by} size="small" />
+      <Monogram name={by} picture={picture} size="small" />
       <div className={classes.bubble}>
         <p className={classes.messageHead}>
           <strong>{isMine ? 'You' : by}</strong>

@@ -7,18 +7,21 @@ import { useState } from 'react'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
+import { useSignedInUser } from '../../session/session.door.ts'
 import classes from './opening.module.css'
 import { useOpeningCalls } from './opening.queries.ts'
 
 /** Archives or restores an account of a list. */
 export function AccountActions({ account }: { readonly account: AccountListing }) {
-  const { accountCode, brokerCode, companyName, isArchived } = account
+  const { accountCode, brokerCode, brokerName, companyName, isArchived } = account
+  const { isAdmin, brokerRoles } = useSignedInUser()
   const { archive, restore } = useOpeningCalls(brokerCode)
   const [isAsking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
   const [name, run, done] = isArchived
     ? (['Restore', restore, `${companyName} restored.`] as const)
     : (['Archive', archive, `${companyName} archived.`] as const)
+  if (!isAdmin && brokerRoles[brokerCode] === undefined) return `Shared by ${brokerName}`
   return (
     <div className={classes.actions}>
       <Menu

@@ -11,6 +11,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { InviteeFields } from '../../people/people.door.ts'
 import { fullName, useSignedInUser } from '../../session/session.door.ts'
@@ -42,7 +43,7 @@ export default function NewAccountDialog({ brokerCode, onClose }: Props) {
       lines: [],
       manager: own.includes('P_ACCT_MGR') ? user.userId : '',
       advisor: own.includes('ADVISOR') ? user.userId : '',
-      contact: { email: '', firstName: '', lastName: '' },
+      contact: { email: '', firstName: '', lastName: '', language: 'en' },
     },
   })
   const { register, control, formState } = form
@@ -156,6 +157,7 @@ function FirstContact({ form: { register, formState } }: PartProps) {
           errors={formState.errors.contact ?? {}}
         />
       </Suspense>
+      <RecipientLanguageField {...register('contact.language')} />
     </section>
   )
 }

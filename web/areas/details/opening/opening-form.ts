@@ -4,14 +4,15 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** What is typed; a contact whose fields are all blank is none. */
 export interface OpeningValues extends Omit<AccountOpening, 'contact'> {
-  contact: { email: string; firstName: string; lastName: string }
+  contact: NonNullable<AccountOpening['contact']>
 }
 
 const checked = zodResolver(AccountOpening)
 
 /** Checks what is typed by the contract's own rules. */
 export const openingResolver: Resolver<OpeningValues, unknown, AccountOpening> = async (values, context, options) => {
-  const isBlank = Object.values(values.contact).every((typed) => typed.trim() === '')
+  const { language: _language, ...person } = values.contact
+  const isBlank = Object.values(person).every((typed) => typed.trim() === '')
   const { values: read, errors } = await checked(
     { ...values, contact: isBlank ? null : values.contact },
     context,

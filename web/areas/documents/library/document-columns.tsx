@@ -60,7 +60,7 @@ export function documentColumns(shown: Shown): readonly Column<AccountDocument>[
 }
 
 function NameCell({ document, tree, place, chosenIds, choose, onAsk }: Shown & { readonly document: AccountDocument }) {
-  const { id, name, tags, isInternal, versionNumber, folderId } = document
+  const { id, name, tags, isInternal, isMedical, versionNumber, folderId } = document
   return (
     <div className={classes.document}>
       <CheckField
@@ -78,6 +78,7 @@ function NameCell({ document, tree, place, chosenIds, choose, onAsk }: Shown & {
         )}
         <span className={classes.marks}>
           {isInternal && <Pill tone="warning">Internal</Pill>}
+          {isMedical && <Pill tone="warning">Medical</Pill>}
           {versionNumber > 1 && <Pill>Version {versionNumber}</Pill>}
           {tags.map((tag) => (
             <Pill key={tag} tone="brand">

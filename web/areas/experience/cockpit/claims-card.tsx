@@ -1,15 +1,16 @@
 import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
 import type { Mod } from '@portico/contract/areas/experience/mod.rules.ts'
+import { openClaimFacts } from '@portico/contract/areas/experience/open-claims.rules.ts'
+import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
+import { Facts } from '../../../kit/data/facts.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import classes from '../experience.module.css'
 
-/** Claims that the picture shows. */
-const shownClaims = 6
-
-/** The claims that move the modification most. */
-export function ClaimsCard({ mod }: { readonly mod: Mod }) {
-  const top = mod.claims.toSorted((one, other) => other.effect - one.effect).slice(0, shownClaims)
+/** The six claims that move the modification most, and the modification without each open one. */
+export function ClaimsCard({ mod, rated: { worksheet, plan } }: { readonly mod: Mod; readonly rated: RatedWorksheet }) {
+  const top = mod.claims.toSorted((one, other) => other.effect - one.effect).slice(0, 6)
+  const open = openClaimFacts(worksheet, plan)
   const cost = top.reduce((sum, claim) => sum + (claim.cost ?? 0), 0)
   return (
     <Card title="Mod drivers">
@@ -30,6 +31,7 @@ export function ClaimsCard({ mod }: { readonly mod: Mod }) {
               Together they cost about {moneyOf(Math.round(cost / 100) * 100)} in premium over the 3 years they count.
             </p>
           )}
+          {open.length > 0 && <Facts facts={open} />}
         </>
       )}
     </Card>

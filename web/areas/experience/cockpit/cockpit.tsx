@@ -32,7 +32,7 @@ export function Cockpit({ accountId, rated, sheets, mayEdit, action }: Props) {
       </div>
       {mod !== undefined && (
         <div className={classes.half}>
-          <ClaimsCard mod={mod} />
+          <ClaimsCard mod={mod} rated={rated} />
         </div>
       )}
       <FindingsCard accountId={accountId} rated={rated} figured={figured} mayEdit={mayEdit} />

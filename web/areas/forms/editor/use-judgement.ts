@@ -1,5 +1,5 @@
 import type { FormAtLevel, LayoutDifference, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
-import { factCatalogue } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
 import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
@@ -17,7 +17,7 @@ export interface Judgement {
 export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
   const judged = useDeferredValue(layout)
   return useMemo(() => {
-    const live = faultsOf(judged, saved.parent)
+    const live = faultsOf(judged, saved)
     const known = new Set(live.map(nameOf))
     // The server knows more: which questions have answers already.
     const more = saving === 'SAVED' ? saved.faults.filter((fault) => !known.has(nameOf(fault))) : []
@@ -29,9 +29,9 @@ export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
 }
 
 /** A layout whose shape is wrong is not judged further. */
-function faultsOf(layout: Layout, parent: FormAtLevel['parent']): LayoutFault[] {
+function faultsOf(layout: Layout, { parent, form }: Pick<FormAtLevel, 'parent' | 'form'>): LayoutFault[] {
   const ofShape = shapeFaults(layout)
-  return ofShape.length > 0 ? ofShape : layoutFaults(layout, { parent, facts: factCatalogue })
+  return ofShape.length > 0 ? ofShape : layoutFaults(layout, { parent, facts: factsOfPurpose(form.purpose) })
 }
 
 const nameOf = ({ key, message }: LayoutFault): string => `${key} ${message}`

@@ -89,6 +89,7 @@ export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }
               layout={layout}
               parent={parent}
               level={level}
+              purpose={saved.form.purpose}
               found={found}
               faults={judgement.faults.filter(({ key }) => key === found.item.key)}
               disabled={readOnly}

@@ -6,6 +6,7 @@ export const purposeNames: Readonly<Record<FormPurpose, string>> = {
   APPLICATION: 'Application',
   QUESTIONNAIRE: 'Questionnaire',
   PROFILE: 'Profile page',
+  CERTIFICATE: 'Certificate',
 }
 
 /** The line that a form is for, in words. */

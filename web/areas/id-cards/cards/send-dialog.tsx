@@ -1,11 +1,13 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { IdCardVehicle } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { PhoneField } from '../../../kit/forms/masks/phone-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import classes from '../id-cards.module.css'
 import { useIdCardCalls } from '../id-cards.queries.ts'
@@ -33,6 +35,7 @@ interface Draft {
   recipientName: string
   channel: 'sms' | 'email'
   recipient: string
+  language: Language
   days: string
 }
 
@@ -40,7 +43,7 @@ interface Draft {
 export function SendDialog({ accountId, vehicle, of, onClose }: Props) {
   const { send } = useIdCardCalls(accountId)
   const form = useForm<Draft>({
-    defaultValues: { recipientName: vehicle.driver, channel: 'sms', recipient: '', days: '30' },
+    defaultValues: { recipientName: vehicle.driver, channel: 'sms', recipient: '', language: 'en', days: '30' },
   })
   const { errors } = form.formState
   const channel = useWatch({ control: form.control, name: 'channel' })
@@ -81,6 +84,7 @@ export function SendDialog({ accountId, vehicle, of, onClose }: Props) {
         ) : (
           <TextField key="email" label="Email" type="email" {...recipient} />
         )}
+        <RecipientLanguageField label="Message language" {...form.register('language')} />
         <SelectField label="Link expires after" data={durations} {...form.register('days')} />
       </div>
     </FormDialog>

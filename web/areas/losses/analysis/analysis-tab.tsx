@@ -8,6 +8,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { saveTextFile } from '../../../platform/downloads/save-text-file.ts'
@@ -55,7 +56,7 @@ interface Props {
 }
 
 function Analysis({ accountId, line, analysis }: Props) {
-  const { total, years, triangle, large, losses, valuedFrom, valuedTo } = analysis
+  const { total, years, triangle, large, losses, valuedFrom, valuedTo, valuedByClaims } = analysis
   if (total.termsValued === 0 || valuedFrom === null || valuedTo === null)
     return (
       <EmptyState title="No losses yet">
@@ -65,6 +66,7 @@ function Analysis({ accountId, line, analysis }: Props) {
   const valued = valuedFrom === valuedTo ? formatDate(valuedTo) : `${formatDate(valuedFrom)} to ${formatDate(valuedTo)}`
   return (
     <>
+      {valuedByClaims > 0 && <Notice kind="info">{lossMessages.mixed(valuedByClaims)}</Notice>}
       <Card
         title="5-year analysis"
         action={

@@ -1,13 +1,13 @@
 import { lossDescription, lossFields } from '@portico/contract/areas/losses/loss-fields.ts'
-import { lossAmountNames, lossPartNames } from '@portico/contract/areas/losses/loss-names.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { type Loss, LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import type { FormField, FormFields } from '../../../kit/records/form-fields.ts'
+import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { formatDate } from '../../../platform/formats.ts'
+import { amountFields } from '../amount-fields.ts'
 import { changeLossKey, useLossCalls } from '../losses.queries.ts'
 
 interface Props {
@@ -46,18 +46,3 @@ const fieldsOf = ({ terms }: LossRun): FormFields => ({
   ...amountFields,
   description: lossDescription,
 })
-
-const { paid, reserve, recovered } = LossFields.shape
-
-const amountFields: FormFields = Object.fromEntries(
-  Object.entries({ paid, reserve, recovered }).flatMap(([name, { shape }]) =>
-    Object.entries(shape).map(([part, schema]): [string, FormField] => {
-      const group = lossAmountNames[name as keyof typeof lossAmountNames]
-      const short = lossPartNames[part as keyof typeof lossPartNames]
-      return [
-        `${name}.${part}`,
-        { kind: 'money', label: `${group} ${short.toLowerCase()}`, short, group, schema, blank: 0 },
-      ]
-    }),
-  ),
-)

@@ -12,12 +12,12 @@ import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwh
 import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { ReasonDialog } from '../../../kit/records/reason-dialog.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { lossActions, lossColumns } from '../loss-columns.tsx'
 import classes from '../losses.module.css'
 import { acknowledgeKey, useLossCalls, useRunLosses } from '../losses.queries.ts'
-import { ReasonDialog } from '../reason-dialog.tsx'
 import { differencesBetween, ReconciliationCard } from './reconciliation-card.tsx'
 
 const LossDialog = lazy(pagePart(() => import('./loss-dialog.tsx')))
@@ -205,11 +205,14 @@ function Acknowledge({ accountId, run, onClose }: DialogProps & { readonly run: 
   return (
     <ReasonDialog
       title="Acknowledge the discrepancy"
-      lead="The discrepancy stays acknowledged until a loss or total changes."
       saveLabel="Acknowledge"
+      required={lossMessages.reasonRequired}
+      failure={lossMessages.saveFailed}
       onSave={(reason) => save(acknowledge(base, reason))}
       conflict={conflictOf((theirs) => differencesBetween(start, theirs))}
       onClose={onClose}
-    />
+    >
+      <p>The discrepancy stays acknowledged until a loss or total changes.</p>
+    </ReasonDialog>
   )
 }

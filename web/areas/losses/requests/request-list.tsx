@@ -10,10 +10,10 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
+import { ReasonDialog } from '../../../kit/records/reason-dialog.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import classes from '../losses.module.css'
 import { useLossCalls, withdrawKey } from '../losses.queries.ts'
-import { ReasonDialog } from '../reason-dialog.tsx'
 import { requestStatusNames } from './request-statuses.ts'
 import { apiAddress } from '../../../platform/files/api-address.ts'
 
@@ -214,19 +214,22 @@ function Withdraw({ accountId, request, onClose }: AskedProps) {
   return (
     <ReasonDialog
       title={`Withdraw the request to ${request.carrier}`}
-      lead={
-        request.letterId === null
-          ? 'The request is not sent and can no longer be signed.'
-          : 'The carrier is not notified. The letter is kept in Documents.'
-      }
       saveLabel="Withdraw"
+      required={lossMessages.reasonRequired}
+      failure={lossMessages.saveFailed}
       onSave={(reason) => save(withdraw(base, reason))}
       conflict={conflictOf(({ status, followUps }) => [
         { field: 'Status', mine: requestStatusNames.WITHDRAWN, theirs: requestStatusNames[status] },
         { field: 'Followed up', mine: times(start.followUps.length), theirs: times(followUps.length) },
       ])}
       onClose={onClose}
-    />
+    >
+      <p>
+        {request.letterId === null
+          ? 'The request is not sent and can no longer be signed.'
+          : 'The carrier is not notified. The letter is kept in Documents.'}
+      </p>
+    </ReasonDialog>
   )
 }
 

@@ -10,6 +10,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { applicationsQuery } from '../../applications/applications.door.ts'
 import { useLinkCalls } from './open-links.queries.ts'
@@ -30,6 +31,7 @@ export function ShareDialog({ accountId, onClose }: Props) {
       applicationIds: [] as string[],
       recipientName: '',
       recipientEmail: '',
+      language: 'en' as 'en' | 'es',
       days: usualDays,
       pin: null as string | null,
     },
@@ -82,6 +84,7 @@ export function ShareDialog({ accountId, onClose }: Props) {
           error={errors.recipientEmail?.message}
           {...form.register('recipientEmail')}
         />
+        <RecipientLanguageField {...form.register('language')} />
         <TextField
           label="Link expires after (days)"
           type="number"

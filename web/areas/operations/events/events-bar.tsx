@@ -1,11 +1,9 @@
 import { RecentEventFilter } from '@portico/contract/areas/operations/recent-event.shapes.ts'
-import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
-import { brokerageChoices } from '../../brokerages/brokerages.door.ts'
+import { useBrokerageSelect } from '../../brokerages/brokerages.door.ts'
 import { eventFilter } from './event-filter.ts'
-import classes from './events.module.css'
 import type { EventFilter } from './recent-events.queries.ts'
 
 interface Props {
@@ -15,17 +13,9 @@ interface Props {
 
 /** Narrows the recent events. */
 export function EventsBar({ filter, onFilter }: Props) {
-  const brokerages = useQuery(brokerageChoices).data?.items ?? []
-  const choices = brokerages.map(({ brokerCode, brokerName }) => ({ value: brokerCode, label: brokerName }))
   const change = (part: EventFilter): void => onFilter(eventFilter({ ...filter, ...part }))
   return (
-    <search className={classes.bar}>
-      <SelectField
-        label="Brokerage"
-        data={[{ value: '', label: 'All' }, ...choices]}
-        value={filter.brokerage ?? ''}
-        onChange={(event) => change({ brokerage: event.currentTarget.value })}
-      />
+    <FilterBar filter={{ ...filter }} onChange={change} selects={[useBrokerageSelect('brokerage', filter.brokerage)]}>
       <Typed
         label="Account code"
         placeholder="Example: ACME"
@@ -41,7 +31,7 @@ export function EventsBar({ filter, onFilter }: Props) {
         onChange={(action) => change({ action })}
       />
       <Typed label="Person" placeholder="Username" part="by" filter={filter} onChange={(by) => change({ by })} />
-    </search>
+    </FilterBar>
   )
 }
 

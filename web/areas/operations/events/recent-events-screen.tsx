@@ -100,6 +100,7 @@ function What({ event }: { readonly event: RecentEvent }) {
       <span className={classes.under}>
         {event.action}
         {event.actor !== null && `, ${event.actor.username}`}
+        {event.impersonatedBy !== null && `, by ${event.impersonatedBy}, viewing as ${event.actor?.name ?? 'a user'}`}
         {event.ip !== null && `, from ${event.ip}`}
       </span>
     </span>

@@ -1,14 +1,15 @@
 import { jobMessages } from '@portico/contract/areas/operations/job.messages.ts'
 import type { JobQueueFigures } from '@portico/contract/areas/operations/job.shapes.ts'
+import { choicesOf } from '@portico/contract/kit/field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount } from '../../../platform/formats.ts'
 import { type JobsAddress, jobsAddress } from './job-filter.ts'
@@ -25,7 +26,7 @@ export default function JobsScreen() {
     <Page title="Jobs" lead="Background work by queue. Refreshes every 10 seconds.">
       <div className={classes.cards}>
         <Card title={`${stateLabels[address.state ?? 'FAILED']} jobs`}>
-          <FilterBar address={address} queues={queues.data?.queues ?? []} />
+          <JobsBar address={address} queues={queues.data?.queues ?? []} />
           <JobList address={address} />
         </Card>
         <Card title="Queues">
@@ -49,25 +50,19 @@ interface BarProps {
   readonly queues: readonly JobQueueFigures[]
 }
 
-function FilterBar({ address, queues }: BarProps) {
+function JobsBar({ address, queues }: BarProps) {
   const navigate = useNavigate()
   const change = (part: Readonly<Record<string, string>>): void =>
     void navigate({ to: '.', search: { ...jobsAddress({ ...address, ...part }) }, replace: true, resetScroll: false })
   return (
-    <search className={classes.bar}>
-      <SelectField
-        label="Status"
-        data={Object.entries(stateLabels).map(([value, label]) => ({ value, label }))}
-        value={address.state ?? 'FAILED'}
-        onChange={(event) => change({ state: event.currentTarget.value })}
-      />
-      <SelectField
-        label="Queue"
-        data={[{ value: '', label: 'All' }, ...queues.map(({ queue }) => ({ value: queue, label: queue }))]}
-        value={address.queue ?? ''}
-        onChange={(event) => change({ queue: event.currentTarget.value })}
-      />
-    </search>
+    <FilterBar
+      filter={{ state: address.state ?? 'FAILED', queue: address.queue }}
+      onChange={change}
+      selects={[
+        { key: 'state', label: 'Status', all: null, choices: choicesOf(stateLabels) },
+        { key: 'queue', label: 'Queue', choices: queues.map(({ queue }) => ({ value: queue, label: queue })) },
+      ]}
+    />
   )
 }
 

@@ -1,9 +1,11 @@
 import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { InviteeFields } from '../invitee-fields.tsx'
 import classes from '../people.module.css'
@@ -22,7 +24,14 @@ export default function InviteDialog({ accountId, roles, onClose }: Props) {
   const { invite } = useAccountPeopleCalls(accountId)
   const form = useForm({
     resolver: zodResolver(AccountInvitationDraft),
-    defaultValues: { email: '', firstName: '', lastName: '', role: 'USER' as AccountRole, permissions: [] },
+    defaultValues: {
+      email: '',
+      firstName: '',
+      lastName: '',
+      language: 'en' as Language,
+      role: 'USER' as AccountRole,
+      permissions: [],
+    },
   })
   const { errors } = form.formState
   const rights = rightsOf(useWatch({ control: form.control }) as Parameters<typeof rightsOf>[0])
@@ -41,6 +50,7 @@ export default function InviteDialog({ accountId, roles, onClose }: Props) {
     >
       <div className={classes.fields}>
         <InviteeFields errors={errors} register={form.register} />
+        <RecipientLanguageField {...form.register('language')} />
         <RightsFields
           value={rights}
           roles={roles}

@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import type { More } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { ViewAsDialog } from '../../impersonation/impersonation.door.ts'
+import { fullName, useSignedInUser } from '../../session/session.door.ts'
 import { actionsColumn } from '../actions-column.tsx'
 import { loginColumns, personColumn } from '../person-columns.tsx'
 import classes from '../people.module.css'
@@ -27,7 +28,7 @@ interface Props {
 /** Who works on an account for the insured, and what can be done about each. */
 export function PeopleTable({ account, members, roles, more }: Props) {
   const user = useSignedInUser()
-  const [asked, setAsked] = useState<{ member: AccountMember; for: 'change' | 'remove' }>()
+  const [asked, setAsked] = useState<{ member: AccountMember; for: 'change' | 'remove' | 'view' }>()
   const admins = account.accountUsers.filter(({ roleCode }) => roleCode === 'ADMIN')
   const isLastAdmin = ({ role }: AccountMember): boolean => role === 'ADMIN' && admins.length <= 1
   const close = (): void => setAsked(undefined)
@@ -37,6 +38,7 @@ export function PeopleTable({ account, members, roles, more }: Props) {
     staysBecause: (member) => (isLastAdmin(member) ? peopleMessages.lastAdmin : undefined),
     onChange: (member) => setAsked({ member, for: 'change' }),
     onRemove: (member) => setAsked({ member, for: 'remove' }),
+    onViewAs: user.isAdmin ? (member) => setAsked({ member, for: 'view' }) : undefined,
   })
   const columns = [personColumn, ...rightsColumns, ...loginColumns]
   return (
@@ -56,6 +58,16 @@ export function PeopleTable({ account, members, roles, more }: Props) {
             roles={withOwnRole(roles, asked.member.role)}
             isLastAdmin={isLastAdmin(asked.member)}
             isSelf={asked.member.userId === user.userId}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {asked?.for === 'view' && (
+        <Suspense>
+          <ViewAsDialog
+            username={asked.member.username}
+            name={fullName(asked.member)}
+            path={`/${encodeURIComponent(account.accountCode)}/dashboard`}
             onClose={close}
           />
         </Suspense>

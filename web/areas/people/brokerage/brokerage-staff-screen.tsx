@@ -7,6 +7,7 @@ import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { brokerageQuery, TwoFactorCard } from '../../brokerages/brokerages.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { InvitationsCard } from '../invitations-card.tsx'
@@ -45,7 +46,16 @@ function Staff({ brokerage }: { readonly brokerage: Brokerage }) {
   return (
     <Page title={brokerName} eyebrow={brokerCode} lead="Brokerage staff and their roles." action={invite}>
       <div className={classes.cards}>
-        <Card title="Staff">
+        <Card
+          title="Staff"
+          action={
+            brokerage.mayAdminister && (
+              <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}/users/pictures`}>
+                Staff photos
+              </AppLink>
+            )
+          }
+        >
           <PeopleSearch value={typed} onChange={setTyped} />
           <Loaded query={staff} failed="The staff could not be loaded." lines={5}>
             {(data) => {

@@ -1,10 +1,12 @@
 import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import { BrokerInvitationDraft } from '@portico/contract/areas/people/invitation.shapes.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { Controller, useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { InviteeFields } from '../invitee-fields.tsx'
 import classes from '../people.module.css'
@@ -21,7 +23,7 @@ export default function InviteColleagueDialog({ brokerCode, onClose }: Props) {
   const { invite } = useBrokeragePeopleCalls(brokerCode)
   const form = useForm({
     resolver: zodResolver(BrokerInvitationDraft),
-    defaultValues: { email: '', firstName: '', lastName: '', roles: [] as BrokerRole[] },
+    defaultValues: { email: '', firstName: '', lastName: '', language: 'en' as Language, roles: [] as BrokerRole[] },
   })
   const { errors } = form.formState
   return (
@@ -39,6 +41,7 @@ export default function InviteColleagueDialog({ brokerCode, onClose }: Props) {
     >
       <div className={classes.fields}>
         <InviteeFields errors={errors} register={form.register} />
+        <RecipientLanguageField {...form.register('language')} />
         <Controller
           control={form.control}
           name="roles"

@@ -1,4 +1,6 @@
 import { coverageMessages } from '@portico/contract/areas/policies/coverages/coverage.messages.ts'
+import { pastedForms } from '@portico/contract/areas/policies/coverages/pasted-forms.rules.ts'
+import { withForms } from '@portico/contract/areas/policies/coverages/schedule-entries.rules.ts'
 import { pastedCoverages } from '@portico/contract/areas/policies/coverages/pasted-coverages.rules.ts'
 import { expect, test } from 'vitest'
 import {
@@ -54,7 +56,22 @@ test('a form that nobody changed saves what was there', () => {
       { name: 'Medical Expense', limit: 5_000_00, deductible: null, isRetention: false, note: 'Any one person' },
       { name: 'Watercraft', limit: null, deductible: 1_000_50, isRetention: true, note: '' },
     ],
-    forms: [{ number: 'CG 00 01', edition: '04 13', title: 'Coverage Form' }],
+    forms: [
+      { number: 'CG 00 01', edition: '04 13', title: 'Coverage Form', schedule: { isBlanket: false, parties: [] } },
+      {
+        number: 'CG 20 10',
+        edition: '12 19',
+        title: 'Additional Insured',
+        schedule: {
+          isBlanket: false,
+          parties: [
+            { name: 'Summit GC LLC', location: 'Pier 9' },
+            { name: 'Harbor Town', location: '' },
+          ],
+        },
+      },
+      { number: 'CG 24 04', edition: '', title: '', schedule: { isBlanket: true, parties: [] } },
+    ],
     exclusions: ['Asbestos'],
     layer: { kind: 'EXCESS', attachment: million, limit: million, over: ['AUTO'] },
   }
@@ -69,4 +86,30 @@ test('pasted coverages take their rows and are added where there is none', () =>
   expect(read).toHaveLength(coverages.length + 1)
   expect(read.find(({ name }) => name === 'Medical expense')).toMatchObject({ limit: '5,000' })
   expect(read.at(-1)).toMatchObject({ name: 'Herbicide', limit: '1,000,000' })
+})
+
+test('the schedule of an older form starts from its title; an entry needs a listed form and someone', () => {
+  const known = { ...blank, forms: [{ number: 'CG 20 10', edition: '04 13', title: 'Scheduled: Summit GC LLC' }] }
+  const values = valuesOf(known, 'GENERAL_LIABILITY')
+  expect(values.schedules).toEqual([
+    { form: 'CG 20 10 (04 13)', isBlanket: false, name: 'Summit GC LLC', location: '' },
+  ])
+  const schedules = [{ form: 'CG 20 37', isBlanket: false, name: ' ', location: '' }]
+  const { error } = coverageFormSchema('GENERAL_LIABILITY').safeParse({ ...values, schedules })
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['schedules.0.form', coverageMessages.scheduleForm],
+    ['schedules.0.name', coverageMessages.scheduledParty],
+  ])
+})
+
+test('imported forms are added once, and replace the schedule of a form that is listed', () => {
+  const here = { forms: 'CG 20 10 (04 13) Additional Insured', schedules: [] }
+  const found = pastedForms('Form\tEdition\tPerson\nCG 20 10\t04 13\tSummit GC LLC\nCG 24 04\t\tBlanket')
+  expect(withForms(here, found)).toEqual({
+    forms: 'CG 20 10 (04 13) Additional Insured\nCG 24 04',
+    schedules: [
+      { form: 'CG 20 10 (04 13)', isBlanket: false, name: 'Summit GC LLC', location: '' },
+      { form: 'CG 24 04', isBlanket: true, name: '', location: '' },
+    ],
+  })
 })

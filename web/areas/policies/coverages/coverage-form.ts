@@ -1,8 +1,6 @@
 import '../../../kit/forms/without-eval.ts'
 import { coverageKey } from '@portico/contract/areas/policies/coverages/coverage-key.ts'
-import { coverageMessages } from '@portico/contract/areas/policies/coverages/coverage.messages.ts'
 import {
-  formOfText,
   formText,
   hasTower,
   isExcessType,
@@ -15,6 +13,12 @@ import {
   type PolicyForm,
   type PolicyLayer,
 } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
+import {
+  linesOf,
+  type ScheduleEntry,
+  scheduledForms,
+  schedulesOf,
+} from '@portico/contract/areas/policies/coverages/schedule-entries.rules.ts'
 import { standardCoverage, standardCoverages } from '@portico/contract/areas/policies/coverages/standard-coverages.ts'
 import { z } from 'zod'
 import { moneyToType, typedCents } from '../../../platform/formats.ts'
@@ -33,6 +37,7 @@ export interface CoverageFormValues {
   readonly coverages: CoverageValues[]
   /** One per line. */
   readonly forms: string
+  readonly schedules: ScheduleEntry[]
   readonly exclusions: string
   readonly layerKind: '' | PolicyLayer['kind']
   readonly layerLimit: string
@@ -54,6 +59,7 @@ export function valuesOf({ coverages, forms, exclusions, layer }: KnownSheet, po
   return {
     coverages: withStandard(known, policyType),
     forms: forms.map(formText).join('\n'),
+    schedules: forms.flatMap(schedulesOf),
     exclusions: exclusions.join('\n'),
     layerKind: layer?.kind ?? (coverages.length === 0 ? usualKind(policyType) : ''),
     // Blank follows the coverages, so that a new occurrence limit becomes the limit of the layer.
@@ -107,12 +113,6 @@ export function withCoverages(rows: readonly CoverageValues[], found: readonly C
 const isFilled = ({ limit, deductible, note }: CoverageValues): boolean =>
   [limit, deductible, note].some((typed) => typed.trim() !== '')
 
-const linesOf = (typed: string): string[] =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 type Report = (path: PropertyKey[], message: string) => void
 
 /** The contract's own rules, asked of what was typed for a policy of a type. */
@@ -137,6 +137,7 @@ const layerFields: Readonly<Record<string, keyof CoverageFormValues>> = {
 /** The field of the form that an error of the sheet belongs to. */
 function fieldPath([first, second, ...rest]: readonly PropertyKey[], places: readonly number[]): PropertyKey[] {
   if (first === 'layer') return [layerFields[String(second)] ?? 'layerKind']
+  if (first === 'forms' && rest[0] === 'schedule') return ['schedules']
   if (first === 'coverages' && second !== undefined) return [first, places[Number(second)]!, ...rest]
   return first === undefined ? [] : [first]
 }
@@ -166,7 +167,7 @@ function typedSheet(values: CoverageFormValues, { policyType, places, report }: 
   })
   return {
     coverages,
-    forms: linesOf(values.forms).map(formOfText),
+    forms: scheduledForms(values, report),
     exclusions: linesOf(values.exclusions),
     layer: typedLayer(values, layerLimitOf(policyType, coverages), cents),
   }
@@ -183,6 +184,3 @@ function typedLayer(
   if (layerKind === 'PRIMARY') return limit === 0 ? null : { kind: layerKind, attachment: 0, limit, over: [] }
   return { kind: layerKind, attachment: cents(attachment, 'attachment') ?? 0, limit, over }
 }
-
-/** What to say if nothing could be read of what was pasted. */
-export const nothingPasted = coverageMessages.nothingPasted

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { coverageMessages } from '@portico/contract/areas/policies/coverages/coverage.messages.ts'
-import { formText } from '@portico/contract/areas/policies/coverages/coverage.rules.ts'
+import { scheduledFormText } from '@portico/contract/areas/policies/coverages/form-schedule.rules.ts'
+import { pastedCoverages } from '@portico/contract/areas/policies/coverages/pasted-coverages.rules.ts'
 import type { CoverageSheet } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useState } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
@@ -13,6 +13,7 @@ import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
+import { PasteRows } from '../../../kit/lists/paste-rows.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { counted, formatDate, formatMoney } from '../../../platform/formats.ts'
 import { coveragesKey, type KeptPolicy, priorCoveragesQuery, usePolicyCalls } from '../policies.queries.ts'
@@ -24,9 +25,9 @@ import {
   withCoverages,
 } from './coverage-form.ts'
 import { CoverageRows } from './coverage-rows.tsx'
+import { FormFields } from './form-fields.tsx'
 import classes from './coverages.module.css'
 import { LayerFields } from './layer-fields.tsx'
-import { PasteCoverages } from './paste-coverages.tsx'
 
 interface Props {
   readonly accountId: string
@@ -41,18 +42,18 @@ export default function EditCoveragesDialog({ accountId, policy, onClose }: Prop
   const prior = useQuery(priorCoveragesQuery(accountId, policy.id)).data?.prior
   const { start, base, save, conflictOf } = useSavedMeanwhile(coveragesKey, policy, onClose)
   const [sent, setSent] = useState<CoverageSheet>()
-  const [isPasting, setPasting] = useState(false)
   const [said, setSaid] = useState<string>()
   const form = useForm<CoverageFormValues, unknown, CoverageSheet>({
     resolver: zodResolver(coverageFormSchema(policyType)),
     defaultValues: valuesOf(start, policyType),
   })
   const rows = useFieldArray({ control: form.control, name: 'coverages' })
+  const schedules = useFieldArray({ control: form.control, name: 'schedules' })
 
   const copy = (from: NonNullable<typeof prior>): void => {
-    const values = valuesOf(from, policyType)
-    rows.replace(values.coverages)
-    const { coverages: _, ...others } = values
+    const { coverages, schedules: entries, ...others } = valuesOf(from, policyType)
+    rows.replace(coverages)
+    schedules.replace(entries)
     for (const [name, value] of Object.entries(others))
       form.setValue(name as keyof typeof others, value, { shouldDirty: true })
     setSaid(
@@ -80,43 +81,28 @@ export default function EditCoveragesDialog({ accountId, policy, onClose }: Prop
             Copy from prior policy
           </Button>
         )}
-        <Button
-          kind="quiet"
-          small
-          icon={<IconClipboard size={16} aria-hidden />}
-          aria-expanded={isPasting}
-          onClick={() => setPasting(!isPasting)}
-        >
-          Paste or import
-        </Button>
-      </div>
-      {said !== undefined && <Notice kind="success">{said}</Notice>}
-      {isPasting && (
-        <PasteCoverages
-          policyType={policyType}
+        <PasteRows
+          label="Paste or import"
+          description="One coverage per row: name, limit, deductible or retention, note."
+          addLabel="Add coverages"
+          nothing={coverageMessages.nothingPasted}
+          read={(pasted) => pastedCoverages(pasted, policyType)}
           onRead={(found) => {
             rows.replace(withCoverages(form.getValues('coverages'), found))
-            setPasting(false)
             setSaid(`${counted(found.length, 'coverage')} added. Check the values before you save.`)
           }}
         />
-      )}
+      </div>
+      {said !== undefined && <Notice kind="success">{said}</Notice>}
       <CoverageRows form={form} rows={rows} policyType={policyType} />
       <LayerFields accountId={accountId} form={form} policyType={policyType} />
-      <div className={classes.lists}>
-        <TextArea
-          label="Forms"
-          description="One per line. Example: CG 00 01 (04 13) Commercial General Liability Coverage Form"
-          error={form.formState.errors.forms?.message}
-          {...form.register('forms')}
-        />
-        <TextArea
-          label="Exclusions"
-          description="One per line. Example: Residential construction"
-          error={form.formState.errors.exclusions?.message}
-          {...form.register('exclusions')}
-        />
-      </div>
+      <FormFields form={form} rows={schedules} />
+      <TextArea
+        label="Exclusions"
+        description="One per line. Example: Residential construction"
+        error={form.formState.errors.exclusions?.message}
+        {...form.register('exclusions')}
+      />
     </FormDialog>
   )
 }
@@ -125,7 +111,7 @@ export default function EditCoveragesDialog({ accountId, policy, onClose }: Prop
 function differences(mine: KnownSheet, theirs: KnownSheet) {
   return differencesIn<KnownSheet>(mine, theirs, [
     ['Coverages', ({ coverages }) => coverages.map(coverageText).join('; ')],
-    ['Forms', ({ forms }) => forms.map(formText).join('; ')],
+    ['Forms', ({ forms }) => forms.map(scheduledFormText).join('; ')],
     ['Exclusions', ({ exclusions }) => exclusions.join('; ')],
     [
       'Layer',

@@ -1,4 +1,4 @@
-import { formText } from '@portico/contract/areas/policies/coverages/coverage.rules.ts'
+import { scheduledFormText } from '@portico/contract/areas/policies/coverages/form-schedule.rules.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
@@ -51,7 +51,7 @@ export function CoveragesCard({ policy: { coverages, forms, exclusions }, onEdit
       {coverages.length > 0 && (
         <DataTable label="Coverages" columns={coverageColumns} rows={coverages} rowKey={({ name }) => name} />
       )}
-      <TextList title="Forms" items={forms.map(formText)} />
+      <TextList title="Forms" items={forms.map(scheduledFormText)} />
       <TextList title="Exclusions" items={exclusions} />
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import { type MarketQuote, PacketSends } from '@portico/contract/areas/quotes/quote.shapes.ts'
@@ -5,6 +6,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { useMarketCalls } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
@@ -18,8 +20,15 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface Market {
+  readonly isChosen: boolean
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
 interface Values {
-  readonly markets: { readonly isChosen: boolean; readonly name: string; readonly email: string }[]
+  readonly markets: Market[]
 }
 
 /** Emails the packet of the last submission to an underwriter of each selected market. */
@@ -30,12 +39,12 @@ export function SendDialog({ accountId, quotes, chosen, onClose }: Props) {
   const send = async ({ markets }: Values): Promise<void> => {
     const places = markets.flatMap(({ isChosen }, place) => (isChosen ? [place] : []))
     const sends = places.map((place) => {
-      const { name, email } = markets[place]!
-      return { quoteId: quotes[place]!.id, name, email: email.trim() }
+      const { name, email, language } = markets[place]!
+      return { quoteId: quotes[place]!.id, name, email: email.trim(), language }
     })
     const read = PacketSends.safeParse({ sends })
     if (read.success) {
-      await sendPackets(read.data.sends)
+      await sendPackets(read.data)
       return onClose()
     }
     for (const { path, message } of read.error.issues) {
@@ -60,19 +69,19 @@ export function SendDialog({ accountId, quotes, chosen, onClose }: Props) {
       </p>
       {form.formState.errors.root !== undefined && <p role="alert">{form.formState.errors.root.message}</p>}
       {quotes.map((quote, place) => (
-        <Market key={quote.id} quote={quote} place={place} form={form} />
+        <MarketFields key={quote.id} quote={quote} place={place} form={form} />
       ))}
     </FormDialog>
   )
 }
 
-interface MarketProps {
+interface MarketFieldsProps {
   readonly quote: MarketQuote
   readonly place: number
   readonly form: UseFormReturn<Values>
 }
 
-function Market({ quote: { carrier, line }, place, form }: MarketProps) {
+function MarketFields({ quote: { carrier, line }, place, form }: MarketFieldsProps) {
   const isChosen = useWatch({ control: form.control, name: `markets.${place}.isChosen` })
   const errors = form.formState.errors.markets?.[place]
   const market = `${carrier}, ${policyTypeName(line)}`
@@ -96,6 +105,7 @@ function Market({ quote: { carrier, line }, place, form }: MarketProps) {
             error={errors?.email?.message}
             {...form.register(`markets.${place}.email`)}
           />
+          <RecipientLanguageField {...form.register(`markets.${place}.language`)} />
         </div>
       )}
     </div>
@@ -103,8 +113,8 @@ function Market({ quote: { carrier, line }, place, form }: MarketProps) {
 }
 
 /** Begins with the contact that was sent the packet last. */
-function startOf({ id, packets }: MarketQuote, chosen: string | undefined): Values['markets'][number] {
+function startOf({ id, packets }: MarketQuote, chosen: string | undefined): Market {
   const [last] = packets
   const isChosen = chosen === undefined ? last === undefined : chosen === id
-  return { isChosen, name: last?.recipient ?? '', email: last?.email ?? '' }
+  return { isChosen, name: last?.recipient ?? '', email: last?.email ?? '', language: 'en' }
 }

@@ -1,9 +1,8 @@
-import '../../../kit/forms/without-eval.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
-import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { ReasonField, useReasonForm } from './reason-field.tsx'
+import { ReasonDialog } from '../../../kit/records/reason-dialog.tsx'
+import { reasonReaders } from '../renewal-words.ts'
 import { SectionBlockers } from './section-blockers.tsx'
 
 interface Props {
@@ -14,26 +13,25 @@ interface Props {
 
 /** Asks why a section is complete before all of it is filled in. */
 export default function CompleteDialog({ section, onConfirm, onClose }: Props) {
-  const form = useReasonForm()
-  const confirm = async ({ reason }: { readonly reason: string }): Promise<void> => {
+  const confirm = async (reason: string): Promise<void> => {
     onClose()
     onConfirm(reason)
   }
   return (
-    <FormDialog
+    <ReasonDialog
       title="Mark complete anyway?"
       saveLabel="Mark complete"
-      form={form}
+      help={reasonReaders}
+      required={renewalMessages.reasonRequired}
+      failure={renewalMessages.unfinished}
       onSave={confirm}
       onClose={onClose}
-      failure={() => renewalMessages.unfinished}
     >
       <p>
         {sectionNames[section.kind]} is {section.percent}% filled in. It stays at {section.percent}% after you mark it
         complete.
       </p>
       <SectionBlockers blockers={section.blockers} />
-      <ReasonField label="Reason" form={form} />
-    </FormDialog>
+    </ReasonDialog>
   )
 }

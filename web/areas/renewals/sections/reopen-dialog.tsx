@@ -1,13 +1,11 @@
-import '../../../kit/forms/without-eval.ts'
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
-import { statusNames } from '../renewal-words.ts'
+import { ReasonDialog } from '../../../kit/records/reason-dialog.tsx'
+import { reasonReaders, statusNames } from '../renewal-words.ts'
 import { markKey, useRenewalCalls } from '../renewals.queries.ts'
-import { ReasonField, useReasonForm } from './reason-field.tsx'
 import { sectionIn } from './section-in.ts'
 
 interface Props {
@@ -21,7 +19,6 @@ export default function ReopenDialog({ renewal, section, onClose }: Props) {
   const { mark } = useRenewalCalls(renewal.accountId)
   const { kind } = section
   const { base, save, conflictOf } = useSavedMeanwhile(markKey, renewal, onClose)
-  const form = useReasonForm()
   const name = sectionNames[kind]
 
   const reopen = async (reason: string): Promise<void> => {
@@ -31,18 +28,18 @@ export default function ReopenDialog({ renewal, section, onClose }: Props) {
   }
 
   return (
-    <FormDialog
+    <ReasonDialog
       title={`Reopen ${name.toLowerCase()}`}
       saveLabel="Reopen"
-      form={form}
-      onSave={({ reason }) => save(reopen(reason))}
+      label="Reason for reopening"
+      help={reasonReaders}
+      required={renewalMessages.reasonRequired}
+      failure="The section could not be reopened. Please try again."
+      onSave={(reason) => save(reopen(reason))}
       onClose={onClose}
-      failure={(error) => reasonOf(error, 'The section could not be reopened. Please try again.')}
       conflict={conflictOf((theirs) => [
         { field: 'Status', mine: 'Reopen', theirs: statusNames[sectionIn(theirs, section).status] },
       ])}
-    >
-      <ReasonField label="Reason for reopening" form={form} />
-    </FormDialog>
+    />
   )
 }

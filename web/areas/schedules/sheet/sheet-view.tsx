@@ -19,7 +19,7 @@ import { conflictsOf } from './sheet-conflicts.ts'
 import { SheetTools } from './sheet-tools.tsx'
 import { totalsOf } from './sheet-totals.ts'
 import classes from './sheet.module.css'
-import { useLinkedRow } from './use-linked-row.ts'
+import { useLinkedIssues, useLinkedRow } from './use-linked-row.ts'
 import { useOwnColumns } from './use-own-columns.ts'
 import { type Sheet, useSheet } from './use-sheet.ts'
 
@@ -46,6 +46,7 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   const [past, showPast] = useState<string>()
   const rows = useDeferredValue(grid.rows)
   const isWhole = reading.kind === 'read'
+  useLinkedIssues(isWhole, findings)
   // What part of the rows comes to is nobody's total.
   const totals = useMemo(() => (isWhole ? totalsOf(rows, definitions) : undefined), [isWhole, rows, definitions])
 

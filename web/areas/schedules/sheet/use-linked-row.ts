@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Findings } from '../findings/use-findings.ts'
 import type { Sheet } from './use-sheet.ts'
 
 /** Goes to the row that the address names as soon as it has been read, once. */
@@ -16,4 +17,11 @@ export function useLinkedRow(
     shown.current = linked
     show(linked)
   }, [linked, isRead])
+}
+
+/** Shows the rows with issues alone where the address asks for it, once all rows are read. */
+export function useLinkedIssues(isWhole: boolean, { count, narrow }: Findings): void {
+  const isAsked = useRouterState({ select: ({ location }) => location.searchStr.includes('show=issues') })
+  const show = useEffectEvent(() => count > 0 && narrow())
+  useEffect(() => void (isAsked && isWhole && show()), [isAsked, isWhole])
 }

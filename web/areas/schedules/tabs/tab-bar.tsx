@@ -67,11 +67,14 @@ function TabLink({ place, name, isCurrent }: { place: SheetPlace; name: string; 
       className={classes.tab}
       href={schedulePath(place.accountId, place.type, place.tabId)}
       aria-current={isCurrent ? 'page' : undefined}
+      ref={isCurrent ? intoView : undefined}
     >
       {name}
     </AppLink>
   )
 }
+
+const intoView = (link: HTMLAnchorElement | null): void => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface DialogsProps {
   readonly place: SheetPlace

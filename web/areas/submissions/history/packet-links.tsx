@@ -1,3 +1,4 @@
+import type { Language } from '@portico/contract/kit/email/languages.ts'
 import type { PacketLink, SubmissionDetails } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
@@ -142,13 +144,14 @@ function SendTo({ accountId, submissionId, cycleId }: SendProps) {
   const preview = useQuery(previewQuery(accountId, cycleId))
   const { send } = useSubmissionCalls(accountId)
   const [chosen, choose] = useState('')
+  const [language, setLanguage] = useState<Language>('en')
   const [busy, setBusy] = useState(false)
   const recipients = preview.data?.recipients ?? []
   const recipient = recipients.find(({ userId }) => userId === chosen)
   const run = async (): Promise<void> => {
     setBusy(true)
     try {
-      await send(submissionId, chosen)
+      await send(submissionId, { recipientId: chosen, language })
       toasts.show('success', `New link sent to ${recipient?.name}.`)
       choose('')
     } catch (error) {
@@ -168,6 +171,10 @@ function SendTo({ accountId, submissionId, cycleId }: SendProps) {
           ...recipients.map(({ userId, name, role }) => ({ value: userId, label: `${name}, ${role}` })),
         ]}
         onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <RecipientLanguageField
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value === 'es' ? 'es' : 'en')}
       />
       <Button kind="secondary" small busy={busy} disabled={recipient === undefined} onClick={() => void run()}>
         Send link

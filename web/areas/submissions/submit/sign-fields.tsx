@@ -3,6 +3,7 @@ import type { SubmissionDraft, SubmissionPreview } from '@portico/contract/areas
 import type { z } from 'zod'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { OtherSigner } from '../../session/session.door.ts'
+import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -58,6 +59,7 @@ export function ReaderFields({ form, preview: { findings, recipients, onlyManage
           <p>No one from your brokerage is assigned to this account yet. Contact your brokerage.</p>
         )}
       </FieldGroup>
+      <RecipientLanguageField {...form.register('language')} />
       <TextArea
         label="Note to your advisor (optional)"
         error={errors.note?.message}

@@ -73,6 +73,7 @@ const startOf = ({ signer, recipients, documents }: SubmissionPreview) => ({
   signerName: signer.name,
   signerTitle: signer.title,
   note: '',
+  language: 'en' as const,
   recipientIds: recipients.length === 1 ? recipients.map(({ userId }) => userId) : [],
   documentIds: documents.filter(({ isProposed }) => isProposed).map(({ id }) => id),
   acknowledged: [],

@@ -66,7 +66,7 @@ function Parts({ accountId, vendor, certificate }: Props) {
   return (
     <div className={classes.beside}>
       {isDecided || !vendor.mayWrite ? (
-        <ValuesCard certificate={certificate} />
+        <ValuesCard certificate={certificate} clauses={vendor.requirementSet?.clauses ?? []} />
       ) : (
         <ConfirmForm accountId={accountId} vendor={vendor} certificate={certificate} />
       )}

@@ -33,7 +33,7 @@ export function ConfirmForm({ accountId, vendor, certificate }: Props) {
   const { confirm } = useVendorCalls(accountId)
   const navigate = useNavigate()
   const requirements = vendor.requirementSet?.lines ?? null
-  const [fields] = useState(() => certificateFields(requirements))
+  const [fields] = useState(() => certificateFields(requirements, vendor.requirementSet?.clauses ?? []))
   const [schema] = useState(() => formSchema(fields, CertificateValues))
   const [failed, setFailed] = useState<string>()
   const [isRejecting, setRejecting] = useState(false)

@@ -4,7 +4,7 @@ import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
-import { reasonField } from '../reason-field.ts'
+import { reasonField } from '../../../kit/records/reason-field.ts'
 import { stateLooks } from '../vendor-looks.ts'
 import { rejectKey, useVendorCalls } from '../vendors.queries.ts'
 

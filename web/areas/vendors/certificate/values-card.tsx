@@ -1,3 +1,4 @@
+import type { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import type { VendorCertificate } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import { termsOf, vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import { displayText } from '@portico/contract/kit/field.ts'
@@ -8,8 +9,14 @@ import { formatMoment } from '../../../platform/formats.ts'
 import { policyFields } from '../line-fields.ts'
 import classes from '../vendors.module.css'
 
+interface Props {
+  readonly certificate: VendorCertificate
+  /** What the requirement set of the vendor asks beyond its lines. */
+  readonly clauses: readonly RequirementClause[]
+}
+
 /** The values of a certificate, and what was decided about it. */
-export function ValuesCard({ certificate }: { readonly certificate: VendorCertificate }) {
+export function ValuesCard({ certificate, clauses }: Props) {
   const { namedInsured, lines, decidedBy, decidedAt, state, note, setVersion } = certificate
   const listed = vendorLines.filter((line) => lines[line].isListed)
   return (
@@ -34,7 +41,7 @@ export function ValuesCard({ certificate }: { readonly certificate: VendorCertif
       {listed.map((line) => (
         <Card key={line} title={termsOf(line).name}>
           <Facts
-            facts={Object.entries(policyFields(line)).map(([name, field]) => ({
+            facts={Object.entries(policyFields(line, clauses)).map(([name, field]) => ({
               label: field.short ?? field.label,
               value: displayText(field, get(lines[line], name)) || 'Not entered',
             }))}

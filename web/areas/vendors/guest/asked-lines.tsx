@@ -1,6 +1,6 @@
 import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.calls.ts'
 import { termsOf } from '@portico/contract/areas/vendors/vendor-lines.ts'
-import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -27,6 +27,13 @@ export function AskedLines({ landing: { lines, requirements } }: { readonly land
                 .map(({ words, value }) => [value, said(words)].filter(Boolean).join(' '))
                 .join(', ')}
             </span>
+            {each.clauses
+              .filter(({ verdict }) => verdict !== 'MET')
+              .map(({ text, verdict }) => (
+                <span key={text} className={classes.under}>
+                  {t(verdict === 'GAP' ? 'Not met: {what}' : 'Not shown: {what}', { what: said(text) })}
+                </span>
+              ))}
             {each.expiresOn !== null && (
               <span className={classes.under}>
                 {t(each.status === 'EXPIRED' ? 'Expired {date}' : 'Expires {date}', {

@@ -27,7 +27,7 @@ interface Props {
 /** The values of a certificate as its vendor types them from it. */
 export function ValuesForm({ token, landing, certificate, onSent, onBack }: Props) {
   const { t, said } = useTexts()
-  const [fields] = useState(() => certificateFields(landing.requirements))
+  const [fields] = useState(() => certificateFields(landing.requirements, landing.clauses))
   const [failed, setFailed] = useState<string>()
   const form = useForm<Typed, unknown, CertificateValues>({
     resolver: useSaidResolver(fields, said),

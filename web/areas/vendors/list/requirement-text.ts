@@ -1,5 +1,5 @@
 import { termsOf, type VendorLine, vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
-import type { LineRequirement, Requirements } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { LineRequirement, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import { formatMoney } from '../../../platform/formats.ts'
 
 /** The lines that a requirement set asks for, each with what it asks. */

@@ -22,7 +22,9 @@ export function SetDialog({ accountId, set, onClose }: Props) {
       schema={requirementSet.draft}
       stale={useSavedMeanwhile(changeSetKey, set, onClose)}
       failure={vendorMessages.saveFailed}
-      onSave={(draft, base) => (base === undefined ? addSet(draft) : changeSet(base, draft))}
+      onSave={(draft, base) =>
+        base === undefined ? addSet(draft) : changeSet(base, { ...draft, clauses: base.clauses })
+      }
       onClose={onClose}
     />
   )

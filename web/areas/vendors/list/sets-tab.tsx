@@ -1,4 +1,5 @@
 import type { VendorList } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
+import { clauseTitle, clauseValue } from '@portico/contract/areas/vendors/clause-text.ts'
 import { termsOf } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { RequirementSet } from '@portico/contract/areas/vendors/vendor.shapes.ts'
@@ -107,21 +108,36 @@ function SetCard({ set, mayWrite, onAsk }: CardProps) {
         <span className={classes.under}>
           Version {set.version}. Used by {counted(set.vendors, 'vendor')}.
         </span>
-        <Required lines={set.lines} />
+        <Required lines={set.lines} clauses={set.clauses} />
       </div>
     </Card>
   )
 }
 
-function Required({ lines }: Pick<RequirementSet, 'lines'>) {
+function Required({ lines, clauses }: Pick<RequirementSet, 'lines' | 'clauses'>) {
+  const facts = requirementTexts(lines).map(({ line, text }) => ({
+    label: termsOf(line).name,
+    value: text,
+    isWide: true,
+  }))
   return (
-    <Facts
-      facts={requirementTexts(lines).map(({ line, text }) => ({
-        label: termsOf(line).name,
-        value: text,
-        isWide: true,
-      }))}
-    />
+    <>
+      <Facts facts={facts} />
+      {clauses.length > 0 && (
+        <>
+          <Facts
+            facts={clauses.map((clause) => ({
+              label: clauseTitle(clause),
+              value: clauseValue(clause) || 'Required',
+              isWide: true,
+            }))}
+          />
+          <span className={classes.under}>
+            Vendor certificates are compared with these too. What a certificate cannot show reads “Cannot tell”.
+          </span>
+        </>
+      )}
+    </>
   )
 }
 
@@ -139,7 +155,7 @@ function Versions({ accountId, set, onClose }: VersionsProps) {
       <Loaded query={versions} failed={vendorMessages.loadFailed} lines={6}>
         {(data) => (
           <ul className={classes.list} aria-label="Versions">
-            {data.map(({ version, name, lines, savedBy, savedAt }) => (
+            {data.map(({ version, name, lines, clauses, savedBy, savedAt }) => (
               <li key={version}>
                 <strong>
                   Version {version}: {name}
@@ -147,7 +163,7 @@ function Versions({ accountId, set, onClose }: VersionsProps) {
                 <span className={classes.under}>
                   {savedBy}, {formatMoment(savedAt)}
                 </span>
-                <Required lines={lines} />
+                <Required lines={lines} clauses={clauses} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { lineStatuses, vendorStatuses, vendorStatusNames } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { lineStatuses, vendorStatuses, vendorStatusNames } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import { termsOf } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import type { VendorRow } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'

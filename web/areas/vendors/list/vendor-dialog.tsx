@@ -26,7 +26,7 @@ export function VendorDialog({ accountId, sets, vendor, onClose }: Props) {
       title={vendor === undefined ? 'Add vendor' : 'Edit vendor'}
       fields={{ ...fields, requirementSetId: { ...fields.requirementSetId, choices } }}
       schema={vendorType.draft}
-      start={{ remindersOn: true, requirementSetId: sets[0]?.id ?? null }}
+      start={{ remindersOn: true, language: 'en', requirementSetId: sets[0]?.id ?? null }}
       stale={useSavedMeanwhile(changeVendorKey, vendor, onClose)}
       failure={vendorMessages.saveFailed}
       onSave={(draft, base) => (base === undefined ? addVendor(draft) : changeVendor(base, draft))}

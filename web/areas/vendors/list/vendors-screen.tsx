@@ -11,6 +11,7 @@ import { pagePart } from '../../../platform/page-part.ts'
 import classes from '../vendors.module.css'
 import { useVendors } from '../vendors.queries.ts'
 import { FiguresCard } from './figures-card.tsx'
+import { ImportVendorsDialog } from './import-dialog.tsx'
 import { vendorColumns } from './vendor-columns.tsx'
 import { VendorDialog } from './vendor-dialog.tsx'
 
@@ -25,12 +26,22 @@ const tabs = [
 export default function VendorsScreen({ accountId }: { readonly accountId: string }) {
   const vendors = useVendors(accountId)
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const { tab, choice } = useTabs(tabs)
   return (
     <Page
       title="Vendor Certificates"
       lead="Certificates from your vendors and subcontractors, checked against your requirements."
-      action={vendors.data?.mayWrite && <Button onClick={() => setAdding(true)}>Add vendor</Button>}
+      action={
+        vendors.data?.mayWrite && (
+          <div className={classes.actions}>
+            <Button kind="secondary" onClick={() => setImporting(true)}>
+              Import vendors
+            </Button>
+            <Button onClick={() => setAdding(true)}>Add vendor</Button>
+          </div>
+        )
+      }
     >
       <Loaded query={vendors} failed={vendorMessages.loadFailed} lines={8}>
         {(data) => (
@@ -43,6 +54,7 @@ export default function VendorsScreen({ accountId }: { readonly accountId: strin
             ) : (
               <Vendors accountId={accountId} list={data} onAdd={() => setAdding(true)} />
             )}
+            {isImporting && <ImportVendorsDialog accountId={accountId} onClose={() => setImporting(false)} />}
             {isAdding && <VendorDialog accountId={accountId} sets={data.sets} onClose={() => setAdding(false)} />}
           </>
         )}

@@ -3,7 +3,7 @@ import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.
 import { AcceptanceDraft, type Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
-import { reasonField } from '../reason-field.ts'
+import { reasonField } from '../../../kit/records/reason-field.ts'
 import { useVendorCalls } from '../vendors.queries.ts'
 
 interface Props {

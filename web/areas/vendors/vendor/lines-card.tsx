@@ -1,7 +1,7 @@
 import { termsOf, type VendorLine } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
-import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -13,6 +13,7 @@ import { requirementTexts } from '../list/requirement-text.ts'
 import { shownStatus, toneOf } from '../vendor-looks.ts'
 import classes from '../vendors.module.css'
 import { useVendorCalls } from '../vendors.queries.ts'
+import { ClauseList } from './clause-list.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 
 interface Props {
@@ -34,7 +35,7 @@ export function LinesCard({ accountId, vendor }: Props) {
       ) : (
         <ul className={classes.list} aria-label="Requirements">
           {lines.map((each) => {
-            const { line, status, issues, isAccepted, expiresOn } = each
+            const { line, status, clauses, isAccepted, expiresOn } = each
             const shown = shownStatus(each)
             return (
               <li key={line}>
@@ -42,17 +43,15 @@ export function LinesCard({ accountId, vendor }: Props) {
                   <strong>{termsOf(line).name}</strong>
                   <Pill tone={toneOf(shown)}>{vendorStatusNames[shown]}</Pill>
                 </div>
-                <span className={classes.under}>Required: {texts.get(line)}.</span>
+                {clauses.length === 0 && texts.has(line) && (
+                  <span className={classes.under}>Required: {texts.get(line)}.</span>
+                )}
                 {expiresOn !== null && (
                   <span className={classes.under}>
                     {status === 'EXPIRED' ? 'Expired' : 'Expires'} {formatDate(expiresOn)}.
                   </span>
                 )}
-                {(issues.length > 1 || isAccepted) && (
-                  <span className={classes.under}>
-                    Not met: {issues.map((issue) => vendorStatusNames[issue].toLowerCase()).join(', ')}.
-                  </span>
-                )}
+                <ClauseList label={termsOf(line).name} clauses={clauses} />
                 <Acceptances accountId={accountId} vendor={vendor} line={line} />
                 {mayWrite && status !== 'OK' && !isAccepted && (
                   <Button

@@ -1,6 +1,7 @@
+import { languageNames } from '@portico/contract/kit/email/languages.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
-import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -94,7 +95,7 @@ function Actions({ accountId, vendor }: Props) {
 }
 
 function DetailsCard({ vendor: { record, setName, requirementSet } }: Pick<Props, 'vendor'>) {
-  const { contact, email, trade, spend, spendOn, remindersOn } = record
+  const { contact, email, language, trade, spend, spendOn, remindersOn } = record
   return (
     <Card title="Details">
       <Facts
@@ -111,6 +112,7 @@ function DetailsCard({ vendor: { record, setName, requirementSet } }: Pick<Props
             value:
               spend === null || spendOn === null ? 'Not entered' : `${formatMoney(spend)} as of ${formatDate(spendOn)}`,
           },
+          { label: 'Language', value: languageNames[language] },
           { label: 'Email reminders', value: remindersOn ? 'On' : 'Off' },
         ]}
       />

@@ -12,9 +12,10 @@ export const emptyHistory: History = { past: [], future: [] }
 
 const longest = 200
 
-/** After a change that these operations take back. What could be done again no longer can. */
-export function recorded({ past }: History, undo: Batch): History {
-  return { past: [...past, undo].slice(-longest), future: [] }
+/** After a change that these operations undo, alone or with the change that it continues. What could be done again no longer can. */
+export function recorded({ past }: History, undo: Batch, continues = false): History {
+  const whole = continues ? [...undo, ...(past.at(-1) ?? [])] : undo
+  return { past: [...(continues ? past.slice(0, -1) : past), whole].slice(-longest), future: [] }
 }
 
 /** One step back or forth: moves the newest batch over, as what `apply` says takes it back in turn. */

@@ -52,6 +52,23 @@ test('many steps back and forth again end where they began', () => {
   )
 })
 
+test('a change made in parts is taken back in one step', () => {
+  assert(
+    property(operations, array(operations, { minLength: 1, maxLength: 4 }), (before, parts) => {
+      const first = applyOperations(rows, before)
+      let [now, history] = [first.rows, recorded(emptyHistory, first.undo)]
+      for (const [at, part] of parts.entries()) {
+        const step = applyOperations(now, part)
+        now = step.rows
+        history = recorded(history, step.undo, at > 0)
+      }
+      const undone = applyOperations(now, history.past.at(-1) ?? [])
+      expect(history.past).toHaveLength(2)
+      expect(plain(undone.rows)).toEqual(plain(first.rows))
+    }),
+  )
+})
+
 test('no row is there twice', () => {
   assert(
     property(operations, (batch) => {

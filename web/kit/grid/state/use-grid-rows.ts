@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { GridColumn, GridOperation, GridRow, GridSource } from '../model/grid-types.ts'
 import { emptyHistory, type History, recorded, stepped } from '../model/history.rules.ts'
 import { applyOperations } from '../model/operations.rules.ts'
 import { type GridView, isWhole, viewed, viewing, wholeView } from '../model/view.rules.ts'
+import { type Slice, Slices } from './in-slices.ts'
 import { inTurns } from './in-turns.ts'
 
 /** More rows than this are not ordered and filtered in one go: the page would stand still. */
@@ -16,11 +17,13 @@ interface RowsState {
   /** The rows shown are not yet what the view says of all rows. */
   readonly isArranging: boolean
   readonly history: History
+  /** A part of the newest change is still to come. */
+  readonly isEditing: boolean
   readonly moves: number
 }
 
 type Action =
-  | { readonly do: 'edit'; readonly operations: readonly GridOperation[] }
+  | ({ readonly do: 'edit' } & Slice)
   /** Changes of others, or answers of the server: they are not taken back by undo. */
   | { readonly do: 'receive'; readonly operations: readonly GridOperation[] }
   /** Rows that stand behind all others, such as the next page of many. */
@@ -55,7 +58,8 @@ function next(state: RowsState, action: Action): RowsState {
   switch (action.do) {
     case 'edit': {
       const { state: after, undo } = applied(state, action.operations)
-      return { ...after, history: recorded(state.history, undo) }
+      const history = recorded(state.history, undo, action.continues)
+      return { ...after, history, isEditing: action.hasMore }
     }
     case 'receive': {
       const isMoving = action.operations.some(({ op }) => op !== 'set')
@@ -99,9 +103,10 @@ export function useGridRows(
     view: wholeView,
     isArranging: false,
     history: emptyHistory,
+    isEditing: false,
     moves: 0,
   })
-  const { shown, view, isArranging, history, rows, moves } = state
+  const { shown, view, isArranging, history, isEditing, rows, moves } = state
   const source = useMemo(
     (): GridSource => ({ count: shown.length, rowAt: (index) => shown[index], moves, isArranging }),
     [shown, moves, isArranging],
@@ -112,14 +117,17 @@ export function useGridRows(
     return inTurns(viewing(rows, columns, view), (result) => act({ do: 'arranged', of, shown: result }))
   }, [isArranging, rows, columns, view])
 
-  const edit = useCallback(
-    (operations: readonly GridOperation[]) => {
-      act({ do: 'edit', operations })
-      onChange?.(operations)
-    },
-    [onChange],
+  const slices = useSlices(
+    useCallback(
+      (slice: Slice) => {
+        act({ do: 'edit', ...slice })
+        onChange?.(slice.operations)
+      },
+      [onChange],
+    ),
   )
   const step = (way: 'undo' | 'redo'): void => {
+    if (isEditing) return
     const batch = (way === 'undo' ? history.past : history.future).at(-1)
     if (batch === undefined) return
     act({ do: way })
@@ -131,10 +139,10 @@ export function useGridRows(
     rows,
     view,
     onView: useCallback((changed: GridView) => act({ do: 'view', view: changed, columns }), [columns]),
-    onOperations: edit,
+    onOperations: useCallback((operations: readonly GridOperation[]) => slices.add(operations), [slices]),
     history: {
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
+      canUndo: !isEditing && history.past.length > 0,
+      canRedo: !isEditing && history.future.length > 0,
       undo: () => step('undo'),
       redo: () => step('redo'),
     },
@@ -143,4 +151,19 @@ export function useGridRows(
     receive: useCallback((operations: readonly GridOperation[]) => act({ do: 'receive', operations }), []),
     replace: useCallback((given: readonly GridRow[]) => act({ do: 'replace', rows: given, columns }), [columns]),
   }
+}
+
+/** What applies long edits bit by bit; all of it before the screen or the page goes. */
+function useSlices(apply: (slice: Slice) => void): Slices {
+  const [slices] = useState(() => new Slices())
+  useEffect(() => slices.listen(apply), [slices, apply])
+  useEffect(() => {
+    const flush = (): void => slices.flush()
+    addEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [slices])
+  return slices
 }

@@ -1,5 +1,6 @@
 import { developedOf, selectionOf, triangleOf } from '@portico/contract/areas/losses/development/development.rules.ts'
 import type { SelectedFactors } from '@portico/contract/areas/losses/development/selected-factors.shapes.ts'
+import { valuedText } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
 import { latestOf, ratedOf, yearOf } from '@portico/contract/areas/losses/loss-analysis.ts'
 import { lossCauses } from '@portico/contract/areas/losses/loss-causes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
@@ -36,9 +37,8 @@ export async function lossSection(tx: Tx, { account, submittedAt }: SubmissionRo
   ])
   const valued = terms.flatMap((each) => latestOf(each) ?? [])
   if (valued.length === 0) return []
-  const days = valued.map(({ on }) => on).toSorted()
   return section('Loss summary', [
-    note(`Five years, valued ${americanDay(days[0]!)} to ${americanDay(days.at(-1)!)}, from carrier loss runs.`),
+    note(`Five years, ${valuedText(valued)}`),
     ...tableUnder('Losses by policy year', {
       columns: yearColumns,
       rows: years.map((year) =>

@@ -1,4 +1,5 @@
-import { factCatalogue, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factGroups, factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { QuestionKind, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { kindNames } from './kind-words.ts'
 import classes from './properties.module.css'
 
 interface Props {
+  readonly purpose: FormPurpose
   readonly section: Section
   readonly kind: QuestionKind
   readonly value: string | null
@@ -18,24 +20,26 @@ interface Props {
 }
 
 /** Which fact of the account a question fills and is filled by, found by words. */
-export function FactField({ section, kind, value, disabled, onChange }: Props) {
+export function FactField({ purpose, section, kind, value, disabled, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const group = section.repeat === null ? null : section.fact
   const lacksGroup = section.repeat !== null && group === null
 
   return (
     <div className={classes.part}>
-      <h3 className={classes.title}>Account data</h3>
+      <h3 className={classes.title}>{purpose === 'CERTIFICATE' ? 'Certificate data' : 'Account data'}</h3>
       {value === null ? (
-        <p className={classes.hint}>{lacksGroup ? 'Choose the field group of this section first.' : unmapped}</p>
+        <p className={classes.hint}>
+          {lacksGroup ? 'Choose the field group of this section first.' : unmapped(purpose)}
+        </p>
       ) : (
-        <Mapping fact={value} disabled={disabled} onRemove={() => onChange(null)} />
+        <Mapping purpose={purpose} fact={value} disabled={disabled} onRemove={() => onChange(null)} />
       )}
       {!disabled && !lacksGroup && (
         <LookupField
           label={value === null ? 'Map to a data field' : 'Map to another data field'}
           description={`Data fields of type ${kindNames[kind].toLowerCase()}`}
-          lookup={factsFor(kind, group)}
+          lookup={factsFor(purpose, kind, group)}
           value={typed}
           onChange={(text, chosen) => {
             setTyped(chosen === undefined ? text : '')
@@ -47,17 +51,20 @@ export function FactField({ section, kind, value, disabled, onChange }: Props) {
   )
 }
 
-const unmapped =
-  'Answers stay in this form. Map it to a data field so that one answer fills every form that asks for it.'
+const unmapped = (purpose: FormPurpose): string =>
+  purpose === 'CERTIFICATE'
+    ? 'Stays blank on certificates. Map it to a certificate field to fill it.'
+    : 'Answers stay in this form. Map it to a data field so that one answer fills every form that asks for it.'
 
 interface MappingProps {
+  readonly purpose: FormPurpose
   readonly fact: string
   readonly disabled: boolean
   readonly onRemove: () => void
 }
 
-function Mapping({ fact, disabled, onRemove }: MappingProps) {
-  const known = factNamed(fact)
+function Mapping({ purpose, fact, disabled, onRemove }: MappingProps) {
+  const known = factsOfPurpose(purpose).find(({ key }) => key === fact)
   return (
     <div className={classes.head}>
       <p className={classes.about}>
@@ -75,10 +82,10 @@ function Mapping({ fact, disabled, onRemove }: MappingProps) {
 
 /** Facts that fit a question: of its kind and its group, whose words hold all that was typed. */
 const factsFor =
-  (kind: QuestionKind, group: string | null): Lookup =>
+  (purpose: FormPurpose, kind: QuestionKind, group: string | null): Lookup =>
   async (text) => {
     const words = text.toLowerCase().split(/\s+/)
-    return factCatalogue
+    return factsOfPurpose(purpose)
       .filter((fact) => fact.kind === kind && fact.group === group)
       .filter((fact) => {
         const about = `${fact.label} ${fact.key} ${fact.topic}`.toLowerCase()

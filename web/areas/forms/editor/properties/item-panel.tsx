@@ -1,4 +1,4 @@
-import type { FormLevel, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
+import type { FormLevel, FormPurpose, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout, Page, Question, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
@@ -17,6 +17,7 @@ interface Props {
   readonly layout: Layout
   readonly parent: Layout | null
   readonly level: FormLevel
+  readonly purpose: FormPurpose
   readonly found: Found
   readonly faults: readonly LayoutFault[]
   readonly disabled: boolean
@@ -27,7 +28,7 @@ interface Props {
 
 /** What is chosen in the tree, with all that can be said of it and done with it. */
 export function ItemPanel(props: Props) {
-  const { layout, parent, level, found, faults, disabled, onChange } = props
+  const { layout, parent, level, purpose, found, faults, disabled, onChange } = props
   const inherited = parent === null ? undefined : find(parent, found.item.key)?.item
   const common = {
     layout,
@@ -55,7 +56,7 @@ export function ItemPanel(props: Props) {
       )}
       <div className={classes.fields}>
         {'section' in found ? (
-          <QuestionFields {...common} found={found} />
+          <QuestionFields {...common} purpose={purpose} found={found} />
         ) : 'page' in found ? (
           <SectionFields {...common} found={found} />
         ) : (

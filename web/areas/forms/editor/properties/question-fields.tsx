@@ -1,5 +1,6 @@
+import type { FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
 import { type Question, QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { allScheduleTypes, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { scheduleChoices } from '@portico/contract/areas/schedules/schedule-choices.ts'
 import { CheckField } from '../../../../kit/forms/check-field.tsx'
 import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../../kit/forms/text-area.tsx'
@@ -14,7 +15,7 @@ import classes from './properties.module.css'
 import { LinesField, NumberField } from './typed-fields.tsx'
 
 /** Everything that can be said of a question but when it is asked. */
-export function QuestionFields(props: FieldsProps<'question'>) {
+export function QuestionFields({ purpose, ...props }: FieldsProps<'question'> & { readonly purpose: FormPurpose }) {
   const { found, disabled, isFixed, canLock, onChange } = props
   const { item, section } = found
   return (
@@ -66,6 +67,7 @@ export function QuestionFields(props: FieldsProps<'question'>) {
       <OfItsKind {...props} />
       <FactField
         key={item.key}
+        purpose={purpose}
         section={section}
         kind={item.kind}
         value={item.fact}
@@ -143,10 +145,7 @@ function ScheduleField({ item, disabled, onChange }: ScheduleProps) {
       disabled={disabled}
       value={item.scheduleType ?? ''}
       error={item.scheduleType === null ? 'Choose a schedule' : undefined}
-      data={[
-        { value: '', label: 'Choose a schedule' },
-        ...allScheduleTypes.map((value) => ({ value, label: nameOfType(value) })),
-      ]}
+      data={[{ value: '', label: 'Choose a schedule' }, ...scheduleChoices]}
       onChange={(event) => onChange({ scheduleType: event.currentTarget.value || null })}
     />
   )

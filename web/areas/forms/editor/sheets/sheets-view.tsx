@@ -147,6 +147,7 @@ function ChosenField({ draft, layout, saved, found, faults, sheet, readOnly, onC
         layout={layout}
         parent={saved.parent}
         level={saved.level}
+        purpose={saved.form.purpose}
         found={found}
         faults={faults}
         disabled={readOnly}

@@ -1,0 +1,50 @@
+import { contrast, toHex, toLch } from './color-math.ts'
+
+/** Text needs this contrast against what it stands on; lines and marks need the lower one. */
+export const textContrast = 4.5
+export const markContrast = 3
+
+const white = '#ffffff'
+const ink = '#10181a'
+const black = '#000000'
+
+/** Text for a filled area: white where it reads, else ink, else black; one of them always reads. */
+export function onColour(fill: string): string {
+  return [white, ink].find((candidate) => contrast(candidate, fill) >= textContrast) ?? black
+}
+
+/**
+ * A colour of the same hue that reads on every given ground: it moves towards dark or light until it does.
+ * `direction` says which way the grounds lie.
+ */
+export function readableOn(
+  colour: string,
+  grounds: readonly string[],
+  direction: 'darker' | 'lighter',
+  least: number = textContrast,
+): string {
+  const reads = (candidate: string): boolean => grounds.every((ground) => contrast(candidate, ground) >= least)
+  const { l, c, h } = toLch(colour)
+  const step = direction === 'darker' ? -0.01 : 0.01
+  for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
+    const candidate = toHex({ l: lightness, c, h })
+    if (reads(candidate)) return candidate
+  }
+  return direction === 'darker' ? black : white
+}
+
+/** The same colour under the pointer: a little away from its text, so that the text reads even better. */
+export function hovered(fill: string): string {
+  const { l, c, h } = toLch(fill)
+  const towards = onColour(fill) === white ? -0.045 : 0.045
+  const shifted = toHex({ l: Math.min(0.99, l + towards), c, h })
+  return contrast(onColour(fill), shifted) >= textContrast ? shifted : fill
+}
+
+const lightnesses = [0.975, 0.945, 0.89, 0.82, 0.74, 0.65, 0.56, 0.47, 0.38, 0.29] as const
+
+/** Ten shades of one hue, light to dark, as the component library wants them. */
+export function shades(colour: string): string[] {
+  const { c, h } = toLch(colour)
+  return lightnesses.map((l) => toHex({ l, c: c * Math.min(1, 4 * l * (1 - l) + 0.15), h }))
+}

@@ -1,0 +1,117 @@
+import { type CellError, type FileRow, inFileOrder, tableOf } from '../../kit/tables/file-columns.ts'
+import { readDate } from '../schedules/values/dates.ts'
+import { tidy } from '../schedules/values/reading.ts'
+import { type CarrierNaic, carrierNaic, type CarrierNaicDraft } from './carrier-naic.shapes.ts'
+import { carrierMessages } from './carrier.messages.ts'
+import { ratingOf, sizeCategories } from './carrier-rating.rules.ts'
+
+/** What a spreadsheet may say of a carrier, with the headings that mean it, in letters alone. */
+const headings = {
+  carrier: ['carrier', 'carriername', 'company', 'companyname', 'insurer', 'name'],
+  naic: ['naic', 'naicnumber', 'naiccode', 'naicno'],
+  rating: ['rating', 'ambest', 'ambestrating', 'bestrating', 'financialstrengthrating', 'fsr'],
+  size: ['size', 'financialsize', 'financialsizecategory', 'fsc', 'class'],
+  ratedOn: ['ratingasof', 'asof', 'ratingdate', 'date', 'asofdate', 'effectivedate'],
+  ratingSource: ['ratingsource', 'source'],
+} as const
+
+type Column = keyof typeof headings
+
+/** What a file of carriers says: carriers to add, those to change with what they become, and errors by their cells. */
+export interface ReadCarriers {
+  readonly added: readonly CarrierNaicDraft[]
+  readonly changed: readonly { readonly before: CarrierNaic; readonly after: CarrierNaicDraft }[]
+  readonly unchanged: number
+  readonly errors: readonly CellError[]
+}
+
+interface Known {
+  readonly carriers: readonly CarrierNaic[]
+  readonly today: string
+}
+
+const key = (name: string): string => name.trim().toLowerCase()
+
+/** Reads carriers from the rows of a file; undefined if no row names a column for the carrier. A blank cell changes nothing. */
+export function readCarriers(rows: readonly FileRow[], { carriers, today }: Known): ReadCarriers | undefined {
+  const table = tableOf(rows, headings, 'carrier')
+  if (table === undefined) return undefined
+  const { places } = table
+  const known = new Map(carriers.map((each) => [key(each.carrier), each]))
+  const seen = new Set<string>()
+  const added: CarrierNaicDraft[] = []
+  const changed: { before: CarrierNaic; after: CarrierNaicDraft }[] = []
+  const errors: CellError[] = []
+  let unchanged = 0
+  for (const { number, cells } of table.rows) {
+    const textOf: TextOf = (column) => tidy(cells[places[column] ?? -1] ?? '').replaceAll(/\s+/gu, ' ')
+    const report: Report = (column, message) =>
+      void errors.push({ row: number, place: places[column] ?? places.carrier!, message })
+    const name = key(textOf('carrier'))
+    if (seen.has(name)) report('carrier', carrierMessages.twiceInFile)
+    seen.add(name)
+    const before = known.get(name)
+    const data = checkedCarrier(typedCarrier(textOf, before, report), today, report)
+    if (data === undefined) continue
+    if (before === undefined) added.push(data)
+    else if (isSame(before, data)) unchanged += 1
+    else changed.push({ before, after: data })
+  }
+  return { added, changed, unchanged, errors: inFileOrder(errors) }
+}
+
+type TextOf = (column: Column) => string
+type Report = (column: Column, message: string) => void
+type Typed = ReturnType<typeof typedCarrier>
+
+/** A carrier by the rules of the list; undefined where they refuse it, with each error reported. */
+function checkedCarrier(typed: Typed, today: string, report: Report): CarrierNaicDraft | undefined {
+  if (typed.naic === '') report('naic', carrierMessages.naicNeeded)
+  if (typed.ratedOn !== null && typed.ratedOn > today) report('ratedOn', carrierMessages.ratedLater)
+  const { data, error } = carrierNaic.draft.safeParse(typed)
+  const issues = error?.issues.filter(({ path }) => typed.naic !== '' || path[0] !== 'naic') ?? []
+  for (const { path, message } of issues) report(path[0] as Column, message)
+  return data
+}
+
+const noRating = { rating: '', size: '', ratedOn: null, ratingSource: '' } as const
+
+/** A row over what is on the list: a rating without a date or source of its own keeps neither. */
+function typedCarrier(textOf: TextOf, before: CarrierNaic | undefined, report: Report) {
+  const naic = textOf('naic')
+  const own = {
+    carrier: before === undefined ? textOf('carrier') : before.carrier,
+    naic:
+      naic === '' && before !== undefined
+        ? before.naic
+        : naic.replace(/^\d{1,4}$/u, (digits) => digits.padStart(5, '0')),
+  }
+  const { rating, size, ratedOn, ratingSource } = before ?? noRating
+  return { ...own, ...(typedRating(textOf, report) ?? { rating, size, ratedOn, ratingSource }) }
+}
+
+/** The rating of a row; undefined where it names none. */
+function typedRating(textOf: TextOf, report: Report) {
+  const written = textOf('rating')
+  if (written === '') return undefined
+  const found = ratingOf(written)
+  if (found === undefined) {
+    report('rating', 'must be a rating such as A- or A- VII')
+    return undefined
+  }
+  const day = textOf('ratedOn')
+  const read = day === '' ? { value: null, fault: null } : readDate(day)
+  if (read.fault !== null) report('ratedOn', read.fault)
+  return {
+    rating: found.rating,
+    size: sizeOf(textOf('size')) ?? found.size,
+    ratedOn: read.value,
+    ratingSource: textOf('ratingSource'),
+  }
+}
+
+const sizeOf = (text: string) =>
+  sizeCategories.find((each) => each === text.toUpperCase()) ?? sizeCategories[Number(text || 0) - 1]
+
+const isSame = (before: CarrierNaic, after: CarrierNaicDraft): boolean =>
+  (['naic', 'rating', 'size', 'ratedOn', 'ratingSource'] as const).every((field) => before[field] === after[field])

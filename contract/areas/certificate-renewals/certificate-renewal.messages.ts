@@ -1,0 +1,22 @@
+/** What renewing the certificates of many holders says, on screen and in errors. */
+export const certificateRenewalMessages = {
+  choosePolicies: 'Select at least one renewed policy.',
+  notRenewed: 'This policy does not replace an earlier one, or is not in force today.',
+  nothingToRenew: 'No certificate in force lists the policies that these replace.',
+  oneAtATime: 'A certificate renewal is under way. Finish or stop it first.',
+  noneToSend: 'Keep at least one certificate that can be issued as last year.',
+  chooseSome: 'Select certificates, or a filter.',
+  isOver: 'This renewal is finished. Its certificates can no longer be kept or dropped.',
+  noMove: (state: string) => `Not possible while the renewal is ${state.toLowerCase()}.`,
+  loadFailed: 'Certificate renewals could not be loaded. Please try again.',
+  itemsFailed: 'The certificates could not be loaded. Please try again.',
+  startFailed: 'The renewal could not be prepared. Please try again.',
+  moveFailed: 'The renewal could not be changed. Please try again.',
+  decisionFailed: 'Your selection could not be saved. Please try again.',
+  laterRevision: 'A later revision of this certificate exists.',
+  holderRemoved: 'The holder is no longer on the list.',
+  started: 'Certificate renewal started',
+  paused: 'Certificate renewal paused',
+  resumed: 'Certificate renewal resumed',
+  stopped: 'Certificate renewal stopped',
+} as const

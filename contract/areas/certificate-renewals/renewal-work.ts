@@ -1,0 +1,40 @@
+import type { DeliveryForm } from '../certificates/delivery/certificate-delivery.shapes.ts'
+import type { RenewalItem, RenewalState } from './certificate-renewal.shapes.ts'
+
+/** Which renewal of which account. */
+export interface RenewalAt {
+  readonly account: string
+  readonly id: string
+}
+
+/** One step of a renewal: a job does it only while the renewal is still at that step. */
+export interface RenewalStep extends RenewalAt {
+  readonly step: number
+}
+
+/** An item of a renewal for which something is done next. */
+export interface SliceItem {
+  readonly previousId: string
+  readonly holderId: string
+  readonly certificateId: string | null
+  readonly deliveryId: string | null
+}
+
+/** Where a renewal is. */
+export interface RenewalProgress {
+  readonly state: RenewalState
+  readonly step: number
+  readonly form: DeliveryForm
+  readonly host: string
+}
+
+/** What a step found or did for an item; what is left out stays as it is. */
+export interface ItemResult {
+  readonly previousId: string
+  readonly verdict?: RenewalItem['verdict']
+  readonly issues?: readonly string[]
+  readonly state?: RenewalItem['state']
+  readonly certificateId?: string
+  /** Null where no email was sent after all. */
+  readonly deliveryId?: string | null
+}

@@ -1,0 +1,30 @@
+import { fileMessages } from '../../../kit/uploads/file.messages.ts'
+
+/** Texts of importing certificate holders from a spreadsheet, and of merging them. */
+export const holderImportMessages = {
+  ...fileMessages('holder'),
+  listFailed: 'The imports could not be loaded.',
+  loadFailed: 'The import could not be loaded.',
+  rowsFailed: 'The rows could not be loaded.',
+  sendFailed: 'The file could not be uploaded. Please try again.',
+  columnsFailed: 'The columns could not be saved. Please try again.',
+  choiceFailed: 'Your choice could not be saved. Please try again.',
+  startFailed: 'The import could not be started. Please try again.',
+  undoFailed: 'The import could not be undone. Please try again.',
+  discardFailed: 'The import could not be discarded. Please try again.',
+  otherState: 'This import has changed. Review it and try again.',
+  nothingReady: 'No row is ready. Fix the errors in the file and upload it again.',
+  notAlike: 'This row looks like no other holder. It can only be added.',
+  sameKey: 'A holder with this name, interest, and asset is on the list. Keep that holder, or merge the row into it.',
+  undoOver: 'This import can no longer be undone: 24 hours have passed.',
+  nothingDone: 'This import changed no holder.',
+  wrongInterest: (typed: string, choices: string) => `“${typed}” is not an interest. Enter ${choices}.`,
+  full: 'The list is full. An account can have at most 2,000 certificate holders.',
+  targetGone: 'The holder that this row looks like is no longer on the list. Import the row again.',
+  changedSince: 'This holder has changed since.',
+  usedSince: 'Certificates were requested for this holder since.',
+  mergeFailed: 'The holders could not be merged. Please try again.',
+  mergePreviewFailed: 'The holders could not be compared. Please try again.',
+  mergeSelf: 'Choose another holder to merge.',
+  merged: 'Holders merged',
+} as const

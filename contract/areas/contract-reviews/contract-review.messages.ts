@@ -1,0 +1,28 @@
+/** What contract reviews say, on screen and in errors. */
+export const contractMessages = {
+  noCarriers: 'Contract reviews are between the insured and the brokerage.',
+  onlyReads: 'You can read contract reviews but not change them.',
+  tooMany: 'An account can have at most 500 contract reviews. Remove some first.',
+  tooManyClauses: 'A contract review can have at most 200 requirements.',
+  nameNeeded: 'Enter a name for the review',
+  onlyWordOrPdf: 'Upload the contract as a PDF or a Word document (.docx)',
+  oneSource: 'Choose a contract or a requirement set, not both',
+  scanned:
+    'This PDF is a scan: its pages are images without text, so nothing can be read from it. Ask for the original PDF or Word file, or run text recognition (OCR) in your scanning software. Then upload it again. You can also start without a contract and enter the requirements yourself.',
+  noText: 'This Word document has no text. Check that you chose the right file.',
+  encrypted: 'This PDF is locked with a password. Save a copy without the password, then upload that copy.',
+  damaged: 'This file is damaged and cannot be read. Open it, save it again, then upload the new copy.',
+  tooLarge: 'This file is too large to read. Upload only the insurance pages of the contract.',
+  tooManyPages: 'A contract can have at most 300 pages. Upload only the insurance pages.',
+  unknownHolder: 'Choose a certificate holder of this account',
+  unknownSet: 'Choose a requirement set of this account',
+  noLines: 'Confirm at least one limit per occurrence, accident, or claim first. A requirement set needs it.',
+  loadFailed: 'The contract review could not be loaded. Please try again.',
+  listFailed: 'Contract reviews could not be loaded. Please try again.',
+  saveFailed: 'Your change could not be saved. Please try again.',
+  saved: 'Contract review saved',
+  removed: 'Contract review removed',
+  added: 'Requirement added',
+  setSaved: 'Requirement set saved',
+  messageSent: 'Message sent to your brokerage',
+} as const

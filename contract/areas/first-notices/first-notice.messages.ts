@@ -1,0 +1,20 @@
+/** What first notices say, on screen and in refusals. */
+export const firstNoticeMessages = {
+  badCode: 'This code is not valid or has expired. Call your company or its insurance agency.',
+  noUpload: 'Photos can be added for 2 hours after the report.',
+  onlyPhotos: 'must be a photo or a PDF',
+  tooManyPhotos: 'A report can have at most 10 photos.',
+  tooManyWaiting: 'Too many reports wait for review. Call your company or its insurance agency.',
+  required: 'Answer this question',
+  future: 'cannot be after today',
+  time: 'must be a time. Example: 14:30',
+  notOnSchedule: 'Choose a vehicle or location on the schedule',
+  labelNeeded: 'Enter where the code will be posted',
+  tooManyCodes: 'Revoke codes that you no longer need first. 500 active codes is the most.',
+  onlyReads: 'You can read claims but not report or change them.',
+  loadFailed: 'The codes could not be loaded. Please try again.',
+  saveFailed: 'Your change could not be saved. Please try again.',
+  created: 'Code created',
+  revoked: 'Code revoked',
+  saved: 'Setting saved',
+} as const

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { field } from '../../kit/field.ts'
+import { text } from '../../kit/text.ts'
+import { impersonationMessages } from './impersonation.messages.ts'
+
+/** Minutes after which viewing as someone else ends. */
+export const impersonationMinutes = 30
+
+/** Why someone is viewed as: the user reads it, and the audit keeps it. */
+export const impersonationReason = field({
+  schema: text().trim().min(1, impersonationMessages.reasonRequired).max(500),
+  label: 'Reason',
+  kind: 'long-text',
+  help: 'Sent to the user and kept in the audit log.',
+  required: true,
+})
+
+export const Impersonate = z.object({ reason: impersonationReason.schema })
+
+/** What was started: the user, and until when. */
+export const StartedImpersonation = z
+  .object({ username: z.string(), name: z.string(), endsAt: z.iso.datetime() })
+  .meta({ id: 'StartedImpersonation' })
+
+export type Impersonate = z.infer<typeof Impersonate>

@@ -1,0 +1,15 @@
+import type { RequirementClause } from './requirement-clause.shapes.ts'
+
+/** A clause with blanks for what is left out. */
+export const wholeClause = (
+  clause: Partial<RequirementClause> & Pick<RequirementClause, 'kind'>,
+): RequirementClause => ({
+  line: 'ALL',
+  amount: null,
+  form: '',
+  edition: '',
+  count: null,
+  text: '',
+  address: '',
+  ...clause,
+})

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** The language of a recipient; English where none is named. */
+export const RecipientLanguage = z
+  .enum(['en', 'es'])
+  .default('en')
+  .meta({ description: 'The language of the emails that the recipient gets' })

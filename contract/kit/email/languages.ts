@@ -1,0 +1,30 @@
+/** The languages of guest pages and of the emails that lead to them. */
+export const languageNames = { en: 'English', es: 'Spanish' } as const
+
+export type Language = keyof typeof languageNames
+
+/** A text with its values: `{name}` is replaced by the value of that name. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place))
+
+type Values = Readonly<Record<string, string | number>>
+
+/**
+ * The texts of an email by language. English is where it is used; `spanish` has the Spanish text of each, and the type
+ * refuses a text without one.
+ */
+export const emailTexts =
+  <const Spanish extends Readonly<Record<string, string>>>(spanish: Spanish) =>
+  (language: Language) =>
+  (text: keyof Spanish & string, values: Values = {}): string =>
+    filled(language === 'es' ? spanish[text]! : text, values)
+
+const dayIn = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+const days = { en: dayIn('en-US'), es: dayIn('es-US') } as const
+
+/** The day and time at which a link expires, as an email says it. */
+export const expiryInWords = (at: Date, language: Language): string =>
+  `${new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
+
+/** The day of a moment as an email says it: Tuesday, March 3, 2026. */
+export const fullDay = (at: Date, language: Language = 'en'): string => days[language].format(at)

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { hideFirstSteps } from '../journey.ts'
+import { PageWatch } from '../page-watch.ts'
+import { PortalClient } from '../portal-client.ts'
+import type { ServerProcess } from '../server-process.ts'
+
+/** A window of the portal: its router puts itself there. */
+interface Routed {
+  readonly __TSR_ROUTER__: {
+    navigate(to: { readonly href: string }): Promise<void>
+    readonly state: { readonly status: string; readonly resolvedLocation?: { readonly href: string } }
+  }
+}
+
+/** One person's browser, and the page in it. */
+interface Opened {
+  readonly username: string | null
+  readonly client: PortalClient | undefined
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+/**
+ * Shows many screens, one after the other. A page that was only looked at goes to the next screen of the same person by
+ * its router: loaded once, it runs its own code and axe at full speed. After any other state the person logs in again in
+ * a new browser context, since the state may have changed the session or the storage.
+ */
+export class ScreenPage {
+  readonly watch = new PageWatch()
+  readonly #browser: Browser
+  readonly #server: ServerProcess
+  #opened: Opened | undefined
+  #isUntouched = false
+
+  constructor(browser: Browser, server: ServerProcess) {
+    this.#browser = browser
+    this.#server = server
+  }
+
+  /** The page with a person's screen; `isTouched` says that more than looking at it follows. */
+  async open(username: string | null, path: string, { isTouched }: { readonly isTouched: boolean }): Promise<Page> {
+    const isGoingOn = username !== null && this.#opened?.username === username && this.#isUntouched
+    if (!isGoingOn) await this.close()
+    const opened = (this.#opened ??= await this.#begin(username))
+    const { page } = opened
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    if (isGoingOn && (await page.evaluate(hasRouter))) await goOn(page, path)
+    else await page.goto(this.#server.at('localhost') + path)
+    this.#isUntouched = !isTouched
+    return page
+  }
+
+  async close(): Promise<void> {
+    const opened = this.#opened
+    this.#opened = undefined
+    this.#isUntouched = false
+    await opened?.context.close()
+    await opened?.client?.close()
+  }
+
+  async #begin(username: string | null): Promise<Opened> {
+    const context = await this.#browser.newContext({ locale: 'en-US' })
+    await this.watch.follow(context)
+    const client = username === null ? undefined : await this.#signIn(context, username)
+    return { username, client, context, page: await context.newPage() }
+  }
+
+  async #signIn(context: BrowserContext, username: string): Promise<PortalClient> {
+    const client = await PortalClient.signIn(this.#server.port, username)
+    await client.lendTo(context, 'localhost')
+    await hideFirstSteps(context, client)
+    return client
+  }
+}
+
+/** False for the screens outside of the portal, which each are a page of their own. */
+const hasRouter = (): boolean => '__TSR_ROUTER__' in self
+
+/** Goes to another screen within the page, until the router has drawn it. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const { __TSR_ROUTER__: router } = self as unknown as Routed
+    return router.navigate({ href })
+  }, path)
+  await page.waitForFunction(() => {
+    const { __TSR_ROUTER__: router } = self as unknown as Routed
+    const { status, resolvedLocation } = router.state
+    return status === 'idle' && resolvedLocation?.href === location.pathname + location.search + location.hash
+  })
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type APIResponse, expect } from '@playwright/test'
+import type { PortalClient } from '../../harness/portal-client.ts'
+
+const path = '/api/accounts/ACME'
+
+/** The day so many days from today. */
+export const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function answered<T>(answer: APIResponse): Promise<T> {
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as T
+}
+
+/** Adds a pollution policy of ACME with one limit, in force from a day for a year or until another day. */
+export async function addPollutionPolicy(
+  { http }: PortalClient,
+  effectiveDate: string,
+  expirationDate: string,
+): Promise<{ readonly id: string; readonly policyNumber: string }> {
+  const policyNumber = `POL-${randomUUID().slice(0, 8)}`
+  const term = { policyType: 'POLLUTION', carrier: 'Summit Mutual', effectiveDate, expirationDate }
+  const { id } = await answered<{ id: string }>(
+    await http.post(`${path}/policies`, { data: { policyNumber, stage: 'ISSUED', premium: 100_000, ...term } }),
+  )
+  const sheet = await answered<{ version: number; layer: object }>(await http.get(`${path}/policies/${id}`))
+  const { version, layer } = sheet
+  const coverage = { name: 'Each occurrence', limit: 100_000_000, deductible: null, isRetention: false, note: '' }
+  await answered(
+    await http.put(`${path}/policies/${id}/coverages`, {
+      data: { coverages: [coverage], forms: [], exclusions: [], layer, version },
+    }),
+  )
+  return { id, policyNumber }
+}
+
+interface Holder {
+  readonly id: string
+  readonly name: string
+}
+
+export const holdersNamed = async ({ http }: PortalClient, start: string): Promise<readonly Holder[]> => {
+  const { holders } = await answered<{ holders: Holder[] }>(await http.get(`${path}/certificate-holders`))
+  return holders.filter(({ name }) => name.startsWith(start))
+}
+
+export async function addHolder({ http }: PortalClient, name: string, email = ''): Promise<Holder> {
+  const place = { street: '9 Pier Road', city: 'Columbus', state: 'OH', zip: '43215' }
+  return answered(
+    await http.post(`${path}/certificate-holders`, { data: { name, email, interest: 'CERTIFICATE', ...place } }),
+  )
+}
+
+/** Issues a certificate of a policy to a holder. */
+export async function issueCertificate(
+  { http }: PortalClient,
+  holderId: string,
+  policyId: string,
+): Promise<{ readonly id: string; readonly address: string }> {
+  const request = { holderId, policyIds: [policyId], project: 'Pier 9', neededBy: null, operations: '' }
+  const draft = await answered<{ id: string }>(
+    await http.post(`${path}/certificates`, { data: { ...request, endorsements: [], limits: [] } }),
+  )
+  return answered(await http.post(`${path}/certificates/${draft.id}/issue`, { data: { version: 1 } }))
+}

@@ -1,0 +1,31 @@
+import { duplicateMessages } from '@portico/contract/areas/brokerage-data/duplicates/possible-duplicate.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
+import { demand, Refusal } from '../../../platform/refusal.ts'
+import { duplicateLabel } from './possible-duplicates.view.ts'
+
+/** Takes a group of records that are no duplicates off the list. A group that has changed since is refused. */
+export const dismissDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-duplicates/dismiss'> = async (
+  context,
+  { body: { kind, digest, reason } },
+) =>
+  context.write(async (tx) => {
+    demand(!context.actor.isViewer)
+    const { brokerage } = context.brokerage
+    const label = await duplicateLabel(tx, brokerage, { kind, digest })
+    if (label === undefined) throw new Refusal(409, 'changed', duplicateMessages.changed)
+    await insertIfAbsent(tx, 'dismissed_duplicates', {
+      brokerage_code: brokerage,
+      kind,
+      digest,
+      reason,
+      dismissed_by: context.actor.userId,
+      dismissed_at: context.platform.now(),
+    })
+    await tx.record({
+      action: 'possible_duplicate.dismiss',
+      subject: { type: 'possible_duplicate', id: digest },
+      after: { name: label, kind, reason },
+    })
+    return { status: 204 }
+  })

@@ -1,0 +1,20 @@
+import type { Verb } from '../../../platform/context.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
+import { demand, notFound } from '../../../platform/refusal.ts'
+
+/** Puts a dismissed group of records back on the list. */
+export const restoreDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-duplicates/restore'> = async (
+  context,
+  { body: { kind, digest } },
+) =>
+  context.write(async (tx) => {
+    demand(!context.actor.isViewer)
+    const { brokerage } = context.brokerage
+    if (!(await deleteRow(tx, 'dismissed_duplicates', { brokerage_code: brokerage, kind, digest }))) throw notFound()
+    await tx.record({
+      action: 'possible_duplicate.restore',
+      subject: { type: 'possible_duplicate', id: digest },
+      before: { kind },
+    })
+    return { status: 204 }
+  })

@@ -1,0 +1,1 @@
+export { workRenewals } from './renewal-job.ts'

@@ -1,0 +1,12 @@
+import type { Verb } from '../../platform/context.ts'
+import { demandReader } from '../certificates/certificates.door.ts'
+import { shownRenewal } from './shown-renewal.ts'
+
+/** A certificate renewal with its counts. */
+export const getRenewal: Verb<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}'> = async (
+  context,
+  { params },
+) => {
+  const reader = demandReader(context)
+  return context.read(async (tx) => ({ status: 200, body: await shownRenewal(tx, reader, params.renewalId) }))
+}

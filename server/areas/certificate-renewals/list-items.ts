@@ -1,0 +1,16 @@
+import type { Verb } from '../../platform/context.ts'
+import { demandReader } from '../certificates/certificates.door.ts'
+import { renewalItems } from './renewal-items.view.ts'
+import { shownRenewal } from './shown-renewal.ts'
+
+/** The holders of a renewal beside last year's certificate, page by page. */
+export const listItems: Verb<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}/items'> = async (
+  context,
+  { params, query },
+) => {
+  const reader = demandReader(context)
+  return context.read(async (tx) => {
+    const { id } = await shownRenewal(tx, reader, params.renewalId)
+    return { status: 200, body: await renewalItems(tx, { account: reader.account, id }, query) }
+  })
+}

@@ -1,0 +1,74 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import { certificateRenewalMessages } from '@portico/contract/areas/certificate-renewals/certificate-renewal.messages.ts'
+import {
+  type RenewalMove,
+  type RenewalState,
+  renewalStates,
+} from '@portico/contract/areas/certificate-renewals/certificate-renewal.shapes.ts'
+import type { Verb } from '../../platform/context.ts'
+import { updateRow } from '../../platform/database/rows.ts'
+import { isId } from '../../platform/ids.ts'
+import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { demandReader } from '../certificates/certificates.door.ts'
+import { queueStep } from './renewal-queue.ts'
+import { lockRenewal } from './renewal.store.ts'
+import { shownRenewal } from './shown-renewal.ts'
+
+interface Way {
+  readonly from: readonly RenewalState[]
+  readonly to: RenewalState
+}
+
+const ways: Readonly<Record<RenewalMove['move'], Way>> = {
+  START: { from: ['READY'], to: 'RUNNING' },
+  PAUSE: { from: ['RUNNING'], to: 'PAUSED' },
+  RESUME: { from: ['PAUSED'], to: 'RUNNING' },
+  STOP: { from: ['COMPARING', 'READY', 'RUNNING', 'PAUSED'], to: 'STOPPED' },
+}
+
+/** Starts, pauses, resumes, or stops a renewal. What was issued by then is still emailed. */
+export const moveRenewal: Verb<'POST /api/accounts/{accountId}/certificate-renewals/{renewalId}/moves'> = async (
+  context,
+  { params: { renewalId: id }, body: { move, form } },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, certificateMessages.onlyReads)
+    const { account } = reader
+    const renewal = isId(id) ? await lockRenewal(tx, { account, id }) : undefined
+    if (renewal === undefined) throw notFound()
+    const { from, to } = ways[move]
+    if (!from.includes(renewal.state)) {
+      const message = certificateRenewalMessages.noMove(renewalStates[renewal.state])
+      throw unprocessable({ move: message }, message)
+    }
+    const { counts } = await shownRenewal(tx, reader, id)
+    if (move === 'START' && counts.toIssue === 0)
+      throw unprocessable({ move: certificateRenewalMessages.noneToSend }, certificateRenewalMessages.noneToSend)
+    const now = context.platform.now()
+    // Jobs of earlier steps end here: the one that is added goes on, or sends what is issued already.
+    const step = renewal.step + 1
+    await updateRow(
+      tx,
+      'certificate_renewals',
+      { account_code: account, id },
+      {
+        state: to,
+        step,
+        moved_at: now,
+        ...(form !== undefined && move === 'START' && { form }),
+        ...(move === 'START' && { started_at: now }),
+        ...(move === 'STOP' && { finished_at: now }),
+      },
+    )
+    await queueStep(context.platform, tx, { account, id, step })
+    await tx.record({
+      action: `certificate-renewal.${move.toLowerCase()}`,
+      subject: { type: 'certificate-renewal', id },
+      before: { state: renewal.state },
+      after: { state: to, form: form ?? renewal.form },
+      events: [change(account, 'certificate-renewals')],
+    })
+    return { status: 200 as const, body: await shownRenewal(tx, reader, id) }
+  })

@@ -1,0 +1,1 @@
+export { unsubscribesRoutes } from './certificate-subscriptions.routes.ts'

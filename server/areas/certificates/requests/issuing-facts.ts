@@ -1,0 +1,21 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { factBook } from '../../applications/applications.door.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
+import { naicNumbersView } from '../../carriers/carriers.door.ts'
+import { producerContact } from './producer-contact.view.ts'
+
+/** What all certificates of an account state beside its policies. */
+export async function issuingFacts(
+  tx: Tx,
+  { account, brokerage }: { readonly account: string; readonly brokerage: string },
+) {
+  const [naicNumbers, letterhead, head, address, contact] = await Promise.all([
+    naicNumbersView(tx, brokerage),
+    letterheadView(tx, brokerage),
+    accountHead(tx, account),
+    factBook.mailingAddress(tx, account),
+    producerContact(tx, account),
+  ])
+  return { naicNumbers, letterhead, companyName: head.companyName, address, contact }
+}

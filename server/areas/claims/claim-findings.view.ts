@@ -1,0 +1,27 @@
+import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import { claimTypeNames, type ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
+import { sql } from 'kysely'
+import type { Search, Searcher } from '../../platform/area.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { containing } from '../../platform/text-search.ts'
+import { claimReader, mayReadClaims } from './claims.access.ts'
+
+interface Row {
+  readonly id: string
+  readonly ourNumber: string
+  readonly claimNumber: string
+  readonly type: ClaimTypeCode
+}
+
+/** Reported claims by number and, for those who may know it, by claimant: never by what tells of an injury. */
+export async function claimFindings(tx: Tx, who: Searcher, { text, limit }: Search): Promise<SearchFindings['claims']> {
+  if (!mayReadClaims(who)) return []
+  const { account, seesClaimants } = claimReader(who)
+  const { rows } = await sql<Row>`
+    select id, our_number as "ourNumber", claim_number as "claimNumber", type from claims
+    where account_code = ${account} and status <> 'DRAFT'
+      and (lower(our_number) like ${containing(text)} or lower(claim_number) like ${containing(text)}
+        or (${seesClaimants}::boolean and lower(claimant) like ${containing(text)}))
+    order by created_at desc, id desc limit ${limit}`.execute(tx.db)
+  return rows.map(({ type, ...row }) => ({ ...row, type: claimTypeNames[type] }))
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** Which claim of which account. */
+export interface ClaimUnderWay {
+  readonly account: string
+  readonly brokerage: string
+  readonly id: string
+}
+
+/** The next claims of all accounts that wait for something, or have deadlines on the calendar. */
+export async function claimsUnderWay(
+  tx: Tx,
+  after: ClaimUnderWay | undefined,
+  limit: number,
+): Promise<readonly ClaimUnderWay[]> {
+  const { rows } = await sql<ClaimUnderWay>`
+    select claims.account_code as account, brokerage_code as brokerage, claims.id
+    from claims join accounts on accounts.code = claims.account_code and accounts.deleted_at is null
+      and archived_at is null
+    where status in ('REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED')
+      and (${after?.account ?? null}::text is null
+        or (claims.account_code, claims.id) > (${after?.account ?? null}::text, ${after?.id ?? null}::uuid))
+    order by claims.account_code, claims.id limit ${limit}`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,51 @@
+import type { ClaimDeadline } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import { isMedicalDeadline, type ReminderStage } from '@portico/contract/areas/claims/claim-reminders.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow, insertIfAbsent, insertRows } from '../../../platform/database/rows.ts'
+
+interface OfClaim {
+  readonly account: string
+  readonly claimId: string
+}
+
+/** Locks a claim until the transaction ends, so that one at a time keeps its deadlines. */
+export const lockClaim = (tx: Tx, account: string, id: string) =>
+  tx.db.selectFrom('claims').select('id').where('account_code', '=', account).where('id', '=', id).forUpdate().execute()
+
+/** Keeps the open deadlines of a claim, in place of those before. */
+export async function keepDeadlines(
+  tx: Tx,
+  { account, claimId }: OfClaim,
+  deadlines: readonly ClaimDeadline[],
+): Promise<void> {
+  const of = { account_code: account, claim_id: claimId }
+  await deleteRow(tx, 'claim_deadlines', of)
+  await insertRows(
+    tx,
+    'claim_deadlines',
+    deadlines.map((deadline) => ({
+      ...of,
+      kind: deadline.kind,
+      label: deadline.label,
+      due_on: deadline.dueOn,
+      is_medical: isMedicalDeadline(deadline),
+    })),
+  )
+}
+
+type Reminded = Pick<ClaimDeadline, 'kind' | 'dueOn'> & { readonly stage: ReminderStage; readonly at: Date }
+
+/** Keeps that a stage of a deadline is reminded of; false where it was before. */
+export const keepReminder = (
+  tx: Tx,
+  { account, claimId }: OfClaim,
+  { kind, dueOn, stage, at }: Reminded,
+): Promise<boolean> =>
+  insertIfAbsent(tx, 'claim_reminders', {
+    account_code: account,
+    claim_id: claimId,
+    kind,
+    due_on: dueOn,
+    stage,
+    sent_at: at,
+  })

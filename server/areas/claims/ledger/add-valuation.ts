@@ -1,0 +1,43 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+import { valuationSourceNames } from '@portico/contract/areas/losses/ledger/valuation.shapes.ts'
+import { incurredOf } from '@portico/contract/areas/losses/loss.rules.ts'
+import { dollars } from '@portico/contract/kit/money-words.ts'
+import { americanDay, isFuture } from '@portico/contract/kit/zone.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import { ledgerClaim, mayKeepLedger, saveValuation } from './ledger-changes.ts'
+
+/** Adds what a claim is worth, as the carrier answered or as someone entered it. */
+export const addValuation: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/valuations'> = async (
+  context,
+  { params, body: { version, ...valuation } },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    const from = { id: params.claimId, version }
+    const claim = await ledgerClaim(tx, context, reader, from)
+    if (isFuture(valuation.valuedOn, todayOf(context))) throw unprocessable({ valuedOn: claimMessages.future })
+    if (claim.lossOn !== null && valuation.valuedOn < claim.lossOn)
+      throw unprocessable({ valuedOn: claimMessages.valuedBeforeLoss })
+    await saveValuation(tx, context, claim.id, { ...valuation, note: maskSocialSecurity(valuation.note) })
+    await saveClaim(tx, context, reader, from, {})
+    const incurred = incurredOf(valuation)
+    await addEntry(tx, context, claim.id, {
+      kind: 'DETAILS',
+      text: `Valued ${americanDay(valuation.valuedOn)}: ${dollars(incurred)} incurred (${valuationSourceNames[valuation.source].toLowerCase()})`,
+    })
+    await tx.record({
+      action: 'claim.value',
+      subject: { type: 'claim', id: claim.id },
+      after: { number: claim.ourNumber, valuedOn: valuation.valuedOn, source: valuation.source, incurred },
+      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

@@ -1,0 +1,42 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import { auditedLoss, chosenLoss, ledgerClaim, mayKeepLedger } from './ledger-changes.ts'
+
+/** Keeps that a loss is another claim, so that it is not proposed again. */
+export const declineLoss: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    const from = { id: params.claimId, version: body.version }
+    const claim = await ledgerClaim(tx, context, reader, from)
+    const loss = await chosenLoss(tx, reader, body.lossId)
+    const isNew = await insertIfAbsent(tx, 'claim_loss_links', {
+      account_code: reader.account,
+      claim_id: claim.id,
+      policy_id: loss.policyId,
+      loss_key: loss.claimNumber.toLowerCase(),
+      state: 'DECLINED',
+      reviewed_loss: null,
+      reviewed_version: null,
+      decided_by: reader.userId,
+      decided_at: context.platform.now(),
+    })
+    if (!isNew) throw unprocessable({ lossId: claimMessages.linkedAlready }, claimMessages.linkedAlready)
+    await saveClaim(tx, context, reader, from, {})
+    await tx.record({
+      action: 'claim.decline-loss',
+      subject: { type: 'claim', id: claim.id },
+      after: { number: claim.ourNumber, ...auditedLoss(loss) },
+      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

@@ -1,0 +1,74 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { LedgerLoss } from '@portico/contract/areas/claims/ledger/claim-ledger.shapes.ts'
+import type { LossAmounts } from '@portico/contract/areas/losses/loss.rules.ts'
+import type { ValuationSource } from '@portico/contract/areas/losses/ledger/valuation.shapes.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { saveRow } from '../../../platform/database/rows.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import { heldClaim } from '../claim.store.ts'
+import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import { newestLoss } from './ledger-losses.view.ts'
+
+/** Whether someone keeps the loss ledger: brokerage staff who may read loss runs do. */
+export const mayKeepLedger = ({ isStaff, mayWrite, seesLossRuns }: ClaimReader): boolean =>
+  isStaff && mayWrite && seesLossRuns
+
+/** A reported claim for a change of its ledger from `version`. */
+export async function ledgerClaim(
+  tx: Tx,
+  context: AccountContext,
+  reader: ClaimReader,
+  from: { readonly id: string; readonly version: number },
+) {
+  const claim = await heldClaim(tx, context, reader, from)
+  if (claim.status === 'DRAFT') throw unprocessable({ status: claimMessages.onlyReported }, claimMessages.onlyReported)
+  return claim
+}
+
+/** A loss in the newest loss run that lists it; refuses any other. */
+export async function chosenLoss(tx: Tx, reader: ClaimReader, lossId: string): Promise<LedgerLoss> {
+  const loss = await newestLoss(tx, reader, lossId)
+  if (loss === undefined) throw unprocessable({ lossId: claimMessages.unknownLoss }, claimMessages.unknownLoss)
+  return loss
+}
+
+/** Saves what a claim was worth on a day. One of the same day and source is replaced. */
+export async function saveValuation(
+  tx: Tx,
+  context: AccountContext,
+  claimId: string,
+  valuation: LossAmounts & { readonly valuedOn: string; readonly source: ValuationSource; readonly note: string },
+): Promise<void> {
+  const { paid, reserve, recovered } = valuation
+  await saveRow(tx, 'claim_valuations', ['account_code', 'claim_id', 'valued_on', 'source'], {
+    account_code: context.account.account,
+    claim_id: claimId,
+    valued_on: valuation.valuedOn,
+    source: valuation.source,
+    paid_indemnity: paid.indemnity,
+    paid_medical: paid.medical,
+    paid_expense: paid.expense,
+    reserve_indemnity: reserve.indemnity,
+    reserve_medical: reserve.medical,
+    reserve_expense: reserve.expense,
+    recovered_indemnity: recovered.indemnity,
+    recovered_medical: recovered.medical,
+    recovered_expense: recovered.expense,
+    note: valuation.note,
+    created_by: context.actor.userId,
+    created_at: context.platform.now(),
+  })
+}
+
+/** What the audit says of a loss beside a claim: not the person it happened to. */
+export const auditedLoss = ({ claimNumber, valuedOn, status, incurred }: LedgerLoss) => ({
+  lossNumber: claimNumber,
+  valuedOn,
+  lossStatus: status,
+  incurred,
+})
+
+export const lossLabel = ({ claimNumber, valuedOn }: LedgerLoss): string =>
+  `${claimNumber}, valued ${americanDay(valuedOn)}`

@@ -1,0 +1,53 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { comparedFields } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import { lossLink } from './claim-ledger.view.ts'
+import { auditedLoss, chosenLoss, ledgerClaim, lossLabel, mayKeepLedger, saveValuation } from './ledger-changes.ts'
+
+/**
+ * Links a claim to a loss and takes up the amounts of its newest loss run. What else differs waits for someone to compare.
+ */
+export const linkLoss: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    const from = { id: params.claimId, version: body.version }
+    const claim = await ledgerClaim(tx, context, reader, from)
+    if ((await lossLink(tx, reader.account, claim.id)) !== undefined)
+      throw unprocessable({ lossId: claimMessages.linkedAlready }, claimMessages.linkedAlready)
+    const loss = await chosenLoss(tx, reader, body.lossId)
+    const claimNumber = claim.claimNumber || loss.claimNumber
+    const after = comparedFields({ ...claim, claimNumber, valuation: loss }, loss)
+    const isSame = after.every((each) => each.isSame)
+    const isLinked = await insertIfAbsent(tx, 'claim_loss_links', {
+      account_code: reader.account,
+      claim_id: claim.id,
+      policy_id: loss.policyId,
+      loss_key: loss.claimNumber.toLowerCase(),
+      state: 'LINKED',
+      reviewed_loss: isSame ? loss.id : null,
+      reviewed_version: isSame ? loss.version : null,
+      decided_by: reader.userId,
+      decided_at: context.platform.now(),
+    })
+    if (!isLinked) throw unprocessable({ lossId: claimMessages.lossTaken }, claimMessages.lossTaken)
+    await saveValuation(tx, context, claim.id, { ...loss, source: 'LOSS_RUN', note: '' })
+    await saveClaim(tx, context, reader, from, { claim_number: claimNumber })
+    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `Linked to loss ${lossLabel(loss)}` })
+    await tx.record({
+      action: 'claim.link-loss',
+      subject: { type: 'claim', id: claim.id },
+      after: { number: claim.ourNumber, ...auditedLoss(loss) },
+      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

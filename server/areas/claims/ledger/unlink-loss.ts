@@ -1,0 +1,34 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import { ledgerClaim, mayKeepLedger } from './ledger-changes.ts'
+
+/** Unlinks a claim from its loss. Valuations taken from loss runs go with the link, so that the loss counts once. */
+export const unlinkLoss: Verb<'DELETE /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
+  context,
+  { params, query },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    const from = { id: params.claimId, version: query.version }
+    const claim = await ledgerClaim(tx, context, reader, from)
+    const key = { account_code: reader.account, claim_id: claim.id }
+    if (!(await deleteRow(tx, 'claim_loss_links', { ...key, state: 'LINKED' })))
+      throw unprocessable({ lossId: claimMessages.notLinked }, claimMessages.notLinked)
+    await deleteRow(tx, 'claim_valuations', { ...key, source: 'LOSS_RUN' })
+    await saveClaim(tx, context, reader, from, {})
+    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: 'Unlinked from its loss' })
+    await tx.record({
+      action: 'claim.unlink-loss',
+      subject: { type: 'claim', id: claim.id },
+      after: { number: claim.ourNumber },
+      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

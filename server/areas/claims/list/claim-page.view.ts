@@ -1,0 +1,88 @@
+import { claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
+import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
+import { claimStatuses, type ClaimStatus } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { ClaimNarrowing } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { mostCounted } from '@portico/contract/kit/paging.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { orderedBy } from '../../../platform/records/list-order.ts'
+import { containing } from '../../../platform/text-search.ts'
+import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
+import { claimsOf, visibleTo } from '../claims.view.ts'
+import { incurredAmount, ofNewest, paidAmount, recoveredAmount, reserveAmount } from '../ledger/valuations.view.ts'
+import { factsOf, lagOfClaim } from './claim-facts.ts'
+
+interface ClaimPage {
+  readonly records: readonly ClaimRecord[]
+  readonly total: number
+  readonly nextCursor: string | null
+}
+
+const isPlace = (text: string): boolean => /^\d{1,6}$/.test(text)
+
+/**
+ * Claims that there are to a reader, narrowed and in order: those that changed last first where none is asked for.
+ * `states`: only claims in one of these.
+ */
+export async function claimPage(
+  tx: Tx,
+  reader: ClaimReader,
+  asked: ClaimNarrowing,
+  states: readonly ClaimStatus[] = claimStatuses,
+): Promise<ClaimPage> {
+  const condition = sql`c.status = any(${[...states]}) and ${visibleTo(reader)} and ${narrowed(reader, asked)}`
+  const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
+  const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
+  const [records, { rows }] = await Promise.all([
+    claimsOf(tx, reader.account, condition, sql`${order}, c.id limit ${asked.limit + 1} offset ${offset}`),
+    sql<{ total: number }>`select count(*)::int as total from (select from claims c
+      where c.account_code = ${reader.account} and ${condition} limit ${mostCounted + 1}) counted`.execute(tx.db),
+  ])
+  const isLast = records.length <= asked.limit
+  return {
+    records: records.slice(0, asked.limit),
+    total: rows[0]!.total,
+    nextCursor: isLast ? null : writeCursor([String(offset + asked.limit)]),
+  }
+}
+
+function narrowed(reader: ClaimReader, asked: ClaimNarrowing): RawBuilder<boolean> {
+  const facts = factsOf(reader)
+  const terms = claimFactKeys.flatMap((fact) =>
+    asked[fact] === undefined ? [] : [sql`${facts[fact]} = ${asked[fact]}`],
+  )
+  const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
+  return sql`${sql.join([sql`true`, ...terms, ...words.map((word) => holds(reader, word))], sql` and `)}`
+}
+
+/** A word is somewhere in what the list shows of a claim. */
+function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean> {
+  const types = Object.entries(claimTypeNames).flatMap(([code, name]) =>
+    name.toLowerCase().includes(word.toLowerCase()) ? [code] : [],
+  )
+  const claimant = seesClaimants ? sql`c.claimant` : sql`''`
+  return sql`(lower(concat_ws(' ', c.our_number, c.claim_number, c.adjuster, c.answers->>'location', c.answers->>'what',
+    ${claimant})) like ${containing(word)} or c.type = any(${types}))`
+}
+
+/** The columns that the list can be sorted by. */
+const columnsOf = (reader: ClaimReader): Readonly<Record<string, RawBuilder<unknown>>> => ({
+  ...factsOf(reader),
+  ourNumber: sql`c.our_number`,
+  lossOn: sql`c.loss_on`,
+  claimant: reader.seesClaimants ? sql`lower(c.claimant)` : sql`''`,
+  description: sql`c.answers->>'what'`,
+  reportedOn: sql`c.reported_on`,
+  lag: lagOfClaim,
+  adjuster: sql`lower(c.adjuster)`,
+  changedAt: sql`c.changed_at`,
+  ...(reader.seesLossRuns && {
+    paid: ofNewest(paidAmount),
+    reserve: ofNewest(reserveAmount),
+    recovered: ofNewest(recoveredAmount),
+    incurred: ofNewest(incurredAmount),
+    valuation: ofNewest(sql`v.valued_on`),
+  }),
+})

@@ -1,0 +1,34 @@
+import { claimStatuses, type ClaimStatus, underWay } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demandReader } from '../claims.access.ts'
+import { claimFigures, claimGroups } from './claim-analysis.view.ts'
+import { recordMedicalReading, shownClaims } from './shown-claims.ts'
+
+const reported = claimStatuses.filter((status) => status !== 'DRAFT')
+const limit = 10
+
+/** What the reported claims of an account have in common, and the largest of them. Reading medical facts is recorded. */
+export const showAnalysis: Verb<'GET /api/accounts/{accountId}/claim-analysis'> = async (context) => {
+  const reader = demandReader(context)
+  const { body, isMedical } = await context.read(async (tx) => {
+    const largest = async (sort: string, states: readonly ClaimStatus[]) =>
+      reader.seesLossRuns ? (await shownClaims(tx, context, { sort, limit }, states)).page.claims : []
+    const [figures, groups, byIncurred, byReserve] = await Promise.all([
+      claimFigures(tx, reader),
+      claimGroups(tx, reader),
+      largest('-incurred', reported),
+      largest('-reserve', underWay),
+    ])
+    return {
+      isMedical: groups.bodyPart.length > 0 || groups.nature.length > 0,
+      body: {
+        ...figures,
+        groups,
+        largest: byIncurred.filter(({ valued }) => valued !== null),
+        toReview: byReserve.filter(({ valued }) => valued !== null && valued.reserve > 0),
+      },
+    }
+  })
+  if (isMedical) await recordMedicalReading(context)
+  return { status: 200, body }
+}

@@ -1,0 +1,42 @@
+import { statementMessages } from '@portico/contract/areas/claims/statements/statement.messages.ts'
+import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
+import { guestContext } from '../../../platform/access/guest-context.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import { receiveFile } from '../../documents/documents.door.ts'
+import { change } from '../../events/events.door.ts'
+import { addClaimFile } from '../claim-documents.ts'
+import { claimById } from '../claims.view.ts'
+import { statementFileCount } from './statements.view.ts'
+import { badLink, takeRequest } from './take-request.ts'
+
+const mostFiles = 10
+const addMs = 2 * 3_600_000
+
+/** Adds a photo or file to a statement, before it is given or shortly after: it becomes a document of the claim. */
+export const addStatementFile: Verb<'POST /open/claim-statements/{token}/files'> = async (
+  context,
+  { params, file },
+) => {
+  const { request, ...bounded } = await takeRequest(context, params.token)
+  const { account, brokerage, id, claimId, person, givenAt } = request
+  if (givenAt !== null && givenAt.getTime() + addMs < context.platform.now().getTime()) throw badLink()
+  if (formatOf(file.name) === undefined) throw unprocessable({ file: statementMessages.fileKind })
+  if ((await bounded.read((tx) => statementFileCount(tx, account, id))) >= mostFiles)
+    throw unprocessable({ file: statementMessages.tooManyFiles })
+  const guest = guestContext(context, { account, brokerage, madeBy: request.askedBy, sender: person })
+  const received = await receiveFile(guest, file)
+  return bounded.write(async (tx) => {
+    const files = await statementFileCount(tx, account, id)
+    if (files >= mostFiles) throw unprocessable({ file: statementMessages.tooManyFiles })
+    const claim = (await claimById(tx, account, claimId))!
+    const document = await addClaimFile(tx, guest, { claim, file: received, sender: person, statementId: id })
+    await tx.record({
+      action: 'claim-statement.file',
+      subject: { type: 'claim', id: claimId },
+      after: { document: document.id, by: person },
+      events: [change(account, 'claims')],
+    })
+    return { status: 201, body: { files: files + 1 } }
+  })
+}

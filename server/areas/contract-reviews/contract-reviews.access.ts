@@ -1,0 +1,19 @@
+import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
+import { isInsuredOrStaff } from '../../platform/access/actor.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+
+type Who = Pick<AccountContext, 'account' | 'actor'>
+
+/** What someone may do with the contract reviews of an account. */
+export interface ReviewReader {
+  readonly account: string
+  readonly userId: string
+  readonly mayWrite: boolean
+}
+
+/** The reader of contract reviews; the carrier’s people are refused. */
+export function demandReader({ account, actor }: Who): ReviewReader {
+  demand(isInsuredOrStaff(account), contractMessages.noCarriers)
+  return { account: account.account, userId: actor.userId, mayWrite: !actor.isViewer }
+}

@@ -1,0 +1,1 @@
+export { startReview } from './start-review.ts'

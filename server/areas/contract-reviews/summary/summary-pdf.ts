@@ -1,0 +1,48 @@
+import { clauseText } from '@portico/contract/areas/vendors/clause-text.ts'
+import { verdictNames, worst } from '@portico/contract/areas/contract-reviews/compare.rules.ts'
+import type { ContractReview } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
+import { bulletsUnder, facts, heading, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
+import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
+
+export interface Summary {
+  readonly review: ContractReview
+  readonly companyName: string
+  readonly letterhead: Letterhead
+  readonly at: Date
+}
+
+/** The comparison of a contract with the policies, requirement by requirement, with what closes each gap. */
+export function summaryPdf({ review, companyName, letterhead, at }: Summary) {
+  const title = `Contract review: ${review.name}`
+  const clauseOf = (id: string) => review.clauses.find((each) => each.id === id)!.clause!
+  const waiting = review.clauses.filter(({ state }) => state === 'FOUND').length
+  return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
+    heading(title),
+    ...facts([
+      ['Named insured', companyName],
+      ['Contract', review.fileName],
+      ['Certificate holder', review.holderName],
+      ['Project', review.project],
+      ['Result', review.comparisons.length === 0 ? 'Not compared' : verdictNames[worst(review.comparisons)]],
+    ]),
+    ...(waiting === 0 ? [] : [paragraph(`Proposals that are not confirmed and not compared: ${waiting}.`)]),
+    ...(['GAP', 'CANNOT_TELL', 'MET'] as const).flatMap((verdict) =>
+      bulletsUnder(
+        verdictNames[verdict],
+        review.comparisons
+          .filter((each) => each.verdict === verdict)
+          .map(({ clauseId, parts }) =>
+            [
+              `${clauseText(clauseOf(clauseId))}.`,
+              ...parts.filter((part) => part.verdict === verdict).flatMap(({ why, closes }) => [why, closes]),
+            ]
+              .filter((text) => text !== '')
+              .join(' '),
+          ),
+      ),
+    ),
+    paragraph(
+      'This review compares confirmed requirements with the policies in force on the day it was made. It is not a certificate, and it does not change any policy.',
+    ),
+  ])
+}

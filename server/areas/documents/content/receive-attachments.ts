@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { AccountContext } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type ReceivedFile, receiveFile } from './receive-file.ts'
+
+/** An attachment of an email, its bytes in base64. */
+interface Attachment {
+  readonly name: string
+  readonly content: string
+}
+
+/** An attachment that was refused, under the name it came with, and why. */
+export interface RefusedFile {
+  readonly name: string
+  readonly reason: string
+}
+
+/**
+ * Takes the attachments of a mail in, as uploads are. Where one cannot be judged now the mail is refused, to be sent
+ * again. What no document takes up is swept after a day.
+ */
+export async function receiveAttachments(
+  context: AccountContext,
+  attachments: readonly Attachment[],
+): Promise<{ readonly files: readonly ReceivedFile[]; readonly refused: readonly RefusedFile[] }> {
+  const files: ReceivedFile[] = []
+  const refused: RefusedFile[] = []
+  for (const { name, content } of attachments) {
+    try {
+      const stream = Readable.from([Buffer.from(content, 'base64')])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a mail must not take the machine for itself
+      files.push(await receiveFile(context, { name, stream }))
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 503) throw error
+      refused.push({ name, reason: error.message })
+    }
+  }
+  return { files, refused }
+}

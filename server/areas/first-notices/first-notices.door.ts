@@ -1,0 +1,1 @@
+export { addressedCards, cardsWithCodes } from './codes/card-codes.ts'

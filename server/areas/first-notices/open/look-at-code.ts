@@ -1,0 +1,33 @@
+import { vehicleSubject } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { brandingView } from '../../branding/branding.door.ts'
+import { vehicleCells } from './notice-code.view.ts'
+import { takeCode } from './take-code.ts'
+
+/** What a code is for: the name of the account, and of a vehicle what it shows itself. */
+export const lookAtCode: Verb<'GET /open/first-notices/{code}'> = async (context, { params }) => {
+  const { code, read } = await takeCode(context, params.code)
+  return read(async (tx) => {
+    const { companyName, brand, subdomain } = await accountHead(tx, code.account)
+    const cells = code.kind === 'VEHICLE' ? await vehicleCells(tx, code.account, code.rowId!) : undefined
+    return {
+      status: 200,
+      body: {
+        branding: await brandingView(tx, subdomain ?? ''),
+        brokerage: brand,
+        company: companyName,
+        kind: code.kind,
+        vehicle: cells === undefined ? '' : vehicleSubject(shown(cells)),
+        today: todayOf(context),
+      },
+    }
+  })
+}
+
+const shown = ({ year, make, vin }: { year: string | null; make: string | null; vin: string | null }) => ({
+  year: year ?? '',
+  make: make ?? '',
+  vin: vin ?? '',
+})

@@ -1,0 +1,18 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { removePortrait } from '../profile/profile.door.ts'
+import { staffPicture } from './staff-pictures.view.ts'
+
+/** Removes the photo of someone on the staff; their initials take its place. */
+export const removeStaffPicture: Verb<'DELETE /api/brokerages/{brokerCode}/pictures/{username}'> = async (
+  context,
+  { params: { username } },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    const { userId } = await staffPicture(tx, brokerage, username)
+    await removePortrait(tx, userId)
+    await tx.record({ action: 'user.picture-remove', subject: { type: 'user', id: userId }, after: { brokerage } })
+    return { status: 200, body: await staffPicture(tx, brokerage, username) }
+  })

@@ -1,0 +1,1 @@
+export { removePortrait, storePortrait } from './portrait.store.ts'

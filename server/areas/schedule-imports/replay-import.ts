@@ -1,0 +1,17 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { shownImport } from './import.view.ts'
+import { takeUpAgain } from './take-up-again.ts'
+
+/** Takes a failed or stuck import up again, for those who may import. */
+export const replayImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/replay'> = async (
+  context,
+  { params },
+) =>
+  context.write(async (tx) => {
+    demand(mayEditSchedules(context.account))
+    const { kept, entry } = await takeUpAgain(tx, context, params.scheduleImportId)
+    await tx.record(entry)
+    return { status: 202, body: shownImport(kept) }
+  })

@@ -1,0 +1,47 @@
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { Entry, WriteTx } from '../../platform/write.ts'
+import { stepEntry, takeStep } from './import-step.ts'
+import { hasSuccessor, type KeptImport, importView, lockedImport } from './import.view.ts'
+import { againIn } from './overview/all-imports.view.ts'
+import type { ImportWork } from './work/import-queue.ts'
+
+const workOf: Readonly<Record<NonNullable<ReturnType<typeof againIn>>, ImportWork>> = {
+  READING: 'read',
+  CHECKING: 'check',
+  IMPORTING: 'make',
+  UNDOING: 'undo',
+}
+
+/**
+ * Takes a failed or stuck import up again: reads or checks its file once more, or goes on where making or taking back
+ * stood. Cells that were changed since stay as they are. Refuses one that a later import of the same tab replaced.
+ * `entry` is the audit row.
+ */
+export async function takeUpAgain(
+  tx: WriteTx,
+  context: AccountContext,
+  id: string,
+): Promise<{ kept: KeptImport; entry: Entry }> {
+  const at = { account: context.account.account, id }
+  const found = await importView(tx, at)
+  if (found === undefined) throw notFound()
+  await lockedImport(tx, at)
+  const kept = (await importView(tx, at)) ?? found
+  if (kept.file_key === null) throw new Refusal(409, 'gone', importMessages.gone)
+  const state = againIn(kept, context.platform.now())
+  if (state === null) throw new Refusal(409, 'other_state', importMessages.notReprocessable)
+  if (await hasSuccessor(tx, kept)) throw new Refusal(409, 'superseded', importMessages.superseded)
+  await takeStep(tx, context, kept, {
+    from: [kept.state],
+    to: state,
+    work: workOf[state],
+    ...(state === 'CHECKING' && { change: { counts: null, totals: '[]' } }),
+  })
+  const { after, ...entry } = stepEntry(kept, 'reprocess')
+  return {
+    kept: (await importView(tx, at))!,
+    entry: { ...entry, before: { state: kept.state }, after: { ...after, state } },
+  }
+}

@@ -1,0 +1,1 @@
+export { workSimulations } from './simulating/work-simulations.ts'

@@ -1,0 +1,1 @@
+export { testEmailsRoutes } from './test-emails.routes.ts'

@@ -1,0 +1,13 @@
+import type { Verb } from '../../platform/context.ts'
+import { todayOf } from '../../platform/today.ts'
+import { waitingClaimsView } from './waiting-claims.view.ts'
+
+/** Claims that wait for somebody, on all accounts of a brokerage. */
+export const listWaitingClaims: Verb<'GET /api/brokerages/{brokerCode}/workbench/claims'> = async (
+  context,
+  { query },
+) =>
+  context.read(async (tx) => ({
+    status: 200,
+    body: await waitingClaimsView(tx, { ...query, brokerage: context.brokerage.brokerage, today: todayOf(context) }),
+  }))

@@ -1,0 +1,58 @@
+import type { AccountContext, OpenContext } from '../context.ts'
+import { write } from '../write.ts'
+
+/** Transactions of an open call that are bounded to one account, without a user. */
+export function boundedTo(
+  { platform, client, requestId }: OpenContext,
+  account: string,
+): Pick<OpenContext, 'read' | 'write'> {
+  const scope = { account }
+  const author = { userId: undefined, requestId, ip: client.ip, scope, idempotency: undefined }
+  return {
+    read: (work) => platform.database.read(scope, work),
+    write: (work) => write(platform, author, work),
+  }
+}
+
+interface Guest {
+  readonly account: string
+  readonly brokerage: string
+  /** The user in whose name what comes by the link or code is entered. */
+  readonly madeBy: string
+  readonly sender: string
+  /** Enters it as the brokerage does. */
+  readonly isStaff?: boolean
+}
+
+/** Someone who came by a link or a code, for calls that know users alone: with no rights of their own. */
+export const guestContext = (
+  context: OpenContext,
+  { account, brokerage, madeBy, sender, isStaff = false }: Guest,
+): AccountContext => ({
+  ...context,
+  ...boundedTo(context, account),
+  recheck: () => Promise.resolve(undefined),
+  account: {
+    account,
+    brokerage,
+    roles: isStaff ? [] : ['USER'],
+    holdsAllPermissions: isStaff,
+    isAccountAdmin: false,
+    isBrokerageAdmin: false,
+    permissions: [],
+  },
+  actor: {
+    sessionId: '',
+    state: 'complete',
+    startedBy: 'link',
+    steppedUpAt: null,
+    userId: madeBy,
+    username: '',
+    firstName: sender,
+    lastName: '',
+    isAdmin: false,
+    isViewer: false,
+    accounts: new Map(),
+    brokerages: new Map(),
+  },
+})

@@ -1,0 +1,35 @@
+import { isAnimatedImage } from '@portico/contract/areas/profile/animated.rules.ts'
+import type { Picture } from '@portico/contract/kit/call.ts'
+import { fileURLToPath } from 'node:url'
+import { BoundedQueue } from '../bounded-queue.ts'
+import { oneAnswer } from '../jobs/one-answer.ts'
+import { checkedPicture } from './picture.rules.ts'
+
+export interface PortraitTask {
+  readonly bytes: Uint8Array
+  /** Pixels on a side, at most. */
+  readonly side: number
+}
+
+export interface PortraitAnswer {
+  readonly bytes?: Uint8Array
+}
+
+const program = fileURLToPath(new URL('portrait.worker.ts', import.meta.url))
+const bounds = { memoryMb: 256, allowed: ['--allow-addons'], withinMs: 15_000 }
+const side = 512
+
+/** Pictures that are processed at once, and those that wait. */
+const making = new BoundedQueue({ atOnce: 1, mayWait: 64 })
+
+/**
+ * A square of an uploaded picture, drawn again from its pixels: places, cameras and whatever else its file held are gone. In
+ * words why where it is refused.
+ */
+export async function portraitOf(bytes: Buffer, megabytes: number): Promise<Picture | { readonly fault: string }> {
+  const checked = checkedPicture(bytes, megabytes)
+  if ('fault' in checked) return checked
+  if (isAnimatedImage(bytes)) return { fault: 'must not be animated' }
+  const made = await making.run(() => oneAnswer<PortraitAnswer>(program, { bytes, side }, bounds))
+  return made?.bytes === undefined ? { fault: 'must be a complete image' } : { type: 'image/webp', bytes: made.bytes }
+}

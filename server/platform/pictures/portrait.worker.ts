@@ -1,0 +1,23 @@
+// Draws one picture again, in a process of its own: what a hostile file breaks in the decoder is that process alone.
+import type { PortraitAnswer, PortraitTask } from './portrait.ts'
+
+process.once('message', (task: PortraitTask) => {
+  madeAnew(task).then(
+    (answer) => process.send!(answer),
+    () => process.send!({}),
+  )
+})
+
+/** The largest square in the middle, upright, with its pixels and nothing else that the file held. */
+async function madeAnew({ bytes, side }: PortraitTask): Promise<PortraitAnswer> {
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas')
+  const image = await loadImage(Buffer.from(bytes))
+  const square = Math.min(image.width, image.height)
+  const size = Math.min(side, square)
+  const canvas = createCanvas(size, size)
+  const drawing = canvas.getContext('2d')
+  drawing.imageSmoothingQuality = 'high'
+  const [left, top] = [(image.width - square) / 2, (image.height - square) / 2]
+  drawing.drawImage(image, left, top, square, square, 0, 0, size, size)
+  return { bytes: await canvas.encode('webp', 85) }
+}

@@ -1,0 +1,19 @@
+import { type RunQuery, runKinds, runResults } from '@portico/contract/areas/brokerage-data/runs/data-run.shapes.ts'
+import { addressWords } from '../../../platform/words/address-words.ts'
+
+type RunsFilter = RunQuery & { readonly tab: 'runs' }
+
+/** The filter that an address holds; whatever is none is passed over. */
+export function runsFilter(address: Readonly<Record<string, unknown>>): RunsFilter {
+  const search = addressWords(address['search']).slice(0, 100)
+  const [kind, result] = [oneOf(runKinds, address['kind']), oneOf(runResults, address['result'])]
+  return {
+    tab: 'runs',
+    ...(search === '' ? {} : { search }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(result === undefined ? {} : { result }),
+  }
+}
+
+const oneOf = <Key extends string>(known: Readonly<Record<Key, string>>, value: unknown): Key | undefined =>
+  typeof value === 'string' && Object.hasOwn(known, value) ? (value as Key) : undefined

@@ -1,0 +1,3 @@
+import type { WebArea } from '../../platform/area.ts'
+
+export const area = {} satisfies WebArea

@@ -1,0 +1,29 @@
+import type { ReviewClause } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
+
+/** A stretch of the text of a page, marked where a requirement was read. */
+export interface Stretch {
+  readonly text: string
+  readonly from: number
+  readonly isMarked: boolean
+  readonly isCurrent: boolean
+}
+
+/** The text of a page in stretches: what a requirement was read from is marked, that of `current` as such. */
+export function stretchesOf(
+  text: string,
+  clauses: readonly Pick<ReviewClause, 'id' | 'from' | 'to'>[],
+  current: string | undefined,
+): Stretch[] {
+  const cuts = [...new Set([0, text.length, ...clauses.flatMap(({ from, to }) => [from, to])])]
+    .filter((at) => at >= 0 && at <= text.length)
+    .toSorted((one, other) => one - other)
+  return cuts.slice(0, -1).map((from, at) => {
+    const within = clauses.filter((each) => each.from <= from && from < each.to)
+    return {
+      text: text.slice(from, cuts[at + 1]),
+      from,
+      isMarked: within.length > 0,
+      isCurrent: within.some(({ id }) => id === current),
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export { amountFields } from './amount-fields.ts'

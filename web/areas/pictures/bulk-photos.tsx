@@ -1,0 +1,82 @@
+import { pictureMessages } from '@portico/contract/areas/pictures/picture.messages.ts'
+import { useState } from 'react'
+import { type Column, DataTable } from '../../kit/data/data-table.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { FileSender } from '../../kit/forms/kinds/file-sender.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { reasonOf, refusedFields } from '../../platform/call-error.ts'
+import { base64Of } from '../../platform/files/file-base64.ts'
+import { faultOf, usernameOf } from './photo-files.rules.ts'
+import { usePictureCalls } from './pictures.queries.ts'
+import classes from './pictures.module.css'
+
+/** What became of one file. */
+interface Result {
+  readonly id: string
+  readonly file: string
+  readonly username: string
+  /** Why it was refused; undefined where it was saved. */
+  readonly fault: string | undefined
+}
+
+/** Uploads many photos at once; the name of each file says whose it is. */
+export function BulkPhotos({ brokerCode }: { readonly brokerCode: string }) {
+  const calls = usePictureCalls(brokerCode)
+  const [results, setResults] = useState<readonly Result[]>([])
+  const saved = results.filter(({ fault }) => fault === undefined).length
+
+  /** Never fails: the other files go on, and the list says what happened to this one. */
+  const send = async (file: File): Promise<void> => {
+    const username = usernameOf(file.name)
+    const fault = await refusalOf(file, (picture) => calls.set(username, { picture, alt: null }))
+    setResults((before) => [...before, { id: crypto.randomUUID(), file: file.name, username, fault }])
+    if (fault === undefined) await calls.read()
+  }
+
+  return (
+    <Card title="Upload many photos">
+      <div className={classes.bulk}>
+        <p>
+          Name each file after its user. Example: dana@example.com.jpg. PNG, JPEG, or WebP, up to 5 MB each, not
+          animated. The largest square in the middle is used.
+        </p>
+        <FileSender
+          label="Choose photos"
+          inputLabel="Photos of the staff"
+          accept=".png,.jpg,.jpeg,.webp"
+          multiple
+          failure={pictureMessages.saveFailed}
+          onSend={send}
+        />
+        <p role="status">{results.length > 0 && `${saved} of ${results.length} photos saved.`}</p>
+        {results.length > 0 && (
+          <DataTable label="Uploaded photos" columns={columns} rows={results} rowKey={({ id }) => id} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const columns: readonly Column<Result>[] = [
+  { key: 'file', header: 'File', cell: ({ file }) => file },
+  { key: 'username', header: 'Username', cell: ({ username }) => username },
+  {
+    key: 'result',
+    header: 'Result',
+    cell: ({ fault }) => (fault === undefined ? <Pill tone="success">Saved</Pill> : <span>{fault}</span>),
+  },
+]
+
+async function refusalOf(file: File, save: (picture: string) => Promise<unknown>): Promise<string | undefined> {
+  const early = faultOf(file)
+  if (early !== undefined) return photoFault(early)
+  try {
+    await save(await base64Of(file))
+    return undefined
+  } catch (error) {
+    const { picture } = refusedFields(error)
+    return picture === undefined ? reasonOf(error, pictureMessages.saveFailed, 'username') : photoFault(picture)
+  }
+}
+
+const photoFault = (fault: string): string => `The photo ${fault}.`

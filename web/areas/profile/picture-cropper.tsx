@@ -1,0 +1,25 @@
+import { isAnimatedImage } from '@portico/contract/areas/profile/animated.rules.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { PictureCrop } from './picture-crop.tsx'
+import { type ChosenPicture, openPicture } from './picture-file.ts'
+
+interface Props extends Omit<ComponentProps<typeof PictureCrop>, 'picture'> {
+  readonly file: File
+  /** Hears in words why the file is not taken. */
+  readonly onFault: (fault: string) => void
+}
+
+/** Opens a chosen photo and cuts a square of it. */
+export default function PictureCropper({ file, onFault, ...crop }: Props) {
+  const [picture, setPicture] = useState<ChosenPicture>()
+  useEffect(() => {
+    void opening(file).then((opened) => (typeof opened === 'string' ? onFault(opened) : setPicture(opened)))
+  }, [file, onFault])
+  return picture === undefined ? <p role="status">Loading…</p> : <PictureCrop picture={picture} {...crop} />
+}
+
+async function opening(file: File): Promise<ChosenPicture | string> {
+  if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) return 'Choose a PNG, JPEG, or WebP image.'
+  const isAnimated = isAnimatedImage(new Uint8Array(await file.arrayBuffer()))
+  return isAnimated ? 'Choose an image that is not animated.' : openPicture(file)
+}

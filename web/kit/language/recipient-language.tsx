@@ -1,0 +1,10 @@
+import { languageNames } from '@portico/contract/kit/email/languages.ts'
+import type { NativeSelectProps } from '@mantine/core'
+import { SelectField } from '../forms/select-field.tsx'
+
+const choices = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
+
+/** The language of the emails that a recipient gets, where a link is sent. */
+export const RecipientLanguageField = (props: Omit<NativeSelectProps, 'data'>) => (
+  <SelectField label="Recipient’s language" data={choices} {...props} />
+)

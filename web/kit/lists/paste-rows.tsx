@@ -1,0 +1,78 @@
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs'
+import { useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { TextArea } from '../forms/text-area.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import classes from './import-dialog.module.css'
+
+interface Props<Row> {
+  /** What the button that opens it says. */
+  readonly label: string
+  readonly description: string
+  readonly addLabel: string
+  /** What to say if nothing could be read. */
+  readonly nothing: string
+  readonly read: (pasted: string) => readonly Row[]
+  readonly onRead: (rows: readonly Row[]) => void
+}
+
+/** A button that opens a field for spreadsheet cells or a CSV file, and reads rows from it. */
+export function PasteRows<Row>({ label, description, addLabel, nothing, read, onRead }: Props<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const add = (): void => {
+    const found = read(text)
+    if (found.length === 0) {
+      setFault(nothing)
+      return
+    }
+    onRead(found)
+    setText('')
+    setOpen(false)
+  }
+  return (
+    <>
+      <div>
+        <Button
+          kind="quiet"
+          small
+          icon={<IconClipboard size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={classes.paste}>
+          <TextArea
+            label="Spreadsheet cells"
+            description={description}
+            rows={5}
+            value={text}
+            error={fault}
+            data-autofocus
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setFault(undefined)
+            }}
+          />
+          <TextField
+            type="file"
+            label="CSV file"
+            accept=".csv,.txt,.tsv"
+            onChange={(event) => {
+              void event.currentTarget.files?.[0]?.text().then(setText)
+            }}
+          />
+          <div>
+            <Button kind="secondary" small disabled={text.trim() === ''} onClick={add}>
+              {addLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

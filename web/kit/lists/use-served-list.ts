@@ -1,0 +1,34 @@
+import type { Sorting } from '../data/sorting.ts'
+import type { ListColumn } from './list-columns.ts'
+import { type ListState, sortText } from './list-state.ts'
+import { useListState } from './use-list-state.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+/** What the server is asked for: the value that each narrowed column has, words, and the order. */
+export type ListQuery<Key extends string> = Readonly<Partial<Record<Key, string>>> & {
+  readonly search?: string
+  readonly sort?: string
+}
+
+/**
+ * How someone looks at a list that the server searches and sorts, in the address, and what to ask the server for it.
+ * `Key`: the columns that it can be narrowed by.
+ */
+export function useServedList<Key extends string, Row = unknown>(
+  name: string,
+  columns: readonly ListColumn<Row>[],
+  startSorting: readonly Sorting[],
+) {
+  const [kept, change] = useListState(name, columns, startSorting)
+  const { typed, type } = useTypedSearch(kept.search, (search) => change({ search }))
+  const onChange = ({ search, ...part }: Partial<ListState>): void => {
+    if (search !== undefined) type(search)
+    if (Object.keys(part).length > 0) change(part)
+  }
+  const query: ListQuery<Key> = {
+    ...(kept.filters as Partial<Record<Key, string>>),
+    ...(kept.search === '' ? {} : { search: kept.search }),
+    ...(kept.sorting.length === 0 ? {} : { sort: sortText(kept.sorting) }),
+  }
+  return { state: { ...kept, search: typed }, onChange, query }
+}

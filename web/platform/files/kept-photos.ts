@@ -1,0 +1,51 @@
+const name = 'portico-first-notices'
+const store = 'photos'
+
+/** Photos of a report that are not sent yet, kept on this device; nothing where the browser keeps nothing. */
+export async function keptPhotos(code: string): Promise<readonly File[]> {
+  const kept = await inStore<readonly File[] | undefined>('readonly', (photos) => photos.get(code))
+  return kept ?? []
+}
+
+/** Keeps the photos of a report on this device; none forgets them. */
+export async function keepPhotos(code: string, files: readonly File[]): Promise<void> {
+  await inStore('readwrite', (photos) => (files.length === 0 ? photos.delete(code) : photos.put([...files], code)))
+}
+
+/** Storage may be full, blocked, or missing: the photos are then only on this page. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (photos: IDBObjectStore) => IDBRequest,
+): Promise<T | undefined> {
+  try {
+    const database = await resultOf<IDBDatabase>(opened())
+    try {
+      const transaction = database.transaction(store, mode)
+      const [result] = await Promise.all([resultOf<T>(work(transaction.objectStore(store))), settled(transaction)])
+      return result
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function opened(): IDBOpenDBRequest {
+  const request = indexedDB.open(name, 1)
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(store))
+  return request
+}
+
+/** What was written is there for good only once its transaction is complete. */
+const settled = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage')))
+  })
+
+const resultOf = <T>(request: IDBRequest): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result as T))
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage')))
+  })
