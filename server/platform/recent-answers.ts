@@ -1,3 +1,9 @@
+interface Options {
+  readonly lifetimeMs: number
+  readonly limit: number
+  readonly now?: () => number
+}
+
 /**
  * Remembers answers for a moment, so that a burst of requests asks once. Bounded; an answer that was being fetched
  * while everything was forgotten is used once and not kept.
@@ -5,17 +11,20 @@
 export class RecentAnswers<T> {
   readonly #lifetimeMs: number
   readonly #limit: number
+  readonly #now: () => number
   readonly #answers = new Map<string, { at: number; answer: Promise<T | undefined> }>()
 
-  constructor({ lifetimeMs, limit }: { lifetimeMs: number; limit: number }) {
+  /** `now` is the clock in milliseconds that answers age by. */
+  constructor({ lifetimeMs, limit, now = () => performance.now() }: Options) {
     this.#lifetimeMs = lifetimeMs
     this.#limit = limit
+    this.#now = now
   }
 
   get(key: string, fetch: () => Promise<T | undefined>): Promise<T | undefined> {
-    const at = performance.now()
+    const at = this.#now()
     const kept = this.#answers.get(key)
-    if (kept !== undefined && at - kept.at < this.#lifetimeMs) return kept.answer
+    if (kept !== undefined && Math.abs(at - kept.at) < this.#lifetimeMs) return kept.answer
     const answer = fetch()
     this.#answers.delete(key)
     this.#answers.set(key, { at, answer })

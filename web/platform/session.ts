@@ -5,6 +5,7 @@ import { forgetDrafts } from './drafts.ts'
 import { forgetFirstAnswers } from './upkeep/first-answers.ts'
 import { idleLeft, warningMs } from './upkeep/idle.ts'
 import { type IsKnownPath, keepRedirect } from './redirect.ts'
+import { inOneTab, storageSettled } from './upkeep/one-tab.ts'
 import { accessName, refreshSession, rotationName, SessionEnded } from './upkeep/refresh.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
@@ -116,7 +117,15 @@ export function endSession(reason: Reason): void {
 
 /** Sends a logout that could not be sent when it was asked for. */
 export async function payLogout(): Promise<void> {
-  if (deviceStorage.read(logoutOwedName) === null) return
+  if (isLogoutOwed()) await inOneTab('portico.logout', sendOwedLogout)
+}
+
+const isLogoutOwed = (): boolean => deviceStorage.read(logoutOwedName) !== null
+
+/** Another tab may have sent it while this one waited: a second logout would end the session that begins next. */
+async function sendOwedLogout(waited: boolean): Promise<void> {
+  if (waited) await storageSettled()
+  if (!isLogoutOwed()) return
   forgetFirstAnswers()
   const answer = await fetch(apiAddress('/auth/logout'), {
     method: 'POST',
@@ -175,6 +184,9 @@ export function forgetSession(): void {
 }
 
 function leave(reason: Reason): void {
+  // What is refused from now on says nothing of a session that may begin in another tab meanwhile.
+  ending = true
+  over.abort()
   clearTimeout(timer)
   forgetSession()
   // Whoever was thrown out comes back to where they were; whoever went has gone.

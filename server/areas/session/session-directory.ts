@@ -32,7 +32,12 @@ async function noteActivity(platform: Platform, signedIn: SignedIn): Promise<voi
  * when any server process ends a session or changes a role.
  */
 export async function openSessionDirectory(platform: Platform): Promise<SessionDirectory> {
-  const recent = new RecentAnswers<SignedIn>({ lifetimeMs: 1000, limit: 10_000 })
+  const recent = new RecentAnswers<SignedIn>({
+    lifetimeMs: 1000,
+    limit: 10_000,
+    // Sessions end by the server's clock, so what is remembered of them ages by it too.
+    now: () => platform.now().getTime(),
+  })
   const listeners = new Set<(changed: string) => void>()
   const forget = (changed: string) => {
     recent.clear()

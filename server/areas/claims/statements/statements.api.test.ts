@@ -100,6 +100,7 @@ test('a witness adds photos to a statement, on an injury claim for those alone w
   expect(await files(user, ofInjury, places[1]!)).toEqual([])
   expect((await user.get('/api/accounts/ACME/documents?search=hallway')).body.total).toBe(1)
   server.clock.advance(3 * 3_600_000)
+  user = await server.signIn('user@acme.test')
   expect((await sendWhole(guest, `${places[0]!.path}/files`, { name: 'late.pdf', bytes: aPdf })).status).toBe(404)
 })
 
