@@ -1,4 +1,4 @@
-import type { Resting } from '../model/view.rules.ts'
+import type { Resting } from '../model/resting.ts'
 
 /** Milliseconds of work between which the page draws and hears what a person does. */
 const turn = 12
