@@ -68,12 +68,14 @@ export function Shell() {
   )
 }
 
-/** The menu scrolls by itself: at first it shows where one is. */
+/** The menu scrolls by itself: at first it shows where one is. Measured with the first frame, which lays out the page anyway. */
 function showCurrent(menu: HTMLElement | null): void {
-  const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
-  if (menu === null || current == null) return
-  const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom
-  if (below > 0) menu.scrollTop += below + menu.clientHeight / 3
+  requestAnimationFrame(() => {
+    const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
+    if (menu === null || current == null) return
+    const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom
+    if (below > 0) menu.scrollTop += below + menu.clientHeight / 3
+  })
 }
 
 /** Names the tab by page, account and brand, and after going somewhere puts the focus on the new page's heading. */
