@@ -22,7 +22,7 @@ const onSignIn = modules(
   'web/areas/(?:id-cards/guest/card-token|vendors/guest/vendor-token|first-notices/guest/code-of-path)',
   'web/areas/claims/(?:carrier/answer-token|statement/statement-token)',
   'web/kit/language/language',
-  'web/app/notices/use-failure-notice',
+  'web/app/notices/refresh-reason',
   'node_modules/react-dom/(?:index|cjs/react-dom\\.production)',
   'web/kit/forms/without-eval',
   'contract/kit/(?:build|shell\\.messages)',

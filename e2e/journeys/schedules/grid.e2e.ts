@@ -369,7 +369,7 @@ test('a long list is sorted and filtered behind what one does: an edit meanwhile
       ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect(await cellAt(page, 1, 'Coverage')).toHaveText('Cover 9000')
-  expect(await columnTexts(page, 'Coverage', 3)).toEqual(['Cover 9000', 'Cover 5999', 'Cover 5998'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 3)).toEqual(['Cover 9000', 'Cover 5999', 'Cover 5998'])
 
   await page.getByRole('button', { name: 'Menu of Coverage' }).click()
   const filter = page.getByRole('dialog', { name: 'Column Coverage' })
