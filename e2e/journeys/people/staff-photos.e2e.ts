@@ -60,5 +60,5 @@ test('a brokerage admin uploads photos by username, cuts one, and clients see it
   await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
   const shown = page.getByRole('img', { name: 'Daniel at his desk' })
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })

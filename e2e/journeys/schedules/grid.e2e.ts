@@ -61,18 +61,18 @@ test('keys move, select, fill, insert, delete and take back as in a spreadsheet;
   await expect(grid.locator('[aria-selected=true]')).toHaveCount(3)
   await page.keyboard.press('Control+d')
   const filled = ['', ...Array.from({ length: 3 }, () => 'For all contracts')]
-  expect(await columnTexts(page, 'Description', 4)).toEqual(filled)
+  await expect.poll(() => columnTexts(page, 'Description', 4)).toEqual(filled)
   await page.keyboard.press('Delete')
-  expect(await columnTexts(page, 'Description', 4)).toEqual(['', '', '', ''])
+  await expect.poll(() => columnTexts(page, 'Description', 4)).toEqual(['', '', '', ''])
   await page.keyboard.press('Control+z')
-  expect(await columnTexts(page, 'Description', 4)).toEqual(filled)
+  await expect.poll(() => columnTexts(page, 'Description', 4)).toEqual(filled)
   await page.keyboard.press('Control+y')
-  expect(await columnTexts(page, 'Description', 4)).toEqual(['', '', '', ''])
+  await expect.poll(() => columnTexts(page, 'Description', 4)).toEqual(['', '', '', ''])
 
   await (await cellAt(page, 2, 'Coverage')).click()
   await page.keyboard.press('Control+Shift+Equal')
   await expect(page.getByText('5 rows')).toBeVisible()
-  expect(await columnTexts(page, 'Coverage', 5)).toEqual(['Railroad', '', 'Default', 'Design', 'Bailee'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 5)).toEqual(['Railroad', '', 'Default', 'Design', 'Bailee'])
   await page.keyboard.press('Control+Minus')
   await expect(page.getByText('4 rows')).toBeVisible()
 
@@ -91,7 +91,7 @@ test('keys move, select, fill, insert, delete and take back as in a spreadsheet;
   await expectSaved(page)
   await page.reload()
   await expect(await cellAt(page, 4, 'Coverage')).toHaveText('Bailee')
-  expect(await columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Default', 'Design', 'Bailee'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Default', 'Design', 'Bailee'])
 
   // Escape lets the next Tab leave, so that nobody is caught.
   await (await cellAt(page, 1, 'Coverage')).click()
@@ -122,7 +122,7 @@ test('cells go to a spreadsheet and come back with their tabs, quotes and line b
   await (await cellAt(page, 2, 'Coverage')).click()
   await paste(page, 'One\tA\t$1,000,000\r\nTwo\tB\t2,5\r\nThree\tC\t(300)')
   await expect(page.getByText('4 rows')).toBeVisible()
-  expect(await columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'One', 'Two', 'Three'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'One', 'Two', 'Three'])
   await expect(await cellAt(page, 2, 'Limit')).toHaveText('$1,000,000')
 
   // The menu of the cells, by mouse and by keys.
@@ -168,7 +168,7 @@ test('columns are sorted by several, filtered, searched, added up, and arranged 
   }
   await (await inMenu('Limit')).getByRole('button', { name: 'Sort descending', exact: true }).click()
   await (await inMenu('Coverage')).getByRole('button', { name: 'Then sort ascending' }).click()
-  expect(await columnTexts(page, 'Coverage', 4)).toEqual(['Default', 'Design', 'Railroad', 'Bailee'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 4)).toEqual(['Default', 'Design', 'Railroad', 'Bailee'])
   await expect(page.getByRole('columnheader', { name: /^Limit/ })).toHaveAttribute('aria-sort', 'descending')
 
   const filter = await inMenu('Premium')
@@ -176,11 +176,11 @@ test('columns are sorted by several, filtered, searched, added up, and arranged 
   await filter.getByLabel('To').fill('40,000')
   await filter.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(page.getByText('2 rows')).toBeVisible()
-  expect(await columnTexts(page, 'Coverage', 2)).toEqual(['Design', 'Railroad'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 2)).toEqual(['Design', 'Railroad'])
   await page.getByRole('button', { name: 'Remove filter of Premium' }).click()
   await page.getByRole('button', { name: 'Do not sort by Limit' }).click()
   await page.getByRole('button', { name: 'Do not sort by Coverage' }).click()
-  expect(await columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Default', 'Design', 'Bailee'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Default', 'Design', 'Bailee'])
 
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Find in the grid' }).fill('de')
@@ -194,10 +194,10 @@ test('columns are sorted by several, filtered, searched, added up, and arranged 
   await page.getByRole('textbox', { name: 'Replace with' }).fill('Re')
   await page.getByRole('button', { name: 'Replace all' }).click()
   await expect(page.getByText('2 cells replaced')).toBeVisible()
-  expect(await columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Refault', 'Resign', 'Bailee'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Refault', 'Resign', 'Bailee'])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
-  expect(await columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Default', 'Design', 'Bailee'])
+  await expect.poll(() => columnTexts(page, 'Coverage', 4)).toEqual(['Railroad', 'Default', 'Design', 'Bailee'])
 
   const total = page.getByRole('row', { name: /^Total/ })
   await expect(total).toContainText('$97,350')
