@@ -1,6 +1,5 @@
 import type { FieldKind } from '@portico/contract/kit/field.ts'
 import type { ReactNode } from 'react'
-import { get } from 'react-hook-form'
 import { DayField } from '../forms/bound/day-field.tsx'
 import { CheckField } from '../forms/check-field.tsx'
 import { MoneyField } from '../forms/kinds/money-field.tsx'
@@ -13,7 +12,9 @@ interface Props {
   readonly form: RecordForm
   readonly path: string
   readonly field: FormField
+  /** What is typed in its form, or in its row. */
   readonly typed: Typed
+  readonly value: unknown
   readonly error: string | undefined
   /** Gets the focus when its dialog opens. */
   readonly isFirst: boolean
@@ -68,5 +69,5 @@ const lineOf = (props: Props) => ({
 const choicesOf = ({ field: { choices = [], offered }, typed }: Props) =>
   choices.filter((choice) => offered?.(choice, typed) !== false).map(({ value, label }) => ({ value, label }))
 
-const counterOf = ({ field: { limit }, path, typed }: Props) =>
-  limit !== undefined && { counter: { used: String(get(typed, path) ?? '').trim().length, limit } }
+const counterOf = ({ field: { limit }, value }: Props) =>
+  limit !== undefined && { counter: { used: String(value ?? '').trim().length, limit } }
