@@ -47,7 +47,7 @@ function ofLine(line: VendorLine, first: readonly [name: string, label: string],
 }
 
 /** The parties of a contract: no requirement of a set. */
-const parties: readonly string[] = ['HOLDER', 'PROJECT']
+const parties: ReadonlySet<string> = new Set(['HOLDER', 'PROJECT'])
 
 /** The requirements of a set, row by row. One that a set has already can stay. */
 const clauseRows = rowsField({
@@ -60,7 +60,7 @@ const clauseRows = rowsField({
     ...clauseFormFields,
     kind: {
       ...clauseFormFields['kind']!,
-      offered: ({ value }, { kind }) => value === kind || !parties.includes(value),
+      offered: ({ value }, { kind }) => value === kind || !parties.has(value),
     },
   },
 })

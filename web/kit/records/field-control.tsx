@@ -1,5 +1,6 @@
 import type { FieldKind } from '@portico/contract/kit/field.ts'
 import type { ReactNode } from 'react'
+import { get } from 'react-hook-form'
 import { DayField } from '../forms/bound/day-field.tsx'
 import { CheckField } from '../forms/check-field.tsx'
 import { MoneyField } from '../forms/kinds/money-field.tsx'
@@ -12,9 +13,9 @@ interface Props {
   readonly form: RecordForm
   readonly path: string
   readonly field: FormField
-  /** What is typed in its form, or in its row. */
+  /** What is typed in its form, or in its row, and there by this name. */
   readonly typed: Typed
-  readonly value: unknown
+  readonly name: string
   readonly error: string | undefined
   /** Gets the focus when its dialog opens. */
   readonly isFirst: boolean
@@ -69,5 +70,5 @@ const lineOf = (props: Props) => ({
 const choicesOf = ({ field: { choices = [], offered }, typed }: Props) =>
   choices.filter((choice) => offered?.(choice, typed) !== false).map(({ value, label }) => ({ value, label }))
 
-const counterOf = ({ field: { limit }, value }: Props) =>
-  limit !== undefined && { counter: { used: String(value ?? '').trim().length, limit } }
+const counterOf = ({ field: { limit }, name, typed }: Props) =>
+  limit !== undefined && { counter: { used: String(get(typed, name) ?? '').trim().length, limit } }

@@ -82,7 +82,7 @@ function controlOf({ form, entry: [name, field], typed, row, isFirst }: DrawnPro
       path={path}
       field={field}
       typed={typed}
-      value={get(typed, name)}
+      name={name}
       error={firstMessage(get(form.formState.errors, path))}
       isFirst={isFirst}
     />
