@@ -74,6 +74,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { AnalyticsUserType } from '@portico/contract/areas/session/roles.rules.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
+import type { AcceptedFinding } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { CertificateLines, LineIssue, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import type { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import type { VendorLine } from '@portico/contract/areas/vendors/vendor-lines.ts'
@@ -200,6 +201,7 @@ export interface ColumnTypes {
   'staging_values.pushed': AnswerValue
   'subjectivity_reminders.days': ReminderDay
   'submission_link_uses.kind': PacketUse['kind']
+  'vendor_acceptances.findings': AcceptedFinding[]
   'vendor_acceptances.issues': LineIssue[]
   'vendor_acceptances.line': VendorLine
   'holder_import_rows.before': CertificateHolderDraft | null

@@ -2288,6 +2288,8 @@ export interface Tables {
     created_by: string
     created_at: Date
     withdrawn_at: Date | null
+    /** The findings that it covers; a null key stands for all of their issue. */
+    findings: JsonWithDefault<ColumnTypes['vendor_acceptances.findings']>
   }
   vendor_certificates: {
     account_code: string

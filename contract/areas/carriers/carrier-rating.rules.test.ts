@@ -40,6 +40,7 @@ test('is met or a gap by strength and size, with the date', () => {
   expect(verdictOf('A- VII')).toEqual({
     verdict: 'MET',
     why: 'GRANITE MUTUAL is rated A X as of 06/01/2026, Carrier letter.',
+    found: 'A X',
   })
   expect(verdictOf('A- VII', { rating: 'B++' }).verdict).toBe('GAP')
   expect(verdictOf('A- VII', { size: 'VI' }).verdict).toBe('GAP')

@@ -80,6 +80,8 @@ export interface CarrierRating {
 export interface JudgedRating {
   readonly verdict: 'MET' | 'GAP' | 'CANNOT_TELL'
   readonly why: string
+  /** The rating on file, whatever its date; blank if there is none. */
+  readonly found: string
 }
 
 /** For how long a rating counts after its date. */
@@ -98,17 +100,22 @@ export function judgedRating(
 ): JudgedRating {
   const asked = ratingOf(required)
   const kept = ratings.find((each) => plain(each.carrier) === plain(carrier) && each.rating !== '')
-  const unknown = (why: string): JudgedRating => ({ verdict: 'CANNOT_TELL', why })
+  const found = kept === undefined ? '' : ratingText(kept)
+  const unknown = (why: string): JudgedRating => ({ verdict: 'CANNOT_TELL', why, found })
   if (asked === undefined) return unknown(`“${required}” is not a rating that the portal can compare.`)
   if (kept === undefined || kept.ratedOn === null) return unknown(`No A.M. Best rating of ${carrier} is on file.`)
   const source = kept.ratingSource === '' ? '' : `, ${kept.ratingSource}`
-  const has = `${carrier} is rated ${ratingText(kept)} as of ${americanDay(kept.ratedOn)}${source}.`
+  const has = `${carrier} is rated ${found} as of ${americanDay(kept.ratedOn)}${source}.`
   if (addDays(kept.ratedOn, ratingDays) <= today) return unknown(`${has} This is more than 12 months ago.`)
   if (kept.rating === 'S') return unknown(`${has} The rating is suspended.`)
-  const isStrong = strengthRatings.indexOf(kept.rating as StrengthRating) <= strengthRatings.indexOf(asked.rating)
-  if (!isStrong) return { verdict: 'GAP', why: has }
-  if (asked.size === '') return { verdict: 'MET', why: has }
-  if (kept.size === '') return unknown(`${has} Its financial size category is not on file.`)
-  const isLarge = sizeCategories.indexOf(kept.size) >= sizeCategories.indexOf(asked.size)
-  return { verdict: isLarge ? 'MET' : 'GAP', why: has }
+  const meets = meetsRating(asked, kept)
+  if (meets === undefined) return unknown(`${has} Its financial size category is not on file.`)
+  return { verdict: meets ? 'MET' : 'GAP', why: has, found }
+}
+
+/** Whether a rating is as good as what is asked; undefined where its size decides and is not on file. */
+function meetsRating(asked: Rating, kept: Pick<CarrierRating, 'rating' | 'size'>): boolean | undefined {
+  if (strengthRatings.indexOf(kept.rating as StrengthRating) > strengthRatings.indexOf(asked.rating)) return false
+  if (asked.size === '') return true
+  return kept.size === '' ? undefined : sizeCategories.indexOf(kept.size) >= sizeCategories.indexOf(asked.size)
 }

@@ -19,6 +19,8 @@ export interface JudgedClause {
   readonly why: string
   /** What it adds to the status of its line; null if met. */
   readonly issue: LineIssue | null
+  /** The same only where the same is asked and the same is shown, however that is worded. */
+  readonly key: string
 }
 
 interface Known {
@@ -84,7 +86,29 @@ export function judgedClause(
   const [verdict, why] = findingOf(clause, line, carried, known)
   const issue = { MET: null, GAP: issues[clause.kind] ?? 'LOW_LIMIT', CANNOT_TELL: 'CANNOT_TELL' } as const
   const text = clauseText({ ...clause, line: hasLine(clause) ? line : clause.line })
-  return { kind: clause.kind, text, verdict, why, issue: issue[verdict] }
+  return { kind: clause.kind, text, verdict, why, issue: issue[verdict], key: keyOf(clause, carried, known) }
+}
+
+type Shown = (carried: CertificateLine, known: Known, asked: string) => string | number | null
+
+/** What of a certificate may get worse while a requirement stays unmet. */
+const shownBy: Readonly<Partial<Record<ClauseKind, Shown>>> = {
+  LIMIT_EACH: ({ limit }) => limit,
+  LIMIT_AGGREGATE: ({ aggregate }) => aggregate,
+  LIMIT_PRODUCTS: ({ products }) => products,
+  LIMIT_DISEASE_EMPLOYEE: ({ diseaseEmployee }) => diseaseEmployee,
+  LIMIT_DISEASE_POLICY: ({ diseasePolicy }) => diseasePolicy,
+  NOTICE: ({ noticeDays }) => noticeDays,
+  RATING: ({ carrier }, known, asked) => `${carrier} ${judgedRating(asked, carrier, known).found}`,
+}
+
+function keyOf(
+  { kind, amount, form, edition, count, text }: RequirementClause,
+  carried: CertificateLine,
+  known: Known,
+): string {
+  const shown = shownBy[kind]?.(carried, known, text) ?? null
+  return JSON.stringify([kind, amount, form, edition, count, text, shown])
 }
 
 /** Whether a clause of all policies is said of one line where it is judged on it. */

@@ -22,6 +22,7 @@ const LineResult = z.object({
       verdict: z.enum(['MET', 'GAP', 'CANNOT_TELL']),
       why: z.string(),
       issue: z.enum(lineIssues).nullable(),
+      isAccepted: z.boolean(),
     }),
   ),
   isAccepted: z.boolean(),
@@ -65,7 +66,9 @@ export const VendorList = z
 const Acceptance = z.object({
   id: z.string(),
   line: Line,
-  issues: z.array(z.enum(lineIssues)),
+  findings: z
+    .array(z.object({ issue: z.enum(lineIssues), text: z.string() }))
+    .meta({ description: 'What was accepted, and nothing else; `text` is blank where the issue says all' }),
   note: z.string(),
   until: day,
   by: z.string(),

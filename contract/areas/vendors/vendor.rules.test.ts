@@ -10,6 +10,7 @@ import type { RequirementClause } from './requirement-clause.shapes.ts'
 import { wholeClause } from './whole-clause.ts'
 import {
   type Acceptance,
+  openFindings,
   isInForce,
   lineResult,
   namesVendor,
@@ -260,7 +261,15 @@ describe('the status of a vendor', () => {
     certificates: [certificate],
     acceptances: [],
   }
-  const accepted: Acceptance = { line: gl, issues: ['NO_WAIVER'], until: '2026-09-01' }
+  const acceptedNow = (each: VendorCoverage): Acceptance => ({
+    line: gl,
+    findings: openFindings(vendorResult(each, today).lines[0]!),
+    until: '2026-09-01',
+  })
+  const withLine = (each: VendorCoverage, more: Partial<CertificateLine>): VendorCoverage => ({
+    ...each,
+    certificates: [{ ...certificate, [gl]: { ...carried, ...more } }],
+  })
 
   test('is that of its worst line; without requirements there is none', () => {
     expect(vendorResult(known, today)).toMatchObject({
@@ -275,11 +284,75 @@ describe('the status of a vendor', () => {
   })
 
   test('complies through an accepted deficiency until its day, and not with one that came up later', () => {
-    const withIt = { ...known, acceptances: [accepted] }
+    const withIt = { ...known, acceptances: [acceptedNow(known)] }
     expect(vendorResult(withIt, '2026-09-01')).toMatchObject({ status: 'ACCEPTED', isCompliant: true })
     expect(vendorResult(withIt, '2026-09-02')).toMatchObject({ status: 'NO_WAIVER', isCompliant: false })
-    const lower = { ...withIt, certificates: [{ ...certificate, [gl]: { ...carried, limit: 1 } }] }
-    expect(vendorResult(lower, today)).toMatchObject({ status: 'LOW_LIMIT', isCompliant: false })
+    expect(vendorResult(withLine(withIt, { limit: 1 }), today)).toMatchObject({
+      status: 'LOW_LIMIT',
+      isCompliant: false,
+    })
+  })
+
+  test('accepts the requirement that cannot be told, and not one that becomes unclear later', () => {
+    const term = wholeClause({ kind: 'COMPLETED_TERM', count: 5 })
+    const completed = wholeClause({ kind: 'AI_COMPLETED', line: gl })
+    const unclear = withLine({ ...known, clauses: [term] }, { waiver: true, additionalInsured: true })
+    const acceptances = [acceptedNow(unclear)]
+    expect(vendorResult({ ...unclear, acceptances }, today).status).toBe('ACCEPTED')
+    const later = vendorResult({ ...unclear, clauses: [term, completed], acceptances }, today)
+    expect([later.status, later.isCompliant]).toEqual(['CANNOT_TELL', false])
+    expect(later.lines[0]!.clauses.filter(({ issue }) => issue !== null)).toMatchObject([
+      { kind: 'COMPLETED_TERM', isAccepted: true },
+      { kind: 'AI_COMPLETED', isAccepted: false },
+    ])
+    const longer = [wholeClause({ kind: 'COMPLETED_TERM', count: 10 })]
+    expect(vendorResult({ ...unclear, clauses: longer, acceptances }, today).status).toBe('CANNOT_TELL')
+  })
+
+  test('accepts what a certificate showed then, and not less than that', () => {
+    const rated = (rating: CarrierRating['rating']) => [
+      { carrier: 'Sample Mutual', rating, size: 'X', ratedOn: '2026-01-01', ratingSource: '' } as const,
+    ]
+    const clauses = [wholeClause({ kind: 'RATING', text: 'A VII' }), wholeClause({ kind: 'NOTICE', count: 30 })]
+    const before = withLine({ ...known, clauses, ratings: rated('B+') }, { waiver: true, noticeDays: 10, limit: 500 })
+    const acceptances = [acceptedNow(before)]
+    const at = (more: Partial<CertificateLine>, rating: CarrierRating['rating'] = 'B+') =>
+      vendorResult(
+        withLine(
+          { ...before, acceptances, ratings: rated(rating) },
+          { waiver: true, noticeDays: 10, limit: 500, ...more },
+        ),
+        today,
+      ).status
+    expect(at({ policyNumber: 'P-2' })).toBe('ACCEPTED')
+    expect([at({ limit: 499 }), at({ noticeDays: 5 }), at({}, 'B')]).toEqual([
+      'LOW_LIMIT',
+      'SHORT_NOTICE',
+      'LOW_RATING',
+    ])
+  })
+
+  test('goes by the issue where an acceptance names no requirement, as those of before do', () => {
+    const findings = [{ issue: 'NO_WAIVER', key: null, text: '' }] as const
+    const acceptances: Acceptance[] = [{ line: gl, findings, until: '2026-09-01' }]
+    expect(vendorResult({ ...known, acceptances }, today).status).toBe('ACCEPTED')
+  })
+
+  test('is accepted by its own findings, whatever they are, and by none of another line', () => {
+    fc.assert(
+      fc.property(coverage, day, (each, on) => {
+        const { lines } = vendorResult(each, on, today)
+        const acceptances = lines.map((line) => ({ line: line.line, findings: openFindings(line), until: on }))
+        expect(vendorResult({ ...each, acceptances }, on, today).isCompliant).toBe(lines.length > 0)
+        const elsewhere = acceptances.map(({ line, ...more }) => ({
+          ...more,
+          line: vendorLines[(vendorLines.indexOf(line) + 1) % vendorLines.length]!,
+        }))
+        const [first] = elsewhere
+        const moved = vendorResult({ ...each, acceptances: first === undefined ? [] : [first] }, on, today)
+        expect(moved.lines[0]?.isAccepted ?? false).toBe(false)
+      }),
+    )
   })
 
   test('complies only where every required line is OK or accepted', () => {

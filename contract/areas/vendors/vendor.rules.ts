@@ -14,11 +14,30 @@ import {
   type VendorStatus,
 } from './vendor-terms.ts'
 
-/** A deficiency that someone accepted, until a day. */
+/** What a line lacks: one requirement that is not met, or a policy. */
+export interface Finding {
+  readonly issue: LineIssue
+  /** Of the requirement and what the certificate shows for it; blank where the policy is missing or expired. */
+  readonly key: string
+  /** The requirement in words. */
+  readonly text: string
+}
+
+/** A finding as it was accepted; without a key it stands for every finding of its issue. */
+export interface AcceptedFinding extends Omit<Finding, 'key'> {
+  readonly key: string | null
+}
+
+/** Findings of a line that someone accepted, until a day. What comes up later is not accepted. */
 export interface Acceptance {
   readonly line: VendorLine
-  readonly issues: readonly LineIssue[]
+  readonly findings: readonly AcceptedFinding[]
   readonly until: string
+}
+
+/** A requirement compared with the certificate, and whether what it lacks is accepted. */
+interface LineClause extends JudgedClause {
+  readonly isAccepted: boolean
 }
 
 export interface LineResult {
@@ -26,7 +45,7 @@ export interface LineResult {
   readonly status: LineStatus
   readonly issues: readonly LineIssue[]
   /** Each requirement compared with the certificate; none without a policy in force. */
-  readonly clauses: readonly JudgedClause[]
+  readonly clauses: readonly LineClause[]
   readonly isAccepted: boolean
   /** The last day through which confirmed policies follow one another without a gap. */
   readonly expiresOn: string | null
@@ -44,6 +63,10 @@ interface JudgedBy {
   readonly today: string
 }
 
+interface JudgedLine extends Omit<LineResult, 'clauses' | 'isAccepted'> {
+  readonly clauses: readonly JudgedClause[]
+}
+
 /**
  * The status of one line on a day. `policies` are those of confirmed certificates, the last confirmed first: of those in
  * force it counts.
@@ -53,7 +76,7 @@ export function lineResult(
   { asked, clauses, ...known }: JudgedBy,
   policies: readonly CertificateLine[],
   day: string,
-): Omit<LineResult, 'isAccepted'> {
+): JudgedLine {
   const current = policies.find((policy) => isInForce(policy, day))
   if (current === undefined) {
     const ended = policies.flatMap(({ expiresOn }) => (expiresOn !== null && expiresOn <= day ? [expiresOn] : []))
@@ -93,17 +116,41 @@ export interface VendorResult {
   readonly expiresOn: string | null
 }
 
-/** Whether each issue of a line is accepted on a day; what came up later is not. */
-const isAcceptedOn = (
-  acceptances: readonly Acceptance[],
-  line: VendorLine,
-  issues: readonly LineIssue[],
-  day: string,
-) =>
-  issues.length > 0 &&
-  issues.every((issue) =>
-    acceptances.some((each) => each.line === line && day <= each.until && each.issues.includes(issue)),
-  )
+/** What a line lacks, requirement by requirement. */
+function findingsOf({ issues, clauses }: Pick<JudgedLine, 'issues' | 'clauses'>): readonly Finding[] {
+  if (clauses.length === 0) return issues.map((issue) => ({ issue, key: '', text: '' }))
+  return clauses.flatMap(({ issue, key, text }) => (issue === null ? [] : { issue, key, text }))
+}
+
+/** What a line lacks and nobody accepted. */
+export const openFindings = ({ issues, clauses, isAccepted }: LineResult): readonly Finding[] =>
+  isAccepted ? [] : findingsOf({ issues, clauses: clauses.filter((clause) => !clause.isAccepted) })
+
+/**
+ * Marks what of a line is accepted on a day: the findings that an acceptance names, and no others. The status is that of
+ * what is still open.
+ */
+function withAcceptances(judged: JudgedLine, acceptances: readonly Acceptance[], day: string): LineResult {
+  const accepted = acceptances
+    .filter(({ line, until }) => line === judged.line && day <= until)
+    .flatMap(({ findings }) => findings)
+  const isAccepted = ({ issue, key }: Pick<Finding, 'issue' | 'key'>): boolean =>
+    accepted.some((each) => each.issue === issue && (each.key === null || each.key === key))
+  const findings = findingsOf(judged)
+  const open = findings.filter((each) => !isAccepted(each))
+  const issues =
+    open.length === 0 ? judged.issues : lineIssues.filter((issue) => open.some((each) => each.issue === issue))
+  return {
+    ...judged,
+    status: issues[0] ?? 'OK',
+    issues,
+    clauses: judged.clauses.map((clause) => ({
+      ...clause,
+      isAccepted: clause.issue !== null && isAccepted({ issue: clause.issue, key: clause.key }),
+    })),
+    isAccepted: findings.length > 0 && open.length === 0,
+  }
+}
 
 /** The status of a vendor and of each required line on a day, by the carrier ratings that count today. */
 export function vendorResult(
@@ -118,8 +165,8 @@ export function vendorResult(
   const lines = asked.map((line): LineResult => {
     const policies = certificates.map((each) => each[line]).filter(({ isListed }) => isListed)
     const own = clauses.filter((clause) => linesOfClause(clause, required).includes(line))
-    const result = lineResult(line, { asked: requirements![line], clauses: own, ratings, today }, policies, day)
-    return { ...result, isAccepted: isAcceptedOn(acceptances, line, result.issues, day) }
+    const judged = lineResult(line, { asked: requirements![line], clauses: own, ratings, today }, policies, day)
+    return withAcceptances(judged, acceptances, day)
   })
   const open = lines.filter(({ status, isAccepted }) => status !== 'OK' && !isAccepted)
   const ends = lines

@@ -30,8 +30,8 @@ export interface FileTable {
 export const headingLetters = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /**
- * Guesses the columns of a file by its headings. What was chosen before for a heading comes first, also that it is no
- * field. No column is used twice.
+ * Guesses the columns of a file by its headings. What was chosen before for a heading comes first, the last choice before
+ * earlier ones, also that it is no field. No column is used twice.
  */
 export function guessColumns<Field extends string>(
   fields: FileFields<Field>,
@@ -41,9 +41,9 @@ export function guessColumns<Field extends string>(
   const names = headings.map(headingLetters)
   const taken = new Set<number>(names.flatMap((name, place) => (remembered.get(name) === null ? [place] : [])))
   const chosen = new Map<Field, number>()
-  for (const [place, name] of names.entries()) {
-    const field = remembered.get(name)
-    if (field === undefined || field === null || chosen.has(field)) continue
+  for (const [name, field] of [...remembered].toReversed()) {
+    const place = names.indexOf(name)
+    if (place === -1 || field === null || chosen.has(field)) continue
     chosen.set(field, place)
     taken.add(place)
   }

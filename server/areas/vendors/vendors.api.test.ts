@@ -206,4 +206,17 @@ test('judges a vendor by every clause of its requirement set, and says what a ce
     until,
   })
   expect(accepted.body).toMatchObject({ status: 'ACCEPTED', isCompliant: true })
+  expect((accepted.body as Vendor).acceptances[0]!.findings).toEqual([
+    { issue: 'CANNOT_TELL', text: 'Completed operations term: 5 years' },
+  ])
+  const more = [...clauses, { kind: 'AI_COMPLETED', line: 'GENERAL_LIABILITY' }]
+  const again = { name, lines: set.lines, clauses: more, version: saved.body.version }
+  expect((await owner.put(`${setsPath}/${set.id}`, again)).status).toBe(200)
+  const reopened = await read(vendor.id)
+  expect([reopened.status, reopened.isCompliant, reopened.acceptances.length]).toEqual(['CANNOT_TELL', false, 1])
+  const lacking = reopened.lines[0]!.clauses.filter(({ issue }) => issue !== null)
+  expect(lacking.map(({ kind, isAccepted }) => [kind, isAccepted])).toEqual([
+    ['COMPLETED_TERM', true],
+    ['AI_COMPLETED', false],
+  ])
 })

@@ -41,7 +41,7 @@ export async function vendorFactsView(tx: Tx, account: string, id?: string): Pro
       coalesce((select jsonb_agg(lines order by decided_at desc, certificates.id desc) from vendor_certificates certificates
         where certificates.account_code = vendors.account_code and vendor_id = vendors.id and state = 'CONFIRMED'), '[]')
         as certificates,
-      coalesce((select jsonb_agg(jsonb_build_object('line', line, 'issues', issues, 'until', until))
+      coalesce((select jsonb_agg(jsonb_build_object('line', line, 'findings', findings, 'until', until))
         from vendor_acceptances accepted where accepted.account_code = vendors.account_code
           and vendor_id = vendors.id and withdrawn_at is null), '[]') as acceptances,
       (select count(*)::int from vendor_certificates waiting where waiting.account_code = vendors.account_code
@@ -107,7 +107,7 @@ export async function acceptancesView(
   today: string,
 ): Promise<Vendor['acceptances']> {
   const { rows } = await sql<AcceptanceRow>`
-    select accepted.id, line, issues, note, until, person.name as by, created_at as at
+    select accepted.id, line, findings, note, until, person.name as by, created_at as at
     from vendor_acceptances accepted join person_names person on person.id = created_by
     where account_code = ${account} and vendor_id = ${vendorId} and withdrawn_at is null and until >= ${today}
     order by created_at desc`.execute(tx.db)

@@ -6,6 +6,8 @@ import { requirementSet } from '@portico/contract/areas/vendors/vendor.shapes.ts
 import { z } from 'zod'
 import { get } from 'react-hook-form'
 import type { FormField, FormFields } from '../../kit/records/form-fields.ts'
+import { rowsField } from '../../kit/records/rows-field.tsx'
+import { clauseFormFields } from './clause-fields.ts'
 
 const text = z.string()
 const amount = z.number().nullable()
@@ -44,10 +46,30 @@ function ofLine(line: VendorLine, first: readonly [name: string, label: string],
   return { [flagPath]: { kind: 'yes-no', schema: flag, label, group }, ...Object.fromEntries(asked) }
 }
 
+/** The parties of a contract: no requirement of a set. */
+const parties: ReadonlySet<string> = new Set(['HOLDER', 'PROJECT'])
+
+/** The requirements of a set, row by row. One that a set has already can stay. */
+const clauseRows = rowsField({
+  ...requirementSet.fields.clauses,
+  help: 'Forms, editions, and other requirements that certificates are compared with. What a certificate cannot show reads “Cannot tell”.',
+  one: 'Requirement',
+  most: 100,
+  start: { kind: 'AI_ONGOING', line: 'ALL' },
+  rows: {
+    ...clauseFormFields,
+    kind: {
+      ...clauseFormFields['kind']!,
+      offered: ({ value }, { kind }) => value === kind || !parties.has(value),
+    },
+  },
+})
+
 /** What a requirement set is typed in. */
 export const requirementFields: FormFields = Object.assign(
   { name: requirementSet.fields.name },
   ...vendorLines.map((line) => ofLine(line, ['isRequired', `Require ${termsOf(line).name}`], termFields(line, true))),
+  { clauses: clauseRows },
 )
 
 /** What only some requirements ask of a line, each with the kinds of clauses that ask for it. */

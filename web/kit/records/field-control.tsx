@@ -13,7 +13,9 @@ interface Props {
   readonly form: RecordForm
   readonly path: string
   readonly field: FormField
+  /** What is typed in its form, or in its row, and there by this name. */
   readonly typed: Typed
+  readonly name: string
   readonly error: string | undefined
   /** Gets the focus when its dialog opens. */
   readonly isFirst: boolean
@@ -68,5 +70,5 @@ const lineOf = (props: Props) => ({
 const choicesOf = ({ field: { choices = [], offered }, typed }: Props) =>
   choices.filter((choice) => offered?.(choice, typed) !== false).map(({ value, label }) => ({ value, label }))
 
-const counterOf = ({ field: { limit }, path, typed }: Props) =>
-  limit !== undefined && { counter: { used: String(get(typed, path) ?? '').trim().length, limit } }
+const counterOf = ({ field: { limit }, name, typed }: Props) =>
+  limit !== undefined && { counter: { used: String(get(typed, name) ?? '').trim().length, limit } }

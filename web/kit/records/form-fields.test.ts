@@ -97,6 +97,61 @@ describe('a form of described fields', () => {
   })
 })
 
+describe('rows of described fields', () => {
+  const row = z.object({ kind: z.enum(['A']).nullable(), limit: cents.nullable() })
+  const rows: FormFields = {
+    name: fields['name']!,
+    parts: {
+      kind: 'text',
+      label: 'Parts',
+      schema: z.array(row),
+      rows: { kind: fields['kind']!, limit: fields['limit']! },
+    },
+  }
+  const rowsForm = formSchema(rows, z.object({ name: z.string(), parts: z.array(row).max(2, 'At most 2 parts') }))
+  const kept = {
+    name: 'Dock',
+    parts: [
+      { kind: 'A', limit: 125_050 },
+      { kind: null, limit: null },
+    ],
+  }
+
+  test('start with a record as people type it, and send it back unchanged', () => {
+    const started = typedValues(rows, kept)
+    expect(started['parts']).toEqual([
+      { kind: 'A', limit: '1,250.50' },
+      { kind: '', limit: '' },
+    ])
+    expect(rowsForm.parse(started)).toEqual(kept)
+    expect(typedValues(rows, {})['parts']).toEqual([])
+  })
+
+  test('name what is wrong by row and field, and do not read what a row does not ask', () => {
+    const wrong = rowsForm.safeParse({
+      name: 'Dock',
+      parts: [
+        { kind: '', limit: 'much' },
+        { kind: 'A', limit: 'much' },
+      ],
+    })
+    expect(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['parts.1.limit', 'must be a number'],
+    ])
+    const many = rowsForm.safeParse({ name: 'Dock', parts: Array.from({ length: 3 }, () => ({ kind: '', limit: '' })) })
+    expect(many.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['parts', 'At most 2 parts'],
+    ])
+  })
+
+  test('are compared as one value, in words', () => {
+    const mine = { name: 'Dock', parts: [{ kind: 'A', limit: '2' }] }
+    expect(typedDifferences(rows, mine, kept)).toEqual([
+      { field: 'Parts', mine: 'Kind A, $2', theirs: 'Kind A, $1,250.50; Any kind' },
+    ])
+  })
+})
+
 test('fields of one group stand together, and the first group of a path shows its error', () => {
   const more: FormFields = { ...fields, 'paid.other': { kind: 'money', label: 'Other', group: 'More', schema: cents } }
   const sections = fieldSections({ ...more, name: { ...more['name']!, hidden: true } }, { kind: '' })

@@ -41,7 +41,9 @@ export interface FormField extends Field {
   /** Stands before it. */
   readonly before?: (form: RecordForm) => ReactNode
   /** Its own control. */
-  readonly control?: (form: RecordForm) => ReactNode
+  readonly control?: (form: RecordForm, path: string) => ReactNode
+  /** The fields of each of its rows: its value is a list. See `rowsField`. */
+  readonly rows?: FormFields
 }
 
 /** Fields of a form by their paths, such as `note` or `paid.medical`, in order. */
@@ -57,6 +59,8 @@ export function typedValues(fields: FormFields, values: object): Typed {
 }
 
 function typedOf(field: FormField, value: unknown): unknown {
+  const { rows } = field
+  if (rows !== undefined) return rowsIn(value).map((row) => typedValues(rows, row))
   if (field.typed !== undefined) return field.typed(value)
   if (field.kind === 'yes-no') return value === true
   if (field.kind === 'money') return moneyToType(typeof value !== 'number' || value === field.blank ? null : value)
@@ -68,12 +72,8 @@ export const formSchema = <Sent>(fields: FormFields, schema: z.ZodType<Sent>): z
   z
     .custom<Typed>()
     .transform((typed, context) => {
-      const values: Typed = {}
-      for (const [path, field] of Object.entries(fields)) {
-        const { value, error } = readField(field, path, typed)
-        if (error !== undefined) context.addIssue({ code: 'custom', path: path.split('.'), message: error })
-        set(values, path, value)
-      }
+      const { values, errors } = readFields(fields, typed)
+      for (const { path, message } of errors) context.addIssue({ code: 'custom', path: path.split('.'), message })
       return values
     })
     .pipe(schema as z.ZodType<Sent, Typed>)
@@ -81,11 +81,48 @@ export const formSchema = <Sent>(fields: FormFields, schema: z.ZodType<Sent>): z
 interface ReadField {
   readonly value?: unknown
   readonly error?: string
+  /** What is wrong in its rows, by the paths of their fields. */
+  readonly inRows?: readonly ReadError[]
+}
+
+interface ReadError {
+  readonly path: string
+  readonly message: string
+}
+
+interface ReadFields {
+  readonly values: Typed
+  readonly errors: readonly ReadError[]
+}
+
+function readFields(fields: FormFields, typed: Typed): ReadFields {
+  const values: Typed = {}
+  const errors: ReadError[] = []
+  for (const [path, field] of Object.entries(fields)) {
+    const { value, error, inRows = [] } = readField(field, path, typed)
+    if (error !== undefined) errors.push({ path, message: error })
+    errors.push(...inRows)
+    set(values, path, value)
+  }
+  return { values, errors }
+}
+
+const rowsIn = (value: unknown): readonly Typed[] => (Array.isArray(value) ? value : [])
+
+function readRows(rows: FormFields, path: string, typed: unknown): ReadField {
+  const read = rowsIn(typed).map((row) => readFields(rows, row))
+  return {
+    value: read.map(({ values }) => values),
+    inRows: read.flatMap(({ errors }, at) =>
+      errors.map((error) => ({ ...error, path: `${path}.${at}.${error.path}` })),
+    ),
+  }
 }
 
 function readField(field: FormField, path: string, typed: Typed): ReadField {
   if (field.shownIf?.(typed) === false) return { value: blankOf(field) }
   const text: unknown = get(typed, path)
+  if (field.rows !== undefined) return readRows(field.rows, path, text)
   if (field.read !== undefined) return { value: field.read(text) }
   return typeof text === 'string' ? readText(field, text) : { value: text }
 }
@@ -123,6 +160,18 @@ export function typedDifferences(fields: FormFields, mine: Typed, theirs: object
 function wordsOf(field: FormField, path: string, typed: Typed): string {
   if (field.shownIf?.(typed) === false) return ''
   const text: unknown = get(typed, path)
+  if (field.rows !== undefined) return wordsOfRows(field.rows, text)
   const { value, error } = field.typed === undefined ? readField(field, path, typed) : { value: text }
   return (error === undefined ? displayText(field, value) : String(text)).trim()
 }
+
+/** Rows in words, each by the fields that are filled in. */
+const wordsOfRows = (rows: FormFields, typed: unknown): string =>
+  rowsIn(typed)
+    .map((row) =>
+      Object.entries(rows)
+        .map(([path, field]) => wordsOf(field, path, row))
+        .filter((words) => words !== '')
+        .join(', '),
+    )
+    .join('; ')

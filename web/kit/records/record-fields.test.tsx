@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FormFields, type Typed, typedValues } from './form-fields.ts'
 import { RecordFields } from './record-fields.tsx'
+import { rowsField } from './rows-field.tsx'
 
 const schema = z.string().nullable()
 const choices = [
@@ -93,4 +94,30 @@ test('an error stands at its field, one of several values too, and one of all fi
   expect(at({ tags: [undefined, message] } as never)?.join('')).toMatch(/^<input[^>]*name="tags"/)
   expect(at({ paid: { legal: message } })?.join('')).toMatch(/^<input[^>]*name="paid\.legal"/)
   expect(at({ paid: message })?.join('')).toMatch(/^<fieldset/)
+})
+
+test('rows have the fields of each, by what is typed in it, with errors at their fields and at all of them', () => {
+  const parts = rowsField({
+    label: 'Parts',
+    one: 'Part',
+    schema: z.array(z.unknown()),
+    most: 2,
+    start: {},
+    rows: {
+      line: { kind: 'choice', label: 'Line', choices, schema },
+      note: { kind: 'text', label: 'Note', schema, shownIf: ({ line }) => line === 'B' },
+    },
+  })
+  const message = { type: 'custom', message: 'Enter less' }
+  const of = (values: readonly Typed[], errors: FieldErrors = {}) => drawn({ parts }, { parts: values }, errors)
+  const two = of([{ line: 'A' }, { line: 'B', note: 'Dock' }], { parts: [undefined, { note: message }] } as never)
+  expect(two.match(/aria-label="Part \d"/g)).toHaveLength(2)
+  expect(two).not.toContain('name="parts.0.note"')
+  expect(two).toMatch(/<input[^>]*name="parts\.1\.note"/)
+  expect(two).toContain('Enter less')
+  expect(two).toContain('aria-label="Remove part 2"')
+  expect(two).toMatch(/<button[^>]*disabled=""[^>]*>.*Add part/)
+  expect(two).not.toContain('data-autofocus')
+  expect(of([])).not.toMatch(/<button[^>]*disabled/)
+  expect(of([], { parts: { root: message } })).toMatch(/role="alert"[^>]*>Enter less/)
 })

@@ -10,17 +10,27 @@ import classes from './record-fields.module.css'
 interface Props {
   readonly form: RecordForm
   readonly fields: FormFields
+  /** The path of the row that the fields are of, such as `clauses.0`; left out for fields of the form itself. */
+  readonly row?: string
 }
 
 /** The controls of described fields, each with its own error, those of a group under its heading. */
-export function RecordFields({ form, fields }: Props) {
-  const typed = useWatch({ control: form.control })
+export function RecordFields({ form, fields, row }: Props) {
+  const all = useWatch({ control: form.control })
+  const typed: Typed = row === undefined ? all : (get(all, row) ?? {})
   const sections = fieldSections(fields, typed)
   return (
     <div className={classes.fields}>
       {sections.map(({ group, parent, entries }, at) => {
         const drawn = entries.map((entry, place) => (
-          <Drawn key={entry[0]} form={form} entry={entry} typed={typed} isFirst={at + place === 0} />
+          <Drawn
+            key={entry[0]}
+            form={form}
+            entry={entry}
+            typed={typed}
+            row={row}
+            isFirst={row === undefined && at + place === 0}
+          />
         ))
         if (group === undefined) return drawn
         return (
@@ -28,7 +38,7 @@ export function RecordFields({ form, fields }: Props) {
             <FieldGroup
               label={group}
               dense={entries.every(([, { short }]) => short !== undefined)}
-              error={parent === undefined ? undefined : errorAt(form, parent)}
+              error={parent === undefined ? undefined : errorAt(form, pathIn(row, parent))}
             >
               {drawn}
             </FieldGroup>
@@ -43,6 +53,7 @@ interface DrawnProps {
   readonly form: RecordForm
   readonly entry: readonly [path: string, field: FormField]
   readonly typed: Typed
+  readonly row: string | undefined
   readonly isFirst: boolean
 }
 
@@ -60,21 +71,25 @@ function Drawn(props: DrawnProps) {
   )
 }
 
-function controlOf({ form, entry: [path, field], typed, isFirst }: DrawnProps) {
-  if (field.control !== undefined) return field.control(form)
+function controlOf({ form, entry: [name, field], typed, row, isFirst }: DrawnProps) {
+  const path = pathIn(row, name)
+  if (field.control !== undefined) return field.control(form, path)
   if (field.locked === true)
-    return <TextField readOnly label={field.label} value={displayText(field, get(typed, path))} />
+    return <TextField readOnly label={field.label} value={displayText(field, get(typed, name))} />
   return (
     <FieldControl
       form={form}
       path={path}
       field={field}
       typed={typed}
+      name={name}
       error={firstMessage(get(form.formState.errors, path))}
       isFirst={isFirst}
     />
   )
 }
+
+const pathIn = (row: string | undefined, name: string): string => (row === undefined ? name : `${row}.${name}`)
 
 /** The message of a group of fields together; those of single fields stand at them. */
 const errorAt = ({ formState }: RecordForm, path: string) => messageIn(get(formState.errors, path))

@@ -127,6 +127,9 @@ test('remembers the columns that were chosen for headings, and refuses impossibl
   expect((await put(columns)).status).toBe(409)
   const second: HolderImport = (await sent(`Remembered ${unique()}`)).body
   expect(second.columns.name).toBe(0)
+  const only = Buffer.from(`Company,Street address,City,State,ZIP\nAlone ${unique()},${at}`)
+  const third: HolderImport = (await sendWhole(owner, path, { name: 'only.csv', bytes: only })).body
+  expect(third.columns.name).toBe(0)
   expect((await owner.delete(`${path}/${second.id}`)).status).toBe(204)
   expect((await owner.get(`${path}/${second.id}`)).status).toBe(404)
   expect((await owner.get(path)).body.imports.map(({ id }: HolderImport) => id)).toContain(first.id)

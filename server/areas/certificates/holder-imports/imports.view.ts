@@ -1,5 +1,9 @@
 import { type CertificateHolderDraft } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
-import { holderFields, type HolderColumns } from '@portico/contract/areas/certificates/holders/holder-file.ts'
+import {
+  holderFields,
+  holderFile,
+  type HolderColumns,
+} from '@portico/contract/areas/certificates/holders/holder-file.ts'
 import {
   type HolderImport,
   type HolderImportRow,
@@ -7,7 +11,7 @@ import {
   undoHours,
 } from '@portico/contract/areas/certificates/holders/holder-import.shapes.ts'
 import { onceKey } from '@portico/contract/areas/certificates/holders/likeness.rules.ts'
-import { headingLetters } from '@portico/contract/kit/uploads/file-columns.ts'
+import { rememberedOf, type RememberedColumns } from '@portico/contract/kit/uploads/remembered-columns.ts'
 import { historyLength } from '@portico/contract/areas/events/progress.rules.ts'
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
@@ -57,22 +61,12 @@ export async function importHistory(tx: Tx, account: string): Promise<StoredImpo
   return rows
 }
 
-/** What the account chose before for headings, in letters: the field, or null for none. The latest choice counts. */
-export async function rememberedColumns(
-  tx: Tx,
-  account: string,
-): Promise<ReadonlyMap<string, keyof HolderColumns | null>> {
+/** What the account chose before for headings. */
+export async function rememberedColumns(tx: Tx, account: string): Promise<RememberedColumns<keyof HolderColumns>> {
   const { rows } = await sql<{ headings: string[]; columns: HolderColumns }>`select headings, columns
     from holder_imports where account_code = ${account} and state <> 'DRAFT'
     order by created_at desc, id desc limit 50`.execute(tx.db)
-  const chosen = new Map<string, keyof HolderColumns | null>()
-  for (const { headings, columns } of rows.toReversed()) {
-    for (const [place, heading] of headings.entries()) {
-      if (headingLetters(heading) === '') continue
-      chosen.set(headingLetters(heading), holderFields.find((field) => columns[field] === place) ?? null)
-    }
-  }
-  return chosen
+  return rememberedOf(holderFile.fields, rows.toReversed())
 }
 
 /** The rows of a file as they were read. */

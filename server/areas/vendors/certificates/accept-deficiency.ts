@@ -1,14 +1,16 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import { lastAcceptanceDay } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import { lastAcceptanceDay, openFindings, vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
+import { vendorFactsView } from '../vendors.view.ts'
 
-/** Accepts what a line lacks now, with a note and until a day. What comes up later is not accepted. */
+/** Accepts the findings of a line as they are now, with a note and until a day. What comes up later is not accepted. */
 export const acceptDeficiency: Verb<'POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances'> = async (
   context,
   { params, body },
@@ -16,18 +18,22 @@ export const acceptDeficiency: Verb<'POST /api/accounts/{accountId}/vendors/{ven
   context.write(async (tx) => {
     demand(mayWrite(context), vendorMessages.onlyReads)
     const { account } = context.account
-    const { record, lines, today } = await shownVendor(tx, context, params.vendorId)
+    const today = todayOf(context)
+    const { record } = await shownVendor(tx, context, params.vendorId)
+    const { lines } = vendorResult((await vendorFactsView(tx, account, record.id)).get(record.id)!, today)
     if (body.until <= today) throw unprocessable({ until: vendorMessages.untilFuture })
     if (body.until > lastAcceptanceDay(today)) throw unprocessable({ until: vendorMessages.untilFar })
-    const issues = lines.find(({ line }) => line === body.line)?.issues ?? []
-    if (issues.length === 0) throw unprocessable({ line: vendorMessages.notDeficient }, vendorMessages.notDeficient)
+    const line = lines.find((each) => each.line === body.line)
+    const findings = line === undefined ? [] : openFindings(line)
+    if (findings.length === 0) throw unprocessable({ line: vendorMessages.notDeficient }, vendorMessages.notDeficient)
     const now = context.platform.now()
     await insertRow(tx, 'vendor_acceptances', {
       account_code: account,
       id: newId(now),
       vendor_id: params.vendorId,
       ...body,
-      issues: [...issues],
+      issues: [...new Set(findings.map(({ issue }) => issue))],
+      findings: JSON.stringify(findings),
       created_by: context.actor.userId,
       created_at: now,
       withdrawn_at: null,
@@ -35,7 +41,7 @@ export const acceptDeficiency: Verb<'POST /api/accounts/{accountId}/vendors/{ven
     await tx.record({
       action: 'vendor.accept-deficiency',
       subject: { type: 'vendor', id: params.vendorId },
-      after: { vendor: record.name, ...body, issues },
+      after: { vendor: record.name, ...body, findings: findings.map(({ issue, text }) => ({ issue, text })) },
       events: [change(account, 'vendors')],
     })
     return { status: 200, body: await shownVendor(tx, context, params.vendorId) }

@@ -3,8 +3,8 @@ import type { ContractReview, ReviewClause } from '@portico/contract/areas/contr
 import { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
+import { clauseFormFields } from '../../vendors/vendors.door.ts'
 import { decideKey, useReviewCalls } from '../contract-reviews.queries.ts'
-import { clauseFormFields } from './clause-fields.ts'
 
 interface Props {
   readonly accountId: string

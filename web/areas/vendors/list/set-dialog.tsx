@@ -22,9 +22,7 @@ export function SetDialog({ accountId, set, onClose }: Props) {
       schema={requirementSet.draft}
       stale={useSavedMeanwhile(changeSetKey, set, onClose)}
       failure={vendorMessages.saveFailed}
-      onSave={(draft, base) =>
-        base === undefined ? addSet(draft) : changeSet(base, { ...draft, clauses: base.clauses })
-      }
+      onSave={(draft, base) => (base === undefined ? addSet(draft) : changeSet(base, draft))}
       onClose={onClose}
     />
   )

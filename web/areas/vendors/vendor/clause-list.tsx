@@ -9,6 +9,7 @@ const looks = {
   GAP: { label: 'Not met', tone: 'warning' },
   CANNOT_TELL: { label: 'Cannot tell', tone: 'neutral' },
 } as const
+const accepted = { label: 'Accepted', tone: 'brand' } as const
 
 const order = ['GAP', 'CANNOT_TELL', 'MET'] as const
 
@@ -18,15 +19,18 @@ export function ClauseList({ label, clauses }: { readonly label: string; readonl
   const sorted = clauses.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
   return (
     <ul className={classes.clauses} aria-label={`What the certificate shows: ${label}`}>
-      {sorted.map(({ text, verdict, why }) => (
-        <li key={`${text} ${why}`}>
-          <div className={classes.line}>
-            <span>{text}</span>
-            <Pill tone={looks[verdict].tone}>{looks[verdict].label}</Pill>
-          </div>
-          {verdict !== 'MET' && <span className={classes.under}>{why}</span>}
-        </li>
-      ))}
+      {sorted.map(({ text, verdict, why, isAccepted }) => {
+        const { label: shown, tone } = isAccepted ? accepted : looks[verdict]
+        return (
+          <li key={`${text} ${why}`}>
+            <div className={classes.line}>
+              <span>{text}</span>
+              <Pill tone={tone}>{shown}</Pill>
+            </div>
+            {verdict !== 'MET' && <span className={classes.under}>{why}</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -75,6 +75,9 @@ export function LinesCard({ accountId, vendor }: Props) {
   )
 }
 
+const findingText = ({ issue, text }: Vendor['acceptances'][number]['findings'][number]): string =>
+  text === '' ? vendorStatusNames[issue].toLowerCase() : text
+
 const noLines = {} as NonNullable<Vendor['requirementSet']>['lines']
 
 /** What was accepted of a line, with who accepted it and why. */
@@ -85,11 +88,10 @@ function Acceptances({ accountId, vendor, line }: Props & { readonly line: Vendo
   return (
     <>
       {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
-      {ofLine.map(({ id, issues, note, until, by }) => (
+      {ofLine.map(({ id, findings, note, until, by }) => (
         <div key={id} className={classes.line}>
           <span className={classes.under}>
-            Accepted until {formatDate(until)} by {by} (
-            {issues.map((issue) => vendorStatusNames[issue].toLowerCase()).join(', ')}): {note}
+            Accepted until {formatDate(until)} by {by} ({findings.map(findingText).join('; ')}): {note}
           </span>
           {vendor.mayWrite && (
             <Button

@@ -4,7 +4,7 @@ import {
   clauseKindChoices,
   RequirementClause,
 } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
-import type { FormField, FormFields, Typed } from '../../../kit/records/form-fields.ts'
+import type { FormField, FormFields, Typed } from '../../kit/records/form-fields.ts'
 
 const has =
   (name: ClauseField) =>
