@@ -63,9 +63,10 @@ create function claim_facts(c claims) returns table (fact text, value text) lang
     ('weekday', extract(dow from c.loss_on)::int::text),
     ('hour', case when c.answers->>'lossTime' ~ '^[0-9]{2}:' then (left(c.answers->>'lossTime', 2)::int / 6)::text end),
     ('lag', width_bucket(greatest(c.reported_on - c.loss_on, 0), '{1,4,8,31}'::int[])::text),
-    ('tenure', width_bucket((select (extract(year from employed) * 12 + extract(month from employed))::int
+    -- The days of a report were checked when it was sent; a draft may hold what is none yet.
+    ('tenure', case when c.status <> 'DRAFT' then width_bucket((select (extract(year from employed) * 12 + extract(month from employed))::int
       from (select age(c.loss_on, (c.answers->>'hiredOn')::date) as employed
-        where nullif(c.answers->>'hiredOn', '')::date <= c.loss_on) known), '{3,12,36,120}'::int[])::text),
+        where nullif(c.answers->>'hiredOn', '')::date <= c.loss_on) known), '{3,12,36,120}'::int[])::text end),
     ('bodyPart', nullif(c.medical->>'bodyPart', '')),
     ('nature', nullif(c.medical->>'nature', '')),
     ('suit', case when c.answers->>'hasSuit' = 'Y' then 'Y' end)) as each (fact, value)
