@@ -25,7 +25,7 @@ async function firstNotice(): Promise<void> {
     ...{ what: 'Hit at a red light.', others: '', injured: 'N', police: 'N', reportNumber: '', witnesses: '' },
     ...{ name: 'Joe Driver', phone: '(555) 010-0155', role: 'DRIVER' },
   })
-  expect(status).toBe(200)
+  expect(status).toBe(201)
 }
 
 test('the next step of the insured names first notices to confirm, then questions about claims', async () => {

@@ -26,7 +26,18 @@ const n = sql`n`
 const id = idOf('claim', n)
 
 /** Of every ten claims, five are closed. */
-const statuses = ['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'DENIED', 'OPEN', 'OPEN', 'ACKNOWLEDGED', 'REPORTED']
+const statuses = [
+  'CLOSED',
+  'CLOSED',
+  'CLOSED',
+  'CLOSED',
+  'CLOSED',
+  'DENIED',
+  'OPEN',
+  'OPEN',
+  'ACKNOWLEDGED',
+  'REPORTED',
+]
 const types = ['WORK_COMP', 'AUTO', 'GENERAL_LIABILITY', 'PROPERTY']
 const causes = ['Fall or slip', 'Struck by object', 'Motor vehicle', 'Lifting or strain', 'Cut or puncture']
 const events = ['Fell from a ladder', 'Backed into a gate', 'Slipped in the yard', 'A pipe burst', 'Hit at a red light']

@@ -55,7 +55,7 @@ export const keepReminder = (
 export async function meetForOthers(
   tx: Tx,
   { account, claimId }: OfClaim,
-  { kind, dueOn }: Pick<ClaimDeadline, 'kind' | 'dueOn'>,
+  { kind, dueOn }: { readonly kind: string; readonly dueOn: string },
   metOn: string,
 ): Promise<void> {
   await sql`with others as (
