@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startLocalPostgres } from '../scripts/local-postgres.ts'
 import { administrationListFigures } from './lists/administration-lists.ts'
+import { claimListFigures } from './lists/claim-lists.ts'
 import { certificateFigures } from './lists/certificate-runs.ts'
 import { eventStreamFigures } from './event-streams.ts'
 import { table, type Figure } from './figures.ts'
@@ -26,8 +27,8 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth lists renewals certificates types weight slow start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
-                   [--streams 5000] [--rounds 15] [--listed 1000000] [--megabytes 1024] [--rows 1000,10000,100000] [--certificates 1000,10000]
+  npm run bench -- [list growth lists claims renewals certificates types weight slow start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
+                   [--streams 5000] [--rounds 15] [--listed 1000000] [--megabytes 1024] [--rows 1000,10000,100000] [--certificates 1000,10000] [--claims 100000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
 another one, on which the worlds are kept for the next run. The large world takes some minutes to make.`
@@ -43,6 +44,7 @@ const { values: options, positionals: wanted } = parseArgs({
     megabytes: { type: 'string', default: '1024' },
     rows: { type: 'string', default: '1000,10000,100000' },
     certificates: { type: 'string', default: '1000,10000' },
+    claims: { type: 'string', default: '100000' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -97,6 +99,11 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
         const [few, many] = await Promise.all(rows.map((listed) => listedWorld(place, engine, listed)))
         return administrationListFigures(few!, many!, rows, requestsForGrowth)
       })
+      await measure('claims', async () => {
+        const claims = [fewListed, Number(options.claims)] as const
+        const [few, many] = await Promise.all(claims.map((each) => claimWorld(place, engine, each)))
+        return claimListFigures(few!, many!, claims, requestsForGrowth)
+      })
       await measure('renewals', async () =>
         renewalFigures(await makeWorld(place, engine, 200), await makeWorld(place, engine, 20_000), requestsForGrowth),
       )
@@ -124,6 +131,9 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
 
 const listedWorld = (place: Place, engine: EngineName, listed: number) =>
   makeWorld(place, engine, smallWorld, { suffix: `_listed_${listed}`, listed })
+
+const claimWorld = (place: Place, engine: EngineName, claims: number) =>
+  makeWorld(place, engine, smallWorld, { suffix: `_claims_${claims}`, claims })
 
 function engines(hasPostgres: boolean): EngineName[] {
   if (options.engine === 'postgres') return ['PostgreSQL']

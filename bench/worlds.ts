@@ -29,7 +29,11 @@ export async function makeWorld(
   place: Place,
   engine: EngineName,
   accounts: number,
-  { suffix = '', listed = 0 }: { readonly suffix?: string; readonly listed?: number } = {},
+  {
+    suffix = '',
+    listed = 0,
+    claims = 0,
+  }: { readonly suffix?: string; readonly listed?: number; readonly claims?: number } = {},
 ): Promise<World> {
   const name = `portico_bench_${accounts}${suffix}`
   const dataDir = join(place.folder, `${name}_${engine}`)
@@ -41,7 +45,10 @@ export async function makeWorld(
   }
   const seed = spawn(
     process.execPath,
-    ['server/demo/seed.ts', '--accounts', String(accounts), '--listed', String(listed)],
+    [
+      'server/demo/seed.ts',
+      ...Object.entries({ accounts, listed, claims }).flatMap(([of, many]) => [`--${of}`, String(many)]),
+    ],
     {
       cwd: repository,
       env: { ...process.env, ...environment },

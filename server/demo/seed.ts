@@ -7,13 +7,14 @@ import { openFiles } from '../platform/files/open-files.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { makeLargeWorld } from './large-world/large-world.ts'
+import { makeClaimRows } from './large-world/claim-rows.ts'
 import { makeListedRows } from './large-world/listed-rows.ts'
 
 const usage = `Fills the database with the demonstration data and a large world of made-up accounts.
 
-  npm run seed -- --accounts 100000 [--tasks-per-account 20] [--policies-per-account 10] [--listed 0] [--data-dir ./data]
+  npm run seed -- --accounts 100000 [--tasks-per-account 20] [--policies-per-account 10] [--listed 0] [--claims 0] [--data-dir ./data]
 
---listed makes so many rows of each list of the administration.
+--listed makes so many rows of each list of the administration. --claims makes so many claims of the first account.
 
 Without DATABASE_URL the embedded database of the data folder is filled; stop the server first.`
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       'tasks-per-account': { type: 'string', default: '20' },
       'policies-per-account': { type: 'string', default: '10' },
       listed: { type: 'string', default: '0' },
+      claims: { type: 'string', default: '0' },
       'data-dir': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
   const accounts = count(values.accounts, 'accounts', 9_999_999)
   const tasksPerAccount = count(values['tasks-per-account'], 'tasks-per-account', 1000)
   const listed = count(values.listed, 'listed', 9_999_999)
+  const claims = count(values.claims, 'claims', 9_999_999)
   const policiesPerAccount = count(values['policies-per-account'], 'policies-per-account', 1000)
   const dataDir = values['data-dir'] === undefined ? {} : { PORTICO_DATA_DIR: values['data-dir'] }
   const config = readConfig({ ...process.env, ...dataDir, PORTICO_LOG_LEVEL: 'warn' })
@@ -60,6 +63,11 @@ async function main(): Promise<void> {
       await makeListedRows(database, {
         rows: listed,
         onProgress: (made) => say(`${made} of ${listed} rows, ${seconds()} s`),
+      })
+    if (claims > 0)
+      await makeClaimRows(database, {
+        claims,
+        onProgress: (made) => say(`${made} of ${claims} claims, ${seconds()} s`),
       })
     say(`The world has ${accounts} accounts beside those of the demonstration (${seconds()} s).`)
   } finally {

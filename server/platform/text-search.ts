@@ -9,7 +9,7 @@ const escaped = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
 export const containing = (typed: string): RawBuilder<string> => small(`%${escaped(typed)}%`)
 
 /** The fewest letters by which the text index finds the middle of a word. */
-const indexedLetters = 3
+export const indexedLetters = 3
 
 /**
  * LIKE patterns, of which text that `lower` was used on must match one: it contains what was typed or, where that is

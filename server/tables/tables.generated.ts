@@ -653,10 +653,20 @@ export interface Tables {
     filed_by: string | null
     filed_at: Date | null
   }
+  claim_counts: {
+    account_code: string
+    fact: string
+    value: string
+    count: number
+    valued: number
+    incurred: number
+    /** Days from loss to report, of all of them together. */
+    lag_days: number
+  }
   claim_deadline_rules: {
     id: string
     brokerage_code: string | null
-    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'SUMMARY_POST' | 'SUMMARY_REMOVE' | 'SUMMARY_SUBMIT' | 'NO_FAULT' | 'SUIT'
+    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'SUMMARY_POST' | 'SUMMARY_REMOVE' | 'SUMMARY_SUBMIT' | 'NO_FAULT' | 'SUIT' | 'ACKNOWLEDGMENT'
     state: string
     /** Days or hours; with NEXT_YEAR a date as month and day: 302 is March 2. */
     amount: number
@@ -811,6 +821,14 @@ export interface Tables {
     awaits_confirmation: Generated<boolean>
     /** Who sent the first notice, and by which code. */
     guest: JsonOrNull<ColumnTypes['claims.guest']>
+    valued_on: string | null
+    paid: number | null
+    reserve: number | null
+    recovered: number | null
+    /** Paid and reserve, less recovered, of its newest valuation. */
+    incurred: number | null
+    numbers: GeneratedAlways<string | null>
+    words: GeneratedAlways<string | null>
   }
   completeness_targets: {
     line: string

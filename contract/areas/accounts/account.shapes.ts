@@ -50,6 +50,10 @@ export const Account = z
       .number()
       .int()
       .meta({ description: 'Conversations with something that the reader has not seen' }),
+    nextStep: z
+      .object({ text: z.string(), label: z.string(), href: z.string() })
+      .nullable()
+      .meta({ description: 'What waits for the current user and comes before the renewal, with the page for it' }),
     renewal: z
       .object({
         cycleId: z.string(),

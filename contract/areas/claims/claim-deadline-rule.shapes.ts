@@ -21,6 +21,7 @@ const kindLabels = {
   SUMMARY_SUBMIT: 'OSHA 300A: electronic submission',
   NO_FAULT: 'No-fault application',
   SUIT: 'Answer to suit papers',
+  ACKNOWLEDGMENT: 'Carrier’s acknowledgment',
 } as const
 
 type Kind = keyof typeof kindLabels

@@ -74,6 +74,27 @@ export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRu
   return [...found, ...policyPeriod(claim)].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
 }
 
+/** Whether a deadline is one of the carrier: nobody is reminded of it, and it is not on calendars. */
+export const isOfCarrier = ({ kind }: Pick<ClaimDeadline, 'kind'>): boolean => kind === 'ACKNOWLEDGMENT'
+
+interface Reported {
+  readonly state: string
+  readonly reportedOn: string | null
+}
+
+/** By when the carrier acknowledges a claim that was reported, by the rules in force on that day. */
+export function acknowledgmentOf(
+  { state, reportedOn }: Reported,
+  rules: readonly ClaimDeadlineRule[],
+): ClaimDeadline | undefined {
+  if (reportedOn === null) return undefined
+  const ofKind = rules.filter(({ kind }) => kind === 'ACKNOWLEDGMENT')
+  const rule = ruleOn(ofKind, state, reportedOn)
+  if (rule === undefined) return undefined
+  const label = labelOf('Carrier’s acknowledgment', rule)
+  return { kind: rule.kind, label, dueOn: dueOf(reportedOn, rule), source: rule.source, doneOn: null }
+}
+
 const labelOf = (label: string, { unit, amount }: ClaimDeadlineRule): string =>
   unit === 'HOURS' ? `${label} (within ${amount} hours)` : label
 

@@ -16,7 +16,7 @@ const stages: readonly (readonly [days: number, stage: ReminderStage])[] = [
 export const isMedicalDeadline = ({ kind }: Pick<ClaimDeadline, 'kind'>): boolean => kind.startsWith('OSHA')
 
 /** Whether a deadline belongs to the year and not to one claim: it is on the calendar, and reminded of, once. */
-export const isYearly = ({ kind }: Pick<ClaimDeadline, 'kind'>): boolean => kind.startsWith('SUMMARY_')
+export const isYearly = ({ kind }: { readonly kind: string }): boolean => kind.startsWith('SUMMARY_')
 
 /** The stage at which a deadline is on a day; undefined while it is more than a week away, or once it is met. */
 export const stageOf = (

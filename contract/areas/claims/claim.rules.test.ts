@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countdown, dateOfNextYear, deadlinesOf } from './claim-deadlines.ts'
+import { acknowledgmentOf, countdown, dateOfNextYear, deadlinesOf } from './claim-deadlines.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
 import { claimTypeCodes } from './claim-types.ts'
@@ -157,6 +157,24 @@ describe('deadlines', () => {
     expect(due(yearly, { lossOn: '2026-05-01', state: 'OH', treatment: 'FATAL' })).toEqual(expected)
     expect(dateOfNextYear('2026-05-01', 231)).toBe('2027-02-28')
     expect(dateOfNextYear('2027-05-01', 229)).toBe('2028-02-29')
+  })
+
+  test('of the carrier’s acknowledgment follow the state’s rule on the day of the report, else the one of any state', () => {
+    const ruleFor = (state: string, more: Partial<ClaimDeadlineRule> = {}): ClaimDeadlineRule => ({
+      ...{ id: state, level: 'PLATFORM', kind: 'ACKNOWLEDGMENT', state, amount: 15, unit: 'CALENDAR', version: 1 },
+      ...{ source: `Rule of ${state}`, fromOn: '2020-01-01' },
+      ...more,
+    })
+    const rules = [
+      ruleFor('US'),
+      ruleFor('NY', { unit: 'WORKING' }),
+      ruleFor('NY', { unit: 'WORKING', amount: 10, fromOn: '2026-06-01' }),
+    ]
+    const dueIn = (state: string, reportedOn: string | null) => acknowledgmentOf({ state, reportedOn }, rules)?.dueOn
+    expect(dueIn('OH', '2026-05-01')).toBe('2026-05-16')
+    expect(dueIn('NY', '2026-05-01')).toBe('2026-05-22')
+    expect(dueIn('NY', '2026-06-01')).toBe('2026-06-15')
+    expect([dueIn('OH', null), dueIn('OH', '2019-12-31')]).toEqual([undefined, undefined])
   })
 
   test('of a claims-made policy end with its period', () => {

@@ -35,3 +35,7 @@ export const valuationsOf = (policyFrom: string): Valuation[] =>
     reviewFrom: addMonths(policyFrom, months - 3),
     reviewBy: addMonths(policyFrom, months - 1),
   }))
+
+/** The unit-statistical valuation of a policy year that counts at a rating date: the last one before it. */
+export const valuationFor = (policyFrom: string, ratingOn: string): string | undefined =>
+  valuationsOf(policyFrom).findLast(({ valuedOn }) => valuedOn <= ratingOn)?.valuedOn

@@ -126,7 +126,7 @@ describe('the next modification', () => {
       worksheet: sheet,
       plan: samplePlan(),
       nextPlan: null,
-      comingLosses: { valuedOn: '2026-01-01', claims: [] },
+      comingLosses: { valuedOn: '2026-01-01', valuedTo: '2026-01-01', claims: [] },
     })
     expect('mod' in other && other.mod.claims).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { addMonths } from '../../kit/zone.rules.ts'
+import { addMonths, americanDay } from '../../kit/zone.rules.ts'
 import { comingYear, experiencePeriod, isWithin } from './experience-period.ts'
 import { inMonthFirst } from '../schedules/values/dates.ts'
 import { experienceMessages } from './experience.messages.ts'
@@ -14,6 +14,12 @@ export interface Projection {
   /** The values used: those of this year where those of the next are not loaded; null for printed values alone. */
   readonly plan: RatingPlan | null
 }
+
+/** When the claims of loss runs are valued, marked where that is not one day. */
+export const comingValuation = ({ valuedOn, valuedTo }: NonNullable<RatedWorksheet['comingLosses']>): string =>
+  valuedOn === valuedTo
+    ? `valued ${americanDay(valuedOn)}`
+    : `with mixed valuations: valued ${americanDay(valuedOn)} to ${americanDay(valuedTo)}`
 
 /** Claims of the policy year that the next modification takes in: those of its loss runs, else of the worksheet. */
 export const comingClaimsOf = ({ worksheet, comingLosses }: RatedWorksheet): readonly ClaimLine[] =>

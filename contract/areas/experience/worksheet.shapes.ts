@@ -95,7 +95,11 @@ export const RatedWorksheet = z
     plan: RatingPlan.nullable().meta({ description: 'Null where none holds for its state and rating date' }),
     nextPlan: RatingPlan.nullable().meta({ description: 'The values of the rating date after, where they are known' }),
     comingLosses: z
-      .object({ valuedOn: z.iso.date(), claims: z.array(ClaimLine) })
+      .object({
+        valuedOn: z.iso.date().meta({ description: 'The oldest valuation' }),
+        valuedTo: z.iso.date().meta({ description: 'The newest; the same unless valuations are mixed' }),
+        claims: z.array(ClaimLine.extend({ valuedOn: z.iso.date() })),
+      })
       .nullable()
       .meta({ description: 'Of the coming policy year by its loss runs; null where there are none' }),
   })

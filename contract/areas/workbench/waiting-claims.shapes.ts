@@ -13,9 +13,6 @@ export const claimWaits = {
 export type ClaimWait = keyof typeof claimWaits
 export const claimWaitCodes = Object.keys(claimWaits) as [ClaimWait, ...ClaimWait[]]
 
-/** Days after the report from which a missing acknowledgment is overdue: the usual term of unfair claims practices rules. */
-export const acknowledgmentDays = 15
-
 /** Days before a deadline from which it counts as near. */
 export const soonDays = 7
 

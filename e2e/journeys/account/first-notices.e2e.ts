@@ -62,7 +62,12 @@ test('a driver without a login reports by a code; the account confirms it; claim
   await expect(driver.getByText('Se enviaron todas las fotos.')).toBeVisible()
   expect(await faultsOfAxe(driver)).toEqual([])
 
-  await page.getByRole('link', { name: 'Claims' }).last().click()
+  await page.goto('/ACME/dashboard')
+  const next = page.getByRole('region', { name: 'Next step' })
+  await expect(next.getByText(/first notices? of/)).toBeVisible()
+  await expect(next.getByRole('link', { name: /^Review the claims?$/ })).toHaveAttribute('href', /\/claims-portal/)
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.goto('/ACME/claims-portal')
   await expect(page.getByText('To confirm', { exact: true })).toBeVisible()
   await page.getByRole('row').filter({ hasText: 'To confirm' }).getByRole('link', { name: /^C-/ }).click()
   await expect(page.getByText(/^First notice from Joe Driver, driver/)).toBeVisible()

@@ -9,6 +9,7 @@ import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { dashboardView } from '../dashboard/dashboard.door.ts'
+import { claimStepView } from './client-claims.read-model.ts'
 import { currentRenewalView } from './current-renewal.read-model.ts'
 import { unreadConversationsView } from './unread-conversations.read-model.ts'
 
@@ -20,11 +21,12 @@ const peopleLimit = 500
 
 /** One account with the people who work on it, and the dashboard as one reader has arranged it. */
 export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
-  const [account, users, dashboard, unreadConversations, renewal] = await Promise.all([
+  const [account, users, dashboard, unreadConversations, nextStep, renewal] = await Promise.all([
     accountRow(tx, standing.account),
     peopleOf(tx, standing.account),
     dashboardView(tx, actor.userId, standing),
     unreadConversationsView(tx, standing, actor),
+    claimStepView(tx, standing, actor),
     currentRenewalView(tx, standing, actor),
   ])
   if (account === undefined) throw notFound()
@@ -49,6 +51,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     permissions: permissionsOf(standing),
     share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
     unreadConversations,
+    nextStep,
     renewal,
     dashboard,
   }

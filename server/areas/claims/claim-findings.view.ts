@@ -5,6 +5,7 @@ import type { Search, Searcher } from '../../platform/area.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { containing } from '../../platform/text-search.ts'
 import { claimReader, mayReadClaims } from './claims.access.ts'
+import { claimsWith } from './claims-with.view.ts'
 
 interface Row {
   readonly id: string
@@ -16,12 +17,15 @@ interface Row {
 /** Reported claims by number and, for those who may know it, by claimant: never by what tells of an injury. */
 export async function claimFindings(tx: Tx, who: Searcher, { text, limit }: Search): Promise<SearchFindings['claims']> {
   if (!mayReadClaims(who)) return []
-  const { account, seesClaimants } = claimReader(who)
+  const reader = claimReader(who)
+  const { account, seesClaimants } = reader
+  const found = await claimsWith(tx, reader, { text, inWords: false })
   const { rows } = await sql<Row>`
     select id, our_number as "ourNumber", claim_number as "claimNumber", type from claims
     where account_code = ${account} and status <> 'DRAFT'
-      and (lower(our_number) like ${containing(text)} or lower(claim_number) like ${containing(text)}
+      and ${found === undefined ? sql`true` : sql`id = any(${found}::uuid[])`}
+      and (numbers like ${containing(text)}
         or (${seesClaimants}::boolean and lower(claimant) like ${containing(text)}))
-    order by created_at desc, id desc limit ${limit}`.execute(tx.db)
+    order by changed_at desc nulls last, id limit ${limit}`.execute(tx.db)
   return rows.map(({ type, ...row }) => ({ ...row, type: claimTypeNames[type] }))
 }

@@ -27,9 +27,13 @@ export async function comingLossesView(
       const latest = latestOf(each)
       return latest === undefined ? [] : [{ term: each.term, ...latest }]
     })
-  const valuedOn = valuationDays(valued).days[0]
-  if (valuedOn === undefined) return null
-  return { valuedOn, claims: valued.flatMap(({ term, losses }) => losses.map((loss) => claimOf(loss, term.from))) }
+  const { days } = valuationDays(valued)
+  const [valuedOn, valuedTo] = [days[0], days.at(-1)]
+  if (valuedOn === undefined || valuedTo === undefined) return null
+  const claims = valued.flatMap(({ term, on, losses }) =>
+    losses.map((loss) => ({ ...claimOf(loss, term.from), valuedOn: loss.ledger?.valuedOn ?? on })),
+  )
+  return { valuedOn, valuedTo, claims }
 }
 
 /** Injury codes of the bureau: medical only, and temporary disability for what pays more than that. */

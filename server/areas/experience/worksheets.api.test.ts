@@ -243,6 +243,8 @@ describe('claims of the coming year', () => {
     const ratingOn = addMonths(from, 6)
     const { worksheet, comingLosses } = await added(client, { state: 'NV', ratingOn, classes: [], claims: [] })
     expect(comingLosses!.valuedOn <= valuedTo!).toBe(true)
+    const days = comingLosses!.claims.map(({ valuedOn }) => valuedOn).toSorted()
+    expect([days[0]! >= comingLosses!.valuedOn, days.at(-1)! <= comingLosses!.valuedTo]).toEqual([true, true])
     const netOf = ({ paid, reserve, recovered }: Loss) =>
       (['indemnity', 'medical'] as const).reduce((sum, part) => sum + paid[part] + reserve[part] - recovered[part], 0)
     expect(comingLosses!.claims.map(({ number, policyFrom, incurred }) => [number, policyFrom, incurred])).toEqual(

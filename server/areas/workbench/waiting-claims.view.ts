@@ -1,5 +1,4 @@
 import {
-  acknowledgmentDays,
   claimWaitCodes,
   type ClaimWait,
   soonDays,
@@ -25,13 +24,10 @@ const waiting = ({ brokerage, person, today }: Wanted) => sql`
         select 'CONFIRM' as wait, account_code, id as claim_id, '' as what, created_at::date as day
           from claims where awaits_confirmation and status = 'DRAFT' and account_code in (select code from accounts)
         union all
-        select 'UNACKNOWLEDGED', account_code, id, '', reported_on
-          from claims where status = 'REPORTED' and reported_on < ${today}::date - ${acknowledgmentDays}::int
-            and account_code in (select code from accounts)
-        union all
-        select case when due_on < ${today}::date then 'LATE' else 'SOON' end, account_code, claim_id, label, due_on
+        select case when kind = 'ACKNOWLEDGMENT' then 'UNACKNOWLEDGED' when due_on < ${today}::date then 'LATE' else 'SOON' end,
+            account_code, claim_id, case when kind = 'ACKNOWLEDGMENT' then '' else label end, due_on
           from claim_deadlines where not is_medical and due_on <= ${today}::date + ${soonDays}::int
-            and account_code in (select code from accounts)
+            and (kind <> 'ACKNOWLEDGMENT' or due_on < ${today}::date) and account_code in (select code from accounts)
         union all
         select 'ANSWER', account_code, claim_id, '', received_at::date
           from claim_answers where filed_at is null and account_code in (select code from accounts)

@@ -13,6 +13,7 @@ export const area = {
   ],
   refreshes: {
     claims: [
+      'GET /api/accounts/{code}',
       'GET /api/accounts/{accountId}/claims',
       'GET /api/accounts/{accountId}/claim-choices',
       'GET /api/accounts/{accountId}/claim-analysis',

@@ -73,6 +73,6 @@ const pathOf = ({ accountId, claimId, isDraft }: Item): string => {
 }
 
 const dayText = (wait: Item['wait'], day: string): string => {
-  if (wait === 'LATE' || wait === 'SOON') return `due ${formatDate(day)}`
+  if (wait === 'LATE' || wait === 'SOON' || wait === 'UNACKNOWLEDGED') return `due ${formatDate(day)}`
   return wait === 'LEDGER' ? `valued ${formatDate(day)}` : `since ${formatDate(day)}`
 }

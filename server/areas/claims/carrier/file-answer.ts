@@ -4,6 +4,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
+import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, auditedClaim, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
@@ -47,6 +48,7 @@ export const fileAnswer: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/c
       ...(details.adjuster === '' ? [] : [`Adjuster ${details.adjuster}`]),
     ]
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: said.join('. ') })
+    if (isMoved) await settleDeadlines(tx, { ...context.account, id: claim.id })
     if (isMoved) await addEntry(tx, context, claim.id, { kind: 'STATUS', text: acknowledge.done, notified })
     const { claimNumber, adjuster, adjusterEmail, adjusterPhone } = claim
     await tx.record({

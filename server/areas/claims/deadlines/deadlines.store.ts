@@ -1,5 +1,6 @@
 import type { ClaimDeadline } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { isMedicalDeadline, type ReminderStage } from '@portico/contract/areas/claims/claim-reminders.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, insertIfAbsent, insertRows } from '../../../platform/database/rows.ts'
 
@@ -49,3 +50,17 @@ export const keepReminder = (
     stage,
     sent_at: at,
   })
+
+/** Marks a deadline of the year as met on the other claims of the account that have it: it is met once for all of them. */
+export async function meetForOthers(
+  tx: Tx,
+  { account, claimId }: OfClaim,
+  { kind, dueOn }: { readonly kind: string; readonly dueOn: string },
+  metOn: string,
+): Promise<void> {
+  await sql`with others as (
+      delete from claim_deadlines where account_code = ${account} and kind = ${kind} and due_on = ${dueOn}::date
+        and claim_id <> ${claimId} returning claim_id)
+    update claims set deadlines_done = deadlines_done || jsonb_build_object(${kind}::text, ${metOn}::text)
+    from others where account_code = ${account} and id = others.claim_id`.execute(tx.db)
+}

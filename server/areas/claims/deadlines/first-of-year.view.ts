@@ -2,15 +2,15 @@ import type { ClaimDeadline } from '@portico/contract/areas/claims/claim-deadlin
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Whether a claim is the first of its account with a deadline of this kind and day. */
-export async function isFirstOf(
+/** The kinds of yearly deadlines of which a claim is the first of its account, by their day. */
+export async function firstOfYear(
   tx: Tx,
   { account, claimId }: { readonly account: string; readonly claimId: string },
-  { kind, dueOn }: Pick<ClaimDeadline, 'kind' | 'dueOn'>,
-): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`select claim_id as id from claim_deadlines
-    where account_code = ${account} and kind = ${kind} and due_on = ${dueOn}::date order by claim_id limit 1`.execute(
-    tx.db,
-  )
-  return rows[0]?.id === claimId
+): Promise<ReadonlySet<ClaimDeadline['kind']>> {
+  const { rows } = await sql<Pick<ClaimDeadline, 'kind'>>`select kind from claim_deadlines own
+    where account_code = ${account} and claim_id = ${claimId} and kind like 'SUMMARY%'
+      and not exists (select from claim_deadlines first
+        where first.account_code = ${account} and first.kind = own.kind and first.due_on = own.due_on
+          and first.claim_id < own.claim_id)`.execute(tx.db)
+  return new Set(rows.map(({ kind }) => kind))
 }

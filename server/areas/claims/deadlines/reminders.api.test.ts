@@ -41,6 +41,13 @@ async function fall(client: TestClient): Promise<Claim> {
 const remindersTo = async (email: string, { ourNumber }: Claim) =>
   (await messagesTo(server, email)).map(({ subject }) => subject).filter((subject) => subject.includes(ourNumber))
 
+const close = async (claim: Claim) => {
+  const staff = await server.signIn('claims@harbor.test')
+  const { version } = (await staff.get(`${base}/claims/${claim.id}`)).body
+  const step = { move: 'CLOSE', note: '', version }
+  expect((await staff.post(`${base}/claims/${claim.id}/steps`, step)).status).toBe(200)
+}
+
 const datesOf = async (client: TestClient, { id }: Claim) => {
   const query = `from=${today()}&to=${addDays(today(), 30)}`
   const { body } = await client.get(`${base}/calendar?${query}`)
@@ -92,4 +99,41 @@ test('puts open deadlines on the calendar, but for medical ones, until they are 
   const close = { move: 'CLOSE', note: '', version: claim.version + 2 }
   expect((await staff.post(`${base}/claims/${claim.id}/steps`, close)).status).toBe(200)
   expect(await datesOf(client, claim)).toEqual([])
+})
+
+test('reminds once of a deadline of the year, also after its claims are closed, until it is met on one of them', async () => {
+  const year = Number(today().slice(0, 4)) + 1
+  const posting = `${year}-02-01`
+  const first = await fall(await server.signIn('owner@acme.test'))
+  const second = await fall(await server.signIn('owner@acme.test'))
+  await close(first)
+  await close(second)
+  const listed = async () => {
+    const { body } = await (
+      await server.signIn('owner@acme.test')
+    ).get(`${base}/calendar?from=${year}-01-25&to=${year}-02-05`)
+    return (body.dates as { kind: string; name: string; day: string }[]).filter(({ name }) => name.includes('300A'))
+  }
+  const expected = [{ kind: 'claim', name: 'Post the OSHA 300A summary', day: posting }]
+  expect(await listed()).toMatchObject(expected)
+
+  const sent = async () =>
+    (await messagesTo(server, 'owner@acme.test')).filter(({ subject }) => subject.includes('Post the OSHA 300A')).length
+  const before = await sent()
+  server.clock.advance(Date.parse(`${year}-01-26T14:00:00Z`) - server.clock.now().getTime())
+  await run()
+  await run()
+  expect(await sent()).toBe(before + 1)
+  expect(await listed()).toMatchObject(expected)
+
+  const client = await server.signIn('owner@acme.test')
+  const { version } = (await client.get(`${base}/claims/${second.id}`)).body
+  const mark = `${base}/claims/${second.id}/deadlines/SUMMARY_POST`
+  expect((await client.put(mark, { isDone: true, version })).status).toBe(200)
+  expect(await listed()).toEqual([])
+  server.clock.advance(7 * dayMs)
+  await run()
+  expect(await sent()).toBe(before + 1)
+  const others = (await (await server.signIn('owner@acme.test')).get(`${base}/claims/${first.id}`)).body as Claim
+  expect(others.deadlines.find(({ kind }) => kind === 'SUMMARY_POST')?.doneOn).toBe(`${year}-01-26`)
 })

@@ -1,4 +1,4 @@
-import type { ClaimDeadline } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import { type ClaimDeadline, isOfCarrier } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import {
   isMedicalDeadline,
   isYearly,
@@ -13,7 +13,7 @@ import { change } from '../../events/events.door.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifyFollowers } from '../notify.ts'
 import { keepReminder } from './deadlines.store.ts'
-import { isFirstOf } from './first-of-year.view.ts'
+import { firstOfYear } from './first-of-year.view.ts'
 import { settleDeadlines } from './open-deadlines.ts'
 import { type ClaimUnderWay, claimsUnderWay } from './claims-under-way.view.ts'
 
@@ -59,10 +59,11 @@ async function remindOfEach(
 ): Promise<string[]> {
   const today = todayOf({ platform })
   const sent: string[] = []
-  await inSequence(deadlines, async (deadline) => {
+  const near = deadlines.filter((deadline) => !isOfCarrier(deadline) && stageOf(deadline, today) !== undefined)
+  const firsts = near.some(isYearly) ? await firstOfYear(tx, { account, claimId: id }) : undefined
+  await inSequence(near, async (deadline) => {
     const stage = stageOf(deadline, today)
-    if (stage === undefined || (isYearly(deadline) && !(await isFirstOf(tx, { account, claimId: id }, deadline))))
-      return
+    if (stage === undefined || (isYearly(deadline) && !firsts?.has(deadline.kind))) return
     const isNew = await keepReminder(tx, { account, claimId: id }, { ...deadline, stage, at: platform.now() })
     if (!isNew) return
     await notifyOf(tx, platform, { account, brokerage, claim, deadline, stage })

@@ -1,8 +1,10 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { isYearly } from '@portico/contract/areas/claims/claim-reminders.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
+import { meetForOthers } from '../deadlines/deadlines.store.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, heldClaim, saveClaim } from '../claim.store.ts'
@@ -27,6 +29,8 @@ export const markDeadline: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/
     await saveClaim(tx, context, reader, from, { deadlines_done: JSON.stringify(done) })
     const name = deadline.kind.startsWith('OSHA') ? 'Deadline' : deadline.label
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `${name}: ${body.isDone ? 'done' : 'open again'}` })
+    if (body.isDone && isYearly(deadline))
+      await meetForOthers(tx, { account: reader.account, claimId: claim.id }, deadline, todayOf(context))
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
       action: 'claim.mark-deadline',

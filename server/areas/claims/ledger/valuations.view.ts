@@ -1,6 +1,6 @@
 import type { ClaimLedger, Valued } from '@portico/contract/areas/claims/ledger/claim-ledger.shapes.ts'
 import { incurredOf, wholeOf } from '@portico/contract/areas/losses/loss.rules.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { splitOf } from '../../losses/losses.door.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
@@ -10,17 +10,6 @@ type Valuation = ClaimLedger['valuations'][number]
 interface Row extends Omit<Valuation, 'incurred' | 'at'> {
   readonly at: Date
 }
-
-/** Amounts of a valuation `v`, each as one number of cents. */
-export const paidAmount = sql`(v.paid_indemnity + v.paid_medical + v.paid_expense)`
-export const reserveAmount = sql`(v.reserve_indemnity + v.reserve_medical + v.reserve_expense)`
-export const recoveredAmount = sql`(v.recovered_indemnity + v.recovered_medical + v.recovered_expense)`
-export const incurredAmount = sql`(${paidAmount} + ${reserveAmount} - ${recoveredAmount})`
-
-/** What the newest valuation `v` of a claim `c` says. */
-export const ofNewest = (value: RawBuilder<unknown>) => sql`
-  (select ${value} from claim_valuations v where v.account_code = c.account_code and v.claim_id = c.id
-    order by v.valued_on desc, v.created_at desc limit 1)`
 
 /** The valuations of a claim, the newest first. */
 export async function valuationsView(tx: Tx, account: string, claimId: string): Promise<Valuation[]> {

@@ -1,4 +1,4 @@
-import { bandStarts, type ClaimFact } from '@portico/contract/areas/claims/claim-facts.ts'
+import { bandStarts, type ClaimFact, claimFacts } from '@portico/contract/areas/claims/claim-facts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 
@@ -20,7 +20,16 @@ const hiredOn = answer('hiredOn')
 const employed = sql`case when c.status <> 'DRAFT' then
   case when ${hiredOn}::date <= c.loss_on then age(c.loss_on, ${hiredOn}::date) end end`
 
-/** What claims are narrowed and counted by, as the database finds it; nothing of what the reader may not know. */
+/** Whether someone may know a fact of claims. */
+export const isKnownTo = (reader: ClaimReader, fact: ClaimFact): boolean => {
+  if (fact === 'tenure') return reader.seesClaimants
+  return reader.seesMedical || !('isMedical' in claimFacts[fact])
+}
+
+/**
+ * What claims are narrowed by, as the database finds it; nothing of what the reader may not know. `claim_facts` of the
+ * database counts by the same.
+ */
 export function factsOf(reader: ClaimReader): Readonly<Record<ClaimFact, Value>> {
   return {
     report: sql`case c.status when 'DRAFT' then 'draft' else 'reported' end`,
@@ -34,10 +43,10 @@ export function factsOf(reader: ClaimReader): Readonly<Record<ClaimFact, Value>>
     weekday: sql`extract(dow from c.loss_on)::int::text`,
     hour: sql`case when c.answers->>'lossTime' ~ '^[0-9]{2}:' then (left(c.answers->>'lossTime', 2)::int / 6)::text end`,
     lag: band(lagOfClaim, bandStarts.lag),
-    tenure: reader.seesClaimants
+    tenure: isKnownTo(reader, 'tenure')
       ? band(sql`(extract(year from ${employed}) * 12 + extract(month from ${employed}))::int`, bandStarts.tenure)
       : unknown,
-    bodyPart: reader.seesMedical ? medical('bodyPart') : unknown,
-    nature: reader.seesMedical ? medical('nature') : unknown,
+    bodyPart: isKnownTo(reader, 'bodyPart') ? medical('bodyPart') : unknown,
+    nature: isKnownTo(reader, 'nature') ? medical('nature') : unknown,
   }
 }

@@ -11,7 +11,7 @@ import { containing } from '../../../platform/text-search.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { claimsOf, visibleTo } from '../claims.view.ts'
-import { incurredAmount, ofNewest, paidAmount, recoveredAmount, reserveAmount } from '../ledger/valuations.view.ts'
+import { claimsWith } from '../claims-with.view.ts'
 import { factsOf, lagOfClaim } from './claim-facts.ts'
 
 interface ClaimPage {
@@ -32,7 +32,10 @@ export async function claimPage(
   asked: ClaimNarrowing,
   states: readonly ClaimStatus[] = claimStatuses,
 ): Promise<ClaimPage> {
-  const condition = sql`c.status = any(${[...states]}) and ${visibleTo(reader)} and ${narrowed(reader, asked)}`
+  const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
+  const found = await foundByText(tx, reader, words)
+  const condition = sql`c.status = any(${[...states]}) and ${visibleTo(reader)} and ${narrowed(reader, asked, words)}
+    and ${found === undefined ? sql`true` : sql`c.id = any(${found}::uuid[])`}`
   const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
   const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
   const [records, { rows }] = await Promise.all([
@@ -48,23 +51,29 @@ export async function claimPage(
   }
 }
 
-function narrowed(reader: ClaimReader, asked: ClaimNarrowing): RawBuilder<boolean> {
+function narrowed(reader: ClaimReader, asked: ClaimNarrowing, words: readonly string[]): RawBuilder<boolean> {
   const facts = factsOf(reader)
   const terms = claimFactKeys.flatMap((fact) =>
     asked[fact] === undefined ? [] : [sql`${facts[fact]} = ${asked[fact]}`],
   )
-  const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
   return sql`${sql.join([sql`true`, ...terms, ...words.map((word) => holds(reader, word))], sql` and `)}`
 }
 
-/** A word is somewhere in what the list shows of a claim. */
-function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean> {
-  const types = Object.entries(claimTypeNames).flatMap(([code, name]) =>
+const typesOf = (word: string): string[] =>
+  Object.entries(claimTypeNames).flatMap(([code, name]) =>
     name.toLowerCase().includes(word.toLowerCase()) ? [code] : [],
   )
-  const claimant = seesClaimants ? sql`c.claimant` : sql`''`
-  return sql`(lower(concat_ws(' ', c.our_number, c.claim_number, c.adjuster, c.answers->>'location', c.answers->>'what',
-    ${claimant})) like ${containing(word)} or c.type = any(${types}))`
+
+/** A word is somewhere in what the list shows of a claim. */
+function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean> {
+  const inClaimant = seesClaimants ? sql`lower(c.claimant) like ${containing(word)}` : sql`false`
+  return sql`(c.words like ${containing(word)} or ${inClaimant} or c.type = any(${typesOf(word)}))`
+}
+
+/** The claims that the longest word of a search is in; undefined where that narrows nothing, or a word names a type. */
+async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): Promise<string[] | undefined> {
+  const [longest] = words.filter((word) => typesOf(word).length === 0).toSorted((a, b) => b.length - a.length)
+  return longest === undefined ? undefined : claimsWith(tx, reader, { text: longest, inWords: true })
 }
 
 /** The columns that the list can be sorted by. */
@@ -79,10 +88,10 @@ const columnsOf = (reader: ClaimReader): Readonly<Record<string, RawBuilder<unkn
   adjuster: sql`lower(c.adjuster)`,
   changedAt: sql`c.changed_at`,
   ...(reader.seesLossRuns && {
-    paid: ofNewest(paidAmount),
-    reserve: ofNewest(reserveAmount),
-    recovered: ofNewest(recoveredAmount),
-    incurred: ofNewest(incurredAmount),
-    valuation: ofNewest(sql`v.valued_on`),
+    paid: sql`c.paid`,
+    reserve: sql`c.reserve`,
+    recovered: sql`c.recovered`,
+    incurred: sql`c.incurred`,
+    valuation: sql`c.valued_on`,
   }),
 })

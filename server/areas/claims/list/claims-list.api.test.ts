@@ -98,6 +98,27 @@ test('every bar of the analysis opens as many claims as it counts', async () => 
   expect(opened).toEqual(bars.map(({ count }) => count))
 })
 
+test('the analysis follows a claim that is closed, reopened, or valued again', async () => {
+  const [{ id, version }] = (await list(claims, 'sort=-incurred')).claims as [ClaimList['claims'][number]]
+  const step = async (move: string, from: number) =>
+    expect((await claims.post(`${claimsPath}/${id}/steps`, { move, note: 'Checked.', version: from })).status).toBe(200)
+  await step('CLOSE_PAID', version)
+  const closed = await analysis(manager)
+  expect([closed.open, closed.closingRate]).toEqual([2, 33])
+  await step('REOPEN', version + 1)
+  const reopened = await analysis(manager)
+  expect([reopened.open, reopened.groups.status.map(({ value, count }) => [value, count])]).toEqual([
+    3,
+    [
+      ['REPORTED', 2],
+      ['REOPENED', 1],
+    ],
+  ])
+  const drafts = (await list(owner, 'report=draft')).total
+  await owner.post(claimsPath, { type: 'WORK_COMP' })
+  expect([(await list(owner, 'report=draft')).total, (await analysis(owner)).total]).toEqual([drafts + 1, 3])
+})
+
 test('what claims cost is in the analysis, with the largest and those to review', async () => {
   const { largest, toReview, valuedBetween, groups, ...figures } = await analysis(manager)
   expect(figures).toMatchObject({ total: 3, open: 3, closingRate: 0, litigationRate: 0 })

@@ -335,6 +335,7 @@ describe('merging', () => {
       'schedule_rule_hits',
       'staging_reads',
       'presences',
+      'claim_counts',
     ]
     const merged = ['account_roles', 'account_agents']
     const decided = new Set([...stays, ...merged, ...movedTables, ...(await heldTables())])

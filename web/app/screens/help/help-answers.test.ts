@@ -18,6 +18,11 @@ test('the file of answers is whole, and names the brokerage of whoever reads', (
   expect(broker).toContain('end the other sessions under My User, and contact your broker.')
 })
 
+test('a search for lender notices finds their topic', () => {
+  expect(findAnswers(topics, 'lender notice medical').map(({ id }) => id)).toEqual(['lender-notices'])
+  expect(topicAt('/ACME/claims-portal/7')).toBe('claims')
+})
+
 test('nothing typed finds everything', () => {
   expect(findAnswers(topics, '  ')).toEqual(topics)
 })

@@ -1,13 +1,14 @@
 import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
 import { isMissing, type Missing, type Mod } from '@portico/contract/areas/experience/mod.rules.ts'
-import { comingClaimsOf } from '@portico/contract/areas/experience/next-mod.rules.ts'
+import { valuationFor } from '@portico/contract/areas/experience/experience-period.ts'
+import { comingClaimsOf, comingValuation } from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { ClaimLine, ClassLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatDate, formatShortDate } from '../../../platform/formats.ts'
+import { formatDate } from '../../../platform/formats.ts'
 import classes from '../experience.module.css'
 import { explainedClaim, explainedClass, weights } from './explained.ts'
 import { Figure } from './figure.tsx'
@@ -25,11 +26,26 @@ interface Numbered<Line> {
 
 const numbered = <Line,>(lines: readonly Line[]): Numbered<Line>[] => lines.map((line, at) => ({ line, at }))
 
+/** When a claim is valued: by the loss run or the ledger, else by the bureau for the rating date. */
+const valuedOf = (line: ClaimLine & { readonly valuedOn?: string }, ratingOn: string): string | undefined =>
+  line.valuedOn ?? valuationFor(line.policyFrom, ratingOn)
+
+/** Says so where the claims of a worksheet are not valued as of one day. */
+function MixedValuations({ worksheet: { claims, ratingOn } }: Pick<RatedWorksheet, 'worksheet'>) {
+  const days = claims.flatMap((line) => valuedOf(line, ratingOn) ?? []).toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined || from === to) return null
+  return (
+    <p className={classes.said}>
+      Mixed valuations: claims are valued as of {formatDate(from)} to {formatDate(to)}.
+    </p>
+  )
+}
+
 /** The worksheet, line by line: what was expected of each class, and what each claim counts for. */
 export function LinesCard({ rated, figured, action }: Props) {
   const { worksheet, plan } = rated
   const mod = isMissing(figured) ? undefined : { figured, plan }
-  const { manualPremium } = worksheet
   return (
     <Card title="Worksheet" action={action}>
       <h3 className={classes.part}>Payroll by class</h3>
@@ -52,7 +68,7 @@ export function LinesCard({ rated, figured, action }: Props) {
       ) : (
         <DataTable
           label="Claims"
-          columns={claimColumns(mod, manualPremium)}
+          columns={claimColumns(mod, rated.worksheet)}
           rows={numbered(worksheet.claims)}
           rowKey={({ at }) => String(at)}
           {...(mod !== undefined && {
@@ -64,6 +80,7 @@ export function LinesCard({ rated, figured, action }: Props) {
           })}
         />
       )}
+      <MixedValuations worksheet={worksheet} />
       {mod !== undefined && <Totals {...mod} />}
       <Coming rated={rated} />
     </Card>
@@ -110,13 +127,13 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
       )}
       {rated.comingLosses !== null && (
         <p className={classes.said}>
-          Claims from the loss runs valued {formatShortDate(rated.comingLosses.valuedOn)}, without claim expenses.
+          Claims from the loss runs, {comingValuation(rated.comingLosses)}. Claim expenses are left out.
         </p>
       )}
       {comingClaims.length > 0 && (
         <DataTable
           label="Claims of the coming year"
-          columns={claimColumns(undefined, null)}
+          columns={claimColumns(undefined, rated.worksheet)}
           rows={numbered(comingClaims)}
           rowKey={({ at }) => String(at)}
         />
@@ -124,6 +141,8 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
     </>
   )
 }
+
+const dayOrDash = (day: string | undefined): string => (day === undefined ? '–' : formatDate(day))
 
 /** What is an estimate needs no cents. */
 const wholeDollars = (cents: number): string => moneyOf(Math.round(cents / 100) * 100)
@@ -163,7 +182,10 @@ function classColumns(mod: Calculated): Column<Numbered<ClassLine>>[] {
   ]
 }
 
-function claimColumns(mod: Calculated, manualPremium: number | null): Column<Numbered<ClaimLine>>[] {
+function claimColumns(
+  mod: Calculated,
+  { manualPremium, ratingOn }: RatedWorksheet['worksheet'],
+): Column<Numbered<ClaimLine>>[] {
   const columns: Column<Numbered<ClaimLine>>[] = [
     { key: 'number', header: 'Claim', cell: ({ line }) => line.number, sortValue: ({ line }) => line.number },
     {
@@ -180,6 +202,12 @@ function claimColumns(mod: Calculated, manualPremium: number | null): Column<Num
       cell: ({ line }) => moneyOf(line.incurred),
       sortValue: ({ line }) => line.incurred,
       numeric: true,
+    },
+    {
+      key: 'valued',
+      header: 'Valued as of',
+      cell: ({ line }) => dayOrDash(valuedOf(line, ratingOn)),
+      sortValue: ({ line }) => valuedOf(line, ratingOn) ?? '',
     },
   ]
   if (mod === undefined) return columns

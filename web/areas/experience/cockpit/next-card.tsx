@@ -5,14 +5,14 @@ import {
   valuationsOf,
 } from '@portico/contract/areas/experience/experience-period.ts'
 import { valuesName } from '@portico/contract/areas/experience/mod.rules.ts'
-import { projectedMod } from '@portico/contract/areas/experience/next-mod.rules.ts'
+import { comingValuation, projectedMod } from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { daysUntil, formatDate, formatDaysAway, formatShortDate, isoDay } from '../../../platform/formats.ts'
+import { daysUntil, formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import classes from '../experience.module.css'
 import { explainedMod, modText } from './explained.ts'
@@ -47,7 +47,7 @@ export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
               ? `An estimate: the rating values for that date are not loaded, so those of this rating date are used (${valuesName(next.plan)}).`
               : `With the values of ${valuesName(next.plan)} and claims as they are valued now.`}
             {comingLosses !== null &&
-              ` Claims of the coming year come from the loss runs valued ${formatShortDate(comingLosses.valuedOn)}.`}
+              ` Claims of the coming year come from the loss runs ${comingValuation(comingLosses)}.`}
           </p>
         </>
       )}

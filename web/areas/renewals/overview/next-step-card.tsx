@@ -10,7 +10,7 @@ import { useNow } from '../../../platform/now.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { cyclePath, pageOf, sectionPath } from '../renewal-words.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
-import { nextOfAccount } from './next-step.ts'
+import { type NextStep, nextOfAccount } from './next-step.ts'
 import classes from './next-step-card.module.css'
 import { StageBar } from './stage-bar.tsx'
 
@@ -20,9 +20,28 @@ interface Props {
 
 /** What comes first on a dashboard: how far the renewal is, what is next for the reader, and who owes what. */
 export function NextStepCard({ account }: Props) {
-  const { renewal, primaryEffectiveDate } = account
+  const { renewal, nextStep, primaryEffectiveDate } = account
   if (renewal !== null) return <UnderWay account={account} renewal={renewal} />
+  if (nextStep !== null)
+    return (
+      <Card title="Next step">
+        <Step text={nextStep.text} link={nextStep} />
+      </Card>
+    )
   return primaryEffectiveDate === null ? null : <NotBegun account={account} renewsOn={primaryEffectiveDate} />
+}
+
+function Step({ text, link }: NextStep) {
+  return (
+    <p className={classes.next}>
+      <span>{text}</span>
+      {link !== undefined && (
+        <AppLink href={link.href} {...buttonLook('primary')}>
+          {link.label}
+        </AppLink>
+      )}
+    </p>
+  )
 }
 
 interface UnderWayProps extends Props {
@@ -36,7 +55,9 @@ function UnderWay({ account, renewal }: UnderWayProps) {
   const now = useNow()
   const { side } = useRenewalRights(accountCode)
   const { userId } = useSignedInUser()
-  const { text, link } = nextOfAccount(accountCode, renewal, { side, userId })
+  const { nextStep: first } = account
+  const step =
+    first === null ? nextOfAccount(accountCode, renewal, { side, userId }) : { text: first.text, link: first }
   return (
     <Card
       title="Next step"
@@ -44,14 +65,7 @@ function UnderWay({ account, renewal }: UnderWayProps) {
       action={<AppLink href={cyclePath(accountCode, 'renewal', cycleId)}>Open renewal</AppLink>}
     >
       <div className={classes.parts}>
-        <p className={classes.next}>
-          <span>{text}</span>
-          {link !== undefined && (
-            <AppLink href={link.href} {...buttonLook('primary')}>
-              {link.label}
-            </AppLink>
-          )}
-        </p>
+        <Step {...step} />
         {stage !== 'CLOSED' && <StageBar stage={stage} effectiveOn={effectiveOn} today={isoDay(now)} isPlain />}
         <OwedList list={owedOn({ account, renewal }, side === 'BROKER')} />
       </div>
