@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { PlatformUser, PlatformUserFilter, PlatformUserListing, UserReason } from './platform-user.shapes.ts'
+import {
+  DisableUser,
+  OpenWork,
+  PlatformUser,
+  PlatformUserFilter,
+  PlatformUserListing,
+  UserReason,
+} from './platform-user.shapes.ts'
 
 const access = 'administrator'
 const ofUser = z.object({ username: z.string().max(320) })
@@ -30,9 +37,18 @@ export const platformUsersCalls = calls({
     params: ofUser,
     responses: { 200: PlatformUser, 403: Problem, 404: Problem },
   },
+  'GET /api/administration/users/{username}/open-work': {
+    access,
+    summary:
+      'Counts what a user has open at each brokerage, with who could take it over. Platform administrators only.',
+    params: ofUser,
+    responses: { 200: OpenWork, 403: Problem, 404: Problem },
+  },
   'POST /api/administration/users/{username}/disable': {
     ...withReason,
-    summary: 'Disables a login and ends its sessions. Never the own one, nor the last administrator’s.',
+    summary:
+      'Disables a login, ends its sessions, and hands open work to colleagues. Never the own login, nor the last administrator’s.',
+    body: DisableUser,
   },
   'POST /api/administration/users/{username}/enable': { ...withReason, summary: 'Enables a disabled login.' },
   'PUT /api/administration/users/{username}/viewer': {

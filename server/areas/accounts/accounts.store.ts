@@ -85,6 +85,26 @@ export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Pr
     .execute()
 }
 
+/** Has a colleague do someone's work on the accounts of a brokerage. Who is a linked agent there already stays so. */
+export async function handAgentOver(tx: Tx, brokerage: string, from: string, to: string): Promise<void> {
+  const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
+  const there = tx.db.selectFrom('account_agents').select('account_code').where('user_id', '=', to)
+  await tx.db
+    .updateTable('account_agents')
+    .set({ user_id: to })
+    .where('account_code', 'in', served)
+    .where('account_code', 'not in', there)
+    .where('user_id', '=', from)
+    .execute()
+  await tx.db
+    .updateTable('accounts')
+    .set({ primary_contact_id: to })
+    .where('brokerage_code', '=', brokerage)
+    .where('primary_contact_id', '=', from)
+    .execute()
+  await unlinkAgent(tx, brokerage, from)
+}
+
 /** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */
 export async function moveAccountRoles(tx: Tx, from: string, into: string): Promise<void> {
   const there = tx.db.selectFrom('account_roles').select('user_id').where('account_code', '=', into)

@@ -1,0 +1,1 @@
+export { platformUsersRoutes } from './platform-users.routes.ts'
