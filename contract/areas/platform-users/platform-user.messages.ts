@@ -5,8 +5,6 @@ export const platformUserMessages = {
   saveFailed: 'The user could not be changed.',
   reasonRequired: 'Enter a reason',
   oneself: 'You cannot do this to your own login.',
-  workFailed: 'The user’s open work could not be loaded.',
-  unknownColleague: 'Choose an active colleague of the same brokerage',
   lastAdministrator: 'This is the last active platform administrator. Make someone else one first.',
   isDisabled: 'This user is already disabled.',
   isEnabled: 'This user is not disabled.',

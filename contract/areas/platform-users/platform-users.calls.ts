@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import {
-  DisableUser,
-  OpenWork,
-  PlatformUser,
-  PlatformUserFilter,
-  PlatformUserListing,
-  UserReason,
-} from './platform-user.shapes.ts'
+import { PlatformUser, PlatformUserFilter, PlatformUserListing, UserReason } from './platform-user.shapes.ts'
 
 const access = 'administrator'
-const ofUser = z.object({ username: z.string().max(320) })
+export const ofUser = z.object({ username: z.string().max(320) })
 
 /** What is done to one login, and answers it as it is then. */
 const ofLogin = {
@@ -21,7 +14,7 @@ const ofLogin = {
   params: ofUser,
   responses: { 200: PlatformUser, 403: Problem, 404: Problem, 422: Problem },
 } as const
-const withReason = { ...ofLogin, stepUp: true, body: UserReason } as const
+export const withReason = { ...ofLogin, stepUp: true, body: UserReason } as const
 
 /** How platform administrators look after logins. Roles are given by the accounts and brokerages themselves. */
 export const platformUsersCalls = calls({
@@ -36,19 +29,6 @@ export const platformUsersCalls = calls({
     summary: 'Returns a user with roles, sessions and two-factor. Platform administrators only.',
     params: ofUser,
     responses: { 200: PlatformUser, 403: Problem, 404: Problem },
-  },
-  'GET /api/administration/users/{username}/open-work': {
-    access,
-    summary:
-      'Counts what a user has open at each brokerage, with who could take it over. Platform administrators only.',
-    params: ofUser,
-    responses: { 200: OpenWork, 403: Problem, 404: Problem },
-  },
-  'POST /api/administration/users/{username}/disable': {
-    ...withReason,
-    summary:
-      'Disables a login, ends its sessions, and hands open work to colleagues. Never the own login, nor the last administrator’s.',
-    body: DisableUser,
   },
   'POST /api/administration/users/{username}/enable': { ...withReason, summary: 'Enables a disabled login.' },
   'PUT /api/administration/users/{username}/viewer': {

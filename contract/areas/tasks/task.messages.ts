@@ -12,8 +12,6 @@ export const taskMessages = {
   updateFailed: 'Failed to update task',
   completeFailed: 'Failed to mark task as complete',
   deleteFailed: 'Failed to delete task',
-  /** Shown in place of the name of someone whose login is disabled. */
-  unassigned: (name: string) => `Unassigned (was ${name})`,
   unknownAssignee: 'Choose someone who works on this account',
   onlyOwnCompletion: 'Only the person a task is tagged to can complete it',
   onlyOwnerEdits: 'Only the owner of a task or a primary account manager can change it',

@@ -73,36 +73,16 @@ const setAccountRole = (tx: Tx, held: NewRow<'account_roles'>): Promise<void> =>
 const removeAccountRole = (tx: Tx, account: string, userId: string): Promise<boolean> =>
   deleteRow(tx, 'account_roles', { account_code: account, user_id: userId })
 
-/** Ends someone's work on the accounts of a brokerage: as their linked agent and as their contact. */
-export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Promise<void> {
+/** Ends someone's work on the accounts of a brokerage as their linked agent and contact; a successor takes it over. */
+export async function unlinkAgent(tx: Tx, brokerage: string, userId: string, successor?: string): Promise<void> {
   const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
+  if (successor !== undefined)
+    await sql`update account_agents set user_id = ${successor} where user_id = ${userId}
+      and account_code in (select code from accounts where brokerage_code = ${brokerage})
+      and account_code not in (select account_code from account_agents where user_id = ${successor})`.execute(tx.db)
   await tx.db.deleteFrom('account_agents').where('account_code', 'in', served).where('user_id', '=', userId).execute()
-  await tx.db
-    .updateTable('accounts')
-    .set({ primary_contact_id: null })
-    .where('brokerage_code', '=', brokerage)
-    .where('primary_contact_id', '=', userId)
-    .execute()
-}
-
-/** Has a colleague do someone's work on the accounts of a brokerage. Who is a linked agent there already stays so. */
-export async function handAgentOver(tx: Tx, brokerage: string, from: string, to: string): Promise<void> {
-  const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
-  const there = tx.db.selectFrom('account_agents').select('account_code').where('user_id', '=', to)
-  await tx.db
-    .updateTable('account_agents')
-    .set({ user_id: to })
-    .where('account_code', 'in', served)
-    .where('account_code', 'not in', there)
-    .where('user_id', '=', from)
-    .execute()
-  await tx.db
-    .updateTable('accounts')
-    .set({ primary_contact_id: to })
-    .where('brokerage_code', '=', brokerage)
-    .where('primary_contact_id', '=', from)
-    .execute()
-  await unlinkAgent(tx, brokerage, from)
+  const asContact = { brokerage_code: brokerage, primary_contact_id: userId }
+  await updateRow(tx, 'accounts', asContact, { primary_contact_id: successor ?? null })
 }
 
 /** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */

@@ -1,1 +1,2 @@
-export { platformUsersRoutes } from './platform-users.routes.ts'
+export { refuseOwn } from './refuse-own.ts'
+export { hasOtherAdministrator, wantedUser } from './user.view.ts'

@@ -1,9 +1,6 @@
 import { platformUsersCalls } from '@portico/contract/areas/platform-users/platform-users.calls.ts'
-import type { DepartingRows } from '../../platform/records/departing-rows.ts'
 import { bind } from '../../platform/http/routes.ts'
-import { disableUser } from './disable-user.ts'
 import { enableUser } from './enable-user.ts'
-import { getOpenWork } from './get-open-work.ts'
 import { getUser } from './get-user.ts'
 import { listUsers } from './list-users.ts'
 import { logOutUser } from './log-out-user.ts'
@@ -11,16 +8,12 @@ import { sendPasswordReset } from './send-password-reset.ts'
 import { setViewer } from './set-viewer.ts'
 import { unlockUser } from './unlock-user.ts'
 
-/** `departing` says which rows of each area someone answers for. */
-export const platformUsersRoutes = (departing: readonly DepartingRows[]) =>
-  bind(platformUsersCalls, {
-    'GET /api/administration/users': listUsers,
-    'GET /api/administration/users/{username}': getUser,
-    'GET /api/administration/users/{username}/open-work': getOpenWork,
-    'POST /api/administration/users/{username}/disable': disableUser(departing),
-    'POST /api/administration/users/{username}/enable': enableUser,
-    'PUT /api/administration/users/{username}/viewer': setViewer,
-    'POST /api/administration/users/{username}/log-out': logOutUser,
-    'POST /api/administration/users/{username}/unlock': unlockUser,
-    'POST /api/administration/users/{username}/password-reset': sendPasswordReset,
-  })
+export const platformUsersRoutes = bind(platformUsersCalls, {
+  'GET /api/administration/users': listUsers,
+  'GET /api/administration/users/{username}': getUser,
+  'POST /api/administration/users/{username}/enable': enableUser,
+  'PUT /api/administration/users/{username}/viewer': setViewer,
+  'POST /api/administration/users/{username}/log-out': logOutUser,
+  'POST /api/administration/users/{username}/unlock': unlockUser,
+  'POST /api/administration/users/{username}/password-reset': sendPasswordReset,
+})

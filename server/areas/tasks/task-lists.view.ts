@@ -1,5 +1,4 @@
 import type { Task, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
-import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { sql } from 'kysely'
 import { isId } from '../../platform/ids.ts'
 import type { AccountContext } from '../../platform/context.ts'
@@ -48,7 +47,6 @@ interface TaskRow {
   readonly version: number
   readonly username: string
   readonly name: string
-  readonly isDisabled: boolean
 }
 
 const due = sql`coalesce(due_at, 'infinity')`
@@ -57,7 +55,7 @@ const due = sql`coalesce(due_at, 'infinity')`
 const taskRows = sql`select tasks.id, details, tagged_id, owner_id, due_at, page, link, secondary_id, completed_at,
     (select completer.name from person_names completer
       where completer.id = completed_by) as "completedByName",
-    version, username, name, person.disabled_at is not null as "isDisabled"
+    version, username, case when disabled_at is null then name else 'Unassigned (was ' || name || ')' end as name
   from tasks join person_names person on person.id = tagged_id`
 
 /** A page of an account's tasks, soonest due first, and those tagged to the reader. */
@@ -129,7 +127,7 @@ function shown(row: TaskRow, reader: Reader): Task {
     id: row.id,
     details: row.details,
     tagged: row.username,
-    taggedName: row.isDisabled ? taskMessages.unassigned(row.name) : row.name,
+    taggedName: row.name,
     dueEpoch: row.due_at?.getTime() ?? null,
     page: row.page,
     link: row.link,

@@ -1,10 +1,7 @@
+import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
+import { DisableUser, type OpenWork } from '@portico/contract/areas/open-work/open-work.shapes.ts'
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
-import {
-  DisableUser,
-  type OpenWork,
-  type PlatformUser,
-  userReason,
-} from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import { type PlatformUser, userReason } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
@@ -16,7 +13,7 @@ import { openWorkQuery } from './platform-users.queries.ts'
 
 interface Props {
   readonly user: PlatformUser
-  readonly onSave: (sent: z.output<typeof DisableUser>) => Promise<unknown>
+  readonly onSave: (sent: DisableUser) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -28,7 +25,7 @@ export function DisableDialog({ user, onSave, onClose }: Props) {
   if (query.data === undefined)
     return (
       <Dialog title={title} onClose={onClose}>
-        <Loaded query={query} failed={platformUserMessages.workFailed} lines={4}>
+        <Loaded query={query} failed={openWorkMessages.loadFailed} lines={4}>
           {() => null}
         </Loaded>
       </Dialog>

@@ -1,8 +1,8 @@
-import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
+import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
 import { type DepartingRows, departRows } from '../../platform/records/departing-rows.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import { inSequence, type WriteTx } from '../../platform/write.ts'
-import { handAgentOver } from '../accounts/accounts.door.ts'
+import { unlinkAgent } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'
 import { accountsWithWork, colleagueAt } from './open-work.view.ts'
 
@@ -27,7 +27,7 @@ export async function handOver(tx: WriteTx, { userId, to, departing, at }: HandO
   await inSequence(chosen, async ([brokerage, username]) => {
     const successor = await colleagueAt(tx, brokerage, username)
     if (successor === undefined || successor === userId)
-      throw unprocessable({ [`handOver.${brokerage}`]: platformUserMessages.unknownColleague })
+      throw unprocessable({ [`handOver.${brokerage}`]: openWorkMessages.unknownColleague })
     const codes = await accountsWithWork(tx, userId, brokerage)
     await inSequence(codes, async (account) => {
       const departure = { account, people: [userId], successor, at }
@@ -41,7 +41,7 @@ export async function handOver(tx: WriteTx, { userId, to, departing, at }: HandO
         events: changed.map((part) => change(account, part)),
       })
     })
-    await handAgentOver(tx, brokerage, userId, successor)
+    await unlinkAgent(tx, brokerage, userId, successor)
     accounts[brokerage] = codes.length
   })
   return accounts

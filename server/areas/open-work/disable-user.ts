@@ -2,11 +2,10 @@ import { platformUserMessages } from '@portico/contract/areas/platform-users/pla
 import type { Verb } from '../../platform/context.ts'
 import type { DepartingRows } from '../../platform/records/departing-rows.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
+import { hasOtherAdministrator, refuseOwn, wantedUser } from '../platform-users/platform-users.door.ts'
 import { revokeSessionsOf } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
 import { handOver } from './hand-over.ts'
-import { refuseOwn } from './refuse-own.ts'
-import { hasOtherAdministrator, wantedUser } from './user.view.ts'
 
 /** Disables a login, ends its sessions, and hands open work to colleagues. */
 export const disableUser =

@@ -1,6 +1,5 @@
-import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
-import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
-import type { OpenWork } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
+import type { OpenWork } from '@portico/contract/areas/open-work/open-work.shapes.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
@@ -80,7 +79,7 @@ test('a successor who is no active colleague is refused, and nothing changes', a
     const refused = await admin.post(`${path(leaver.email)}/disable`, body)
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { [`handOver.${brokerage}`]: platformUserMessages.unknownColleague },
+      { [`handOver.${brokerage}`]: openWorkMessages.unknownColleague },
     ])
   }
   expect((await admin.get(path(leaver.email))).body.isDisabled).toBe(false)
@@ -95,5 +94,5 @@ test('tasks of a disabled user stay in the list of the account as unassigned', a
   const admin = await server.signIn('admin@portico.test')
   expect((await admin.get(`${path(insured.email)}/open-work`)).body).toEqual({ brokerages: [], insuredTasks: 1 })
   expect((await admin.post(`${path(insured.email)}/disable`, { reason })).status).toBe(200)
-  expect((await taggedNames(staff, account)).toSorted()).toEqual(['Pat Leaver', taskMessages.unassigned('Pat Insured')])
+  expect((await taggedNames(staff, account)).toSorted()).toEqual(['Pat Leaver', 'Unassigned (was Pat Insured)'])
 })

@@ -1,4 +1,4 @@
-import type { OpenWork } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import type { OpenWork } from '@portico/contract/areas/open-work/open-work.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
