@@ -51,6 +51,7 @@ import { bindingCalls } from './areas/binding/binding.calls.ts'
 import { stagingCalls } from './areas/staging/staging.calls.ts'
 import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
 import { workbenchCalls } from './areas/workbench/workbench.calls.ts'
+import { openWorkCalls } from './areas/open-work/open-work.calls.ts'
 import { platformUsersCalls } from './areas/platform-users/platform-users.calls.ts'
 import { carrierAnswersCalls } from './areas/claims/carrier-answers.calls.ts'
 import { claimsCalls } from './areas/claims/claims.calls.ts'
@@ -141,6 +142,7 @@ const calls = {
   ...searchCalls,
   ...workbenchCalls,
   ...platformUsersCalls,
+  ...openWorkCalls,
   ...claimsCalls,
   ...carrierAnswersCalls,
   ...presenceCalls,

@@ -83,6 +83,7 @@ export const groups = {
     activity: {},
     administration: {},
     'platform-users': {},
+    'open-work': {},
     broadcasts: {},
     'test-emails': {},
     'account-uploads': {},

@@ -41,6 +41,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/open-applications/entering/link-by-token.view.ts', 1],
   ['server/areas/open-applications/links/open-links.view.ts', 1],
   ['server/areas/people/joining/invitation-by-link.view.ts', 1],
+  ['server/areas/open-work/open-work.view.ts', 1],
   ['server/areas/platform-users/user.view.ts', 1],
   ['server/areas/prospects/prospects.view.ts', 1],
   ['server/areas/renewals/board/board.view.ts', 1],

@@ -8,6 +8,7 @@ import { unsubscribesRoutes } from '../areas/certificate-subscriptions/certifica
 import { bySecret, inboundRoutes } from '../areas/conversations/conversations.door.ts'
 import { demonstrationRoutes } from '../areas/demonstration/demonstration.door.ts'
 import { detailsRoutes } from '../areas/details/details.door.ts'
+import { openWorkRoutes } from '../areas/open-work/open-work.door.ts'
 import { searchRoutes } from '../areas/search/search.door.ts'
 import { testEmailsRoutes } from '../areas/test-emails/test-emails.door.ts'
 import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
@@ -72,6 +73,7 @@ export async function createApp(
     eventsRoutes(hub),
     administrationRoutes({ hub, answers }),
     detailsRoutes(declared.flatMap(({ merging }) => merging ?? [])),
+    openWorkRoutes(declared.flatMap(({ departing }) => departing ?? [])),
     searchRoutes(declared.flatMap(({ findings }) => findings ?? [])),
     testEmailsRoutes(declared.flatMap(({ mails }) => mails ?? [])),
   ]

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { plannedByValue } from './database/statement-names.ts'
 
 /** The database makes what was typed small, as it does what it compares: its locale may leave letters such as Ä as they are. */
 const small = (pattern: string): RawBuilder<string> => sql`lower(${pattern}::text)`
@@ -13,10 +14,15 @@ export const indexedLetters = 3
 
 /**
  * LIKE patterns, of which text that `lower` was used on must match one: it contains what was typed or, where that is
- * shorter than the index can look up, has a word that begins with it.
+ * shorter than the index can look up, has a word that begins with it. A rare word is found by the text index, a common
+ * one sooner in the order of the list, so the statement is planned for the word.
  */
-export const matching = (typed: string): readonly RawBuilder<string>[] =>
-  typed.length >= indexedLetters ? [containing(typed)] : [small(`${escaped(typed)}%`), small(`% ${escaped(typed)}%`)]
+export const matching = (typed: string): readonly RawBuilder<string>[] => patternsOf(typed).map(byValue)
+
+const patternsOf = (typed: string): readonly string[] =>
+  typed.length >= indexedLetters ? [`%${escaped(typed)}%`] : [`${escaped(typed)}%`, `% ${escaped(typed)}%`]
+
+const byValue = (pattern: string): RawBuilder<string> => sql`${small(pattern)} ${sql.raw(plannedByValue)}`
 
 /** Whether a text can be sent to the database: no NUL, no half of a surrogate pair. */
 export const isText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

@@ -35,7 +35,10 @@ export const MergePlan = z
     fields: z.array(MergeField),
     moves: z.array(z.object({ kind: Movable, count: z.number().int().min(1) })),
     obstacles: z.array(Obstacle).meta({ description: 'If there are any, the accounts cannot be merged' }),
-    basis: z.string().meta({ description: 'Identifies the values shown; a choice applies only to these' }),
+    sharedWith: z.array(z.string()).meta({
+      description: 'Brokerages that the kept account is shared with, or will be: they can read what moves',
+    }),
+    basis: z.string().meta({ description: 'Identifies the values and sharing shown; a choice applies only to these' }),
   })
   .meta({ id: 'MergePlan' })
 

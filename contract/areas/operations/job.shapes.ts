@@ -5,8 +5,8 @@ export const jobStates = ['FAILED', 'RUNNING', 'WAITING'] as const
 
 export type JobState = (typeof jobStates)[number]
 
-/** The jobs of a queue that are counted at most. */
-export const jobsCounted = 10_000
+/** The jobs of a queue and state that are counted at most. */
+export const jobsCounted = 1000
 
 const many = z
   .number()

@@ -5,7 +5,7 @@ import { Problem } from '../../kit/problem.ts'
 import { PlatformUser, PlatformUserFilter, PlatformUserListing, UserReason } from './platform-user.shapes.ts'
 
 const access = 'administrator'
-const ofUser = z.object({ username: z.string().max(320) })
+export const ofUser = z.object({ username: z.string().max(320) })
 
 /** What is done to one login, and answers it as it is then. */
 const ofLogin = {
@@ -14,7 +14,7 @@ const ofLogin = {
   params: ofUser,
   responses: { 200: PlatformUser, 403: Problem, 404: Problem, 422: Problem },
 } as const
-const withReason = { ...ofLogin, stepUp: true, body: UserReason } as const
+export const withReason = { ...ofLogin, stepUp: true, body: UserReason } as const
 
 /** How platform administrators look after logins. Roles are given by the accounts and brokerages themselves. */
 export const platformUsersCalls = calls({
@@ -29,10 +29,6 @@ export const platformUsersCalls = calls({
     summary: 'Returns a user with roles, sessions and two-factor. Platform administrators only.',
     params: ofUser,
     responses: { 200: PlatformUser, 403: Problem, 404: Problem },
-  },
-  'POST /api/administration/users/{username}/disable': {
-    ...withReason,
-    summary: 'Disables a login and ends its sessions. Never the own one, nor the last administrator’s.',
   },
   'POST /api/administration/users/{username}/enable': { ...withReason, summary: 'Enables a disabled login.' },
   'PUT /api/administration/users/{username}/viewer': {

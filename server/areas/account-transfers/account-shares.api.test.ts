@@ -210,3 +210,27 @@ test('a share names each field that is wrong, is refused twice, and needs both c
   expect(await stateOf(server, id)).toBe('EXPIRED')
   expect((await (await all.takerStaff.signIn()).get(`/api/accounts/${all.account}`)).status).toBe(404)
 })
+
+test('the preview of a merge names who reads what moves into a shared account, and is stale once a share is agreed', async () => {
+  const all = await parties(server)
+  const { account, from, to } = all
+  const duplicate = `${account}-D`
+  await write(
+    server,
+    sql`insert into accounts (code, company_name, brokerage_code) values (${duplicate}, 'Duplicate', ${from})`,
+  )
+  const owner = await all.giver.signIn()
+  const path = `/api/brokerages/${from}/accounts/${account}/duplicates/${duplicate}`
+  const before = (await owner.get(path)).body
+  expect(before.sharedWith).toEqual([])
+  await agreedShare(server, all)
+  const merge = (basis: string) => owner.post(`${path}/merge`, { take: [], basis })
+  const refused = await merge(before.basis)
+  expect([refused.status, refused.body.current.sharedWith]).toEqual([409, [await brokerageName(to)]])
+  expect((await merge(refused.body.current.basis)).status).toBe(204)
+})
+
+async function brokerageName(code: string): Promise<string> {
+  const admin = await server.signIn('admin@portico.test')
+  return (await admin.get(`/api/brokerages/${code}`)).body.name
+}

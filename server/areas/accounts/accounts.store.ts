@@ -73,16 +73,16 @@ const setAccountRole = (tx: Tx, held: NewRow<'account_roles'>): Promise<void> =>
 const removeAccountRole = (tx: Tx, account: string, userId: string): Promise<boolean> =>
   deleteRow(tx, 'account_roles', { account_code: account, user_id: userId })
 
-/** Ends someone's work on the accounts of a brokerage: as their linked agent and as their contact. */
-export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Promise<void> {
+/** Ends someone's work on the accounts of a brokerage as their linked agent and contact; a successor takes it over. */
+export async function unlinkAgent(tx: Tx, brokerage: string, userId: string, successor?: string): Promise<void> {
   const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
+  if (successor !== undefined)
+    await sql`update account_agents set user_id = ${successor} where user_id = ${userId}
+      and account_code in (select code from accounts where brokerage_code = ${brokerage})
+      and account_code not in (select account_code from account_agents where user_id = ${successor})`.execute(tx.db)
   await tx.db.deleteFrom('account_agents').where('account_code', 'in', served).where('user_id', '=', userId).execute()
-  await tx.db
-    .updateTable('accounts')
-    .set({ primary_contact_id: null })
-    .where('brokerage_code', '=', brokerage)
-    .where('primary_contact_id', '=', userId)
-    .execute()
+  const asContact = { brokerage_code: brokerage, primary_contact_id: userId }
+  await updateRow(tx, 'accounts', asContact, { primary_contact_id: successor ?? null })
 }
 
 /** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */

@@ -1,6 +1,5 @@
 import { platformUsersCalls } from '@portico/contract/areas/platform-users/platform-users.calls.ts'
 import { bind } from '../../platform/http/routes.ts'
-import { disableUser } from './disable-user.ts'
 import { enableUser } from './enable-user.ts'
 import { getUser } from './get-user.ts'
 import { listUsers } from './list-users.ts'
@@ -12,7 +11,6 @@ import { unlockUser } from './unlock-user.ts'
 export const platformUsersRoutes = bind(platformUsersCalls, {
   'GET /api/administration/users': listUsers,
   'GET /api/administration/users/{username}': getUser,
-  'POST /api/administration/users/{username}/disable': disableUser,
   'POST /api/administration/users/{username}/enable': enableUser,
   'PUT /api/administration/users/{username}/viewer': setViewer,
   'POST /api/administration/users/{username}/log-out': logOutUser,

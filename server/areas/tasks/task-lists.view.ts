@@ -55,7 +55,7 @@ const due = sql`coalesce(due_at, 'infinity')`
 const taskRows = sql`select tasks.id, details, tagged_id, owner_id, due_at, page, link, secondary_id, completed_at,
     (select completer.name from person_names completer
       where completer.id = completed_by) as "completedByName",
-    version, username, name
+    version, username, case when disabled_at is null then name else 'Unassigned (was ' || name || ')' end as name
   from tasks join person_names person on person.id = tagged_id`
 
 /** A page of an account's tasks, soonest due first, and those tagged to the reader. */

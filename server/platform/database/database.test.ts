@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, readOnce, type Scope, type Tx } from './database.ts'
+import { plannedByValue } from './statement-names.ts'
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts'
 
 const acme: Scope = { account: 'ACME' }
@@ -223,6 +224,21 @@ test('a statement goes on working when a migration changes what it returns', asy
   await owner('alter table public.shifting add column b int default 2')
   expect(await database.read('system', select)).toEqual({ a: 1, b: 2 })
   for (let use = 0; use < 3; use++) expect(await database.write('system', select)).toEqual({ a: 1, b: 2 })
+})
+
+test('a statement is named from its second use on, unless it is planned by its values', async () => {
+  const named = await made.database.write('system', async (tx) => {
+    const use = (part: string) => one(tx, sql`select ${part}::text as once_more`)
+    const useByValue = (part: string) => one(tx, sql`select ${part}::text as anew ${sql.raw(plannedByValue)}`)
+    for (const part of ['a', 'b', 'c']) await Promise.all([use(part), useByValue(part)])
+    return one(
+      tx,
+      sql`select count(*) filter (where statement like '%as once_more%') as one,
+        count(*) filter (where statement like '%as anew%') as other
+      from pg_prepared_statements where statement not like '%pg_prepared_statements%'`,
+    )
+  })
+  expect(named).toEqual({ one: 1, other: 0 })
 })
 
 /** On the embedded engine the one session belongs to the owner, who only took the application's role. */

@@ -9,6 +9,7 @@ import { pagesOf, q } from '../../platform/queries.ts'
 
 const listKey = 'GET /api/administration/users'
 const userKey = 'GET /api/administration/users/{username}'
+const workKey = 'GET /api/administration/users/{username}/open-work'
 const disableKey = 'POST /api/administration/users/{username}/disable'
 const enableKey = 'POST /api/administration/users/{username}/enable'
 const viewerKey = 'PUT /api/administration/users/{username}/viewer'
@@ -21,8 +22,11 @@ export const userPages = (query: UserFilter) => ({ ...pagesOf(listKey, { query }
 /** One user of the platform. */
 export const userQuery = (username: string) => q(userKey, { params: { username } })
 
+/** What a user has open, and who could take it over. */
+export const openWorkQuery = (username: string) => q(workKey, { params: { username } })
+
 /** What administrators do to a login. Each throws what refused it. */
-export function useUserCalls({ username, isDisabled, isViewer }: PlatformUser) {
+export function useUserCalls({ username, isViewer }: PlatformUser) {
   const cache = useQueryClient()
   const params = { username }
   const saved = async (work: Promise<PlatformUser>, message: string): Promise<void> => {
@@ -32,11 +36,11 @@ export function useUserCalls({ username, isDisabled, isViewer }: PlatformUser) {
     toasts.show('success', message)
   }
   return {
-    /** Disables an enabled login, and the other way round. */
-    switchLogin: (body: { readonly reason: string }) =>
-      isDisabled
-        ? saved(call(enableKey, { params, body }), platformUserMessages.enabled)
-        : saved(call(disableKey, { params, body }), platformUserMessages.disabled),
+    /** Disables a login, and hands open work to colleagues. */
+    disable: (body: Request<Api[typeof disableKey]>['body']) =>
+      saved(call(disableKey, { params, body }), platformUserMessages.disabled),
+    enable: (body: { readonly reason: string }) =>
+      saved(call(enableKey, { params, body }), platformUserMessages.enabled),
     /** Makes a user read-only, and the other way round. */
     switchViewer: (body: { readonly reason: string }) =>
       saved(

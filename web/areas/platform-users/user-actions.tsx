@@ -9,6 +9,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { useWork } from '../../platform/use-work.ts'
+import { DisableDialog } from './disable-dialog.tsx'
 import { useUserCalls } from './platform-users.queries.ts'
 import classes from './users.module.css'
 
@@ -45,23 +46,36 @@ export function UserActions({ user }: { readonly user: PlatformUser }) {
       <Button kind={user.isDisabled ? 'secondary' : 'danger'} small onClick={() => setAsked('login')}>
         {labelOf('login', user)}
       </Button>
-      {asked !== undefined && (
-        <RecordDialog
-          title={labelOf(asked, user)}
-          saveLabel={labelOf(asked, user)}
-          fields={{ reason: userReason }}
-          schema={UserReason}
-          failure={platformUserMessages.saveFailed}
-          onSave={asked === 'login' ? calls.switchLogin : calls.switchViewer}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked !== undefined && <AskedDialog asked={asked} user={user} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }
 
 /** What takes a reason. */
 type Asked = 'login' | 'viewer'
+
+interface AskedProps {
+  readonly asked: Asked
+  readonly user: PlatformUser
+  readonly onClose: () => void
+}
+
+function AskedDialog({ asked, user, onClose }: AskedProps) {
+  const calls = useUserCalls(user)
+  if (asked === 'login' && !user.isDisabled)
+    return <DisableDialog user={user} onSave={calls.disable} onClose={onClose} />
+  return (
+    <RecordDialog
+      title={labelOf(asked, user)}
+      saveLabel={labelOf(asked, user)}
+      fields={{ reason: userReason }}
+      schema={UserReason}
+      failure={platformUserMessages.saveFailed}
+      onSave={asked === 'login' ? calls.enable : calls.switchViewer}
+      onClose={onClose}
+    />
+  )
+}
 
 function labelOf(asked: Asked, { isDisabled, isViewer }: PlatformUser): string {
   if (asked === 'login') return isDisabled ? 'Enable user' : 'Disable user'

@@ -1,5 +1,5 @@
 import { jobMessages } from '@portico/contract/areas/operations/job.messages.ts'
-import type { Job, JobQueueFigures } from '@portico/contract/areas/operations/job.shapes.ts'
+import { type Job, type JobQueueFigures, jobsCounted } from '@portico/contract/areas/operations/job.shapes.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
@@ -47,6 +47,16 @@ describe('background jobs', () => {
     expect(await found('queue=counted&state=RUNNING')).toMatchObject([{ state: 'RUNNING' }])
     expect(await found('queue=counted&state=WAITING')).toMatchObject([{ state: 'WAITING', tries: 0, reason: null }])
     expect(JSON.stringify(await found('queue=counted'))).not.toContain('dana@acme.test')
+  })
+
+  test('are counted up to a limit in each queue, however many failed in another', async () => {
+    await someJobs('few', 'failed')
+    await someJobs('many', 'failed')
+    await server.running.platform.database.write('system', (tx) =>
+      sql`insert into jobs.job (name, data, state, completed_on)
+        select 'many', '{}', 'failed', now() from generate_series(1, ${jobsCounted}::int)`.execute(tx.db),
+    )
+    expect([await figuresOf('many'), await figuresOf('few')]).toMatchObject([{ failed: jobsCounted }, { failed: 1 }])
   })
 
   test('come page by page', async () => {

@@ -139,7 +139,7 @@ function Obstacles({ plan: { kept, duplicate, obstacles } }: Pick<Props, 'plan'>
   )
 }
 
-function WhatHappens({ plan: { kept, duplicate, moves } }: Pick<Props, 'plan'>) {
+function WhatHappens({ plan: { kept, duplicate, moves, sharedWith } }: Pick<Props, 'plan'>) {
   return (
     <Notice kind="info">
       <p>{moves.length === 0 ? `${duplicate.companyName} has nothing to move.` : `To ${kept.companyName} move:`}</p>
@@ -148,6 +148,13 @@ function WhatHappens({ plan: { kept, duplicate, moves } }: Pick<Props, 'plan'>) 
           <li key={moved.kind}>{movedWords(moved)}</li>
         ))}
       </ul>
+      {sharedWith.length > 0 && (
+        <p>
+          <strong>
+            {kept.companyName} is shared with {sharedWith.join(', ')}, whose staff can read everything that is moved.
+          </strong>
+        </p>
+      )}
       <p>
         Data that only {duplicate.companyName} entered is moved, along with its brokerage team. It becomes inactive and
         its address redirects to {kept.companyName}. Its past activity appears under Activity here. Its settings are not

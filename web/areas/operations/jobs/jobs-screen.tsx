@@ -1,5 +1,5 @@
 import { jobMessages } from '@portico/contract/areas/operations/job.messages.ts'
-import type { JobQueueFigures } from '@portico/contract/areas/operations/job.shapes.ts'
+import { type JobQueueFigures, jobsCounted } from '@portico/contract/areas/operations/job.shapes.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -66,18 +66,21 @@ function JobsBar({ address, queues }: BarProps) {
   )
 }
 
+/** Jobs are counted up to a limit. */
+const counted = (jobs: number): string => (jobs < jobsCounted ? formatCount(jobs) : `${formatCount(jobs)}+`)
+
 const columns: readonly Column<JobQueueFigures>[] = [
   {
     key: 'queue',
     header: 'Queue',
     cell: ({ queue }) => <AppLink href={`/admin/jobs?queue=${encodeURIComponent(queue)}`}>{queue}</AppLink>,
   },
-  { key: 'waiting', header: 'Waiting', cell: ({ waiting }) => formatCount(waiting), numeric: true },
-  { key: 'running', header: 'Running', cell: ({ running }) => formatCount(running), numeric: true },
+  { key: 'waiting', header: 'Waiting', cell: ({ waiting }) => counted(waiting), numeric: true },
+  { key: 'running', header: 'Running', cell: ({ running }) => counted(running), numeric: true },
   {
     key: 'failed',
     header: 'Failed',
-    cell: ({ failed }) => (failed === 0 ? '0' : <Pill tone="danger">{formatCount(failed)}</Pill>),
+    cell: ({ failed }) => (failed === 0 ? '0' : <Pill tone="danger">{counted(failed)}</Pill>),
     numeric: true,
   },
 ]

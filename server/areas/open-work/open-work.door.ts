@@ -1,0 +1,1 @@
+export { openWorkRoutes } from './open-work.routes.ts'

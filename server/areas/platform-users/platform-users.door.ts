@@ -1,0 +1,2 @@
+export { refuseOwn } from './refuse-own.ts'
+export { hasOtherAdministrator, wantedUser } from './user.view.ts'

@@ -1,0 +1,85 @@
+import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
+import { DisableUser, type OpenWork } from '@portico/contract/areas/open-work/open-work.shapes.ts'
+import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
+import { type PlatformUser, userReason } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Dialog } from '../../kit/overlays/dialog.tsx'
+import type { FormFields } from '../../kit/records/form-fields.ts'
+import { RecordDialog } from '../../kit/records/record-dialog.tsx'
+import { counted } from '../../platform/formats.ts'
+import { openWorkQuery } from './platform-users.queries.ts'
+
+interface Props {
+  readonly user: PlatformUser
+  readonly onSave: (sent: DisableUser) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const title = 'Disable user'
+
+/** Disables a login; what the user has open at a brokerage can be handed to a colleague there. */
+export function DisableDialog({ user, onSave, onClose }: Props) {
+  const query = useQuery(openWorkQuery(user.username))
+  if (query.data === undefined)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <Loaded query={query} failed={openWorkMessages.loadFailed} lines={4}>
+          {() => null}
+        </Loaded>
+      </Dialog>
+    )
+  return (
+    <RecordDialog
+      title={title}
+      saveLabel={title}
+      fields={fieldsOf(query.data)}
+      schema={DisableUser}
+      failure={platformUserMessages.saveFailed}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The reason, and a colleague for each brokerage where something is open. */
+const fieldsOf = ({ brokerages, insuredTasks }: OpenWork): FormFields => ({
+  reason: {
+    ...userReason,
+    ...(insuredTasks > 0 && {
+      before: () => <p>{`${counted(insuredTasks, 'insured task')} will be shown as unassigned.`}</p>,
+    }),
+  },
+  ...Object.fromEntries(
+    brokerages.filter(hasWork).map((brokerage) => [
+      `handOver.${brokerage.code}`,
+      {
+        kind: 'choice',
+        label: `Hand over at ${brokerage.name}`,
+        schema: z.string().nullable(),
+        help: `${workOf(brokerage).join(', ')}. Leave blank to keep them with this user.`,
+        choices: brokerage.colleagues.map(({ username, name }) => ({
+          value: username,
+          label: `${name} (${username})`,
+        })),
+        wide: true,
+        blank: null,
+      } as const,
+    ]),
+  ),
+})
+
+type AtBrokerage = OpenWork['brokerages'][number]
+
+const kinds = [
+  ['accounts', 'account'],
+  ['tasks', 'open task'],
+  ['renewals', 'open renewal item'],
+  ['conversations', 'open conversation'],
+] as const
+
+const hasWork = (brokerage: AtBrokerage) => workOf(brokerage).length > 0
+
+const workOf = (brokerage: AtBrokerage): string[] =>
+  kinds.flatMap(([kind, word]) => (brokerage[kind] === 0 ? [] : [counted(brokerage[kind], word)]))
