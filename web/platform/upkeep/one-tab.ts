@@ -1,0 +1,16 @@
+/** Milliseconds that storage may need to reach another tab. */
+const noteMs = 100
+
+/** Runs `work` in one tab at a time; it hears whether it had to wait for another one. */
+export async function inOneTab<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+  // Only secure origins have locks; without them each tab works alone, which the server tolerates.
+  if (!('locks' in navigator)) return work(false)
+  const held = (await navigator.locks.query()).held?.some((lock) => lock.name === name) === true
+  return navigator.locks.request(name, () => work(held))
+}
+
+/** Waits until what a faster tab stored has come from its process of the browser to this one. */
+export const storageSettled = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, noteMs)
+  })
