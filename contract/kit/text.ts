@@ -33,3 +33,6 @@ export const isPhone = (typed: string): boolean =>
 
 /** A US phone number, as it was typed. */
 export const phone = () => z.string().trim().refine(isPhone, usualMessages.phone)
+
+/** Whether a text is a day `yyyy-mm-dd` that the calendar has. */
+export const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success

@@ -153,6 +153,32 @@ test('clients are sent to the address of their brokerage from their next login o
   await expectPage(page, ridge)
 })
 
+test('the login page shows the notice that the brokerage has set, and nothing once it is blank', async ({
+  page,
+  server,
+  otherBrowser,
+  signIn,
+}) => {
+  await signIn(page, 'admin@portico.test', { path })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.getByLabel('Login notice').fill('We moved to a new portal.')
+  await page.getByLabel('Policyholder login').fill('http://policies.example')
+  await save.click()
+  await expect(page.getByText('Enter an address that begins with https://')).toBeVisible()
+  await page.getByLabel('Policyholder login').fill('')
+  await save.click()
+  await expect(page.getByText('You have unsaved changes.')).toHaveCount(0)
+  const visitor = await otherBrowser()
+  await visitor.goto(`${server.at('summit.localhost')}/login`)
+  await expect(visitor.getByText('We moved to a new portal.')).toBeVisible()
+  await page.getByLabel('Login notice').fill('')
+  await save.click()
+  await expect(page.getByText('You have unsaved changes.')).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expect(visitor.getByText('We moved to a new portal.')).toHaveCount(0)
+})
+
 test('preferences and flags of a brokerage reach its open pages; only its admins set them', async ({
   page,
   client,

@@ -24,7 +24,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await expect(request.getByLabel('Carrier of the policies')).toHaveValue(carrier)
   await request.getByLabel('Loss run department email').fill('desk@ridgeway.test')
   await request.getByLabel('State of the insured').selectOption('New York')
-  await request.getByLabel('Title of the signer').fill('Owner')
+  await request.getByLabel('Signer’s title').fill('Owner')
   await request.getByLabel('Signature').fill('Someone Else')
   await request.getByLabel('I am authorized to sign for the insured').check()
   await expect(request.getByText('10 calendar days, SAMPLE: New York Insurance Law')).toBeVisible()
@@ -106,7 +106,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   const removal = page.getByRole('alertdialog', { name: 'Remove P-2?' })
   await removal.getByRole('button', { name: 'Cancel' }).click()
 
-  const totals = page.getByRole('table', { name: 'Document and losses' })
+  const totals = page.getByRole('table', { name: 'Reconciliation' })
   await expect(totals.getByRole('row', { name: /^Paid/ })).toHaveText(/\$1,500\s*\$1,450\s*\$50/)
   await page.getByRole('button', { name: 'Acknowledge' }).click()
   const reason = page.getByRole('dialog', { name: 'Acknowledge the discrepancy' })
@@ -177,7 +177,7 @@ test('a request that the brokerage prepares waits for the Admin of the insured, 
   await expect(
     letter.getByText(`Nora Whitfield prepared this letter to ${unsigned}, desk@meridian.test.`),
   ).toBeVisible()
-  await letter.getByLabel('Title of the signer').fill('Owner')
+  await letter.getByLabel('Signer’s title').fill('Owner')
   await letter.getByLabel('Signature').fill('Nora Whitfield')
   await letter.getByLabel('I am authorized to sign for the insured').check()
   await letter.getByRole('button', { name: 'Sign and send' }).click()

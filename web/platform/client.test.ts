@@ -228,4 +228,12 @@ describe('a file', () => {
     serve(() => json(404, { code: 'not_found', message: 'Nothing to export.', requestId: 'r' }))
     await expect(fetchFile(key, { params })).rejects.toMatchObject({ status: 404, message: 'Nothing to export.' })
   })
+
+  test('that breaks off within the file fails as a call without an answer does', async () => {
+    const broken = new ReadableStream({
+      pull: (stream) => stream.error(new TypeError('network error')),
+    })
+    serve(() => new Response(broken, { status: 200 }))
+    await expect(fetchFile(key, { params })).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  })
 })

@@ -84,10 +84,14 @@ export async function fetchFile<K extends FileKey>(
   if (!answer.ok || answer.body === null) throw refusalOf(answer, await bodyOf(answer))
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  for await (const piece of answer.body) {
-    pieces.push(piece)
-    bytes += piece.length
-    onProgress?.(bytes)
+  try {
+    for await (const piece of answer.body) {
+      pieces.push(piece)
+      bytes += piece.length
+      onProgress?.(bytes)
+    }
+  } catch (error) {
+    await withoutAnswer(error)
   }
   const type = answer.headers.get('content-type') ?? ''
   return { name: nameOfFile(answer.headers.get('content-disposition') ?? ''), content: new Blob(pieces, { type }) }

@@ -46,6 +46,8 @@ export const bindingMessages = {
   binderIssued: 'Binder issued',
   policyStored: 'Policy received',
   checked: 'Policy checked',
+  checkedNote:
+    'Your brokerage compared the issued policy with what you requested to bind and found no open differences. You do not need to do anything.',
 } as const
 
 /** The no-loss statement for coverage effective on a past date. It is stored as signed. */

@@ -7,6 +7,18 @@ import { BrandColours } from './branding.shapes.ts'
 /** The most lines of a letterhead. */
 const letterheadLines = 6
 
+/** A text that is null where it is blank, and stays where it is left out. */
+const optionalText = (most: number) =>
+  text()
+    .trim()
+    .max(most)
+    .nullable()
+    .transform((typed) => (typed === '' ? null : typed))
+    .optional()
+
+const isHttps = (typed: string | null | undefined): boolean =>
+  typed == null || z.url({ protocol: /^https$/ }).safeParse(typed).success
+
 /** What a brokerage decides about itself. A save from an old `version` is refused. */
 export const ConfigurationEdit = z.object({
   version: z.int(),
@@ -26,6 +38,10 @@ export const ConfigurationEdit = z.object({
     .meta({
       description: 'Printed below its name on letters and binders: address, phone, license; left out, it stays',
     }),
+  loginBanner: optionalText(400).meta({ description: 'A notice above the login form; unchanged if omitted' }),
+  policyLoginUrl: optionalText(300)
+    .refine(isHttps, 'Enter an address that begins with https://')
+    .meta({ description: 'Where policyholders log in, if not here; unchanged if omitted' }),
   redirectClients: z.boolean().meta({ description: 'Whether its clients are sent to its own address after login' }),
   timeZone: z
     .string()
@@ -40,6 +56,8 @@ export const Configuration = z
     ...ConfigurationEdit.shape,
     tabName: z.string().nullable(),
     letterhead: z.string(),
+    loginBanner: z.string().nullable(),
+    policyLoginUrl: z.string().nullable(),
     timeZone: z.string(),
     brokerCode: z.string(),
     subdomain: z.string().nullable(),

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { dollars } from '../../kit/money-words.ts'
+import { isDay } from '../../kit/text.ts'
 import { americanDay, daysBetween, isFuture } from '../../kit/zone.rules.ts'
 import { policyTypeName } from '../policies/policy-types.ts'
 import type { ClaimAnswers, ClaimQuestion } from './claim-question.ts'
@@ -123,9 +123,6 @@ function formFault(question: ClaimQuestion, value: string): string | undefined {
   const choices = choicesOfQuestion(question)
   return choices.length === 0 || choices.some((each) => each.value === value) ? undefined : claimMessages.choice
 }
-
-/** Whether a text is a day `yyyy-mm-dd` that the calendar has. */
-export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
 /** What keeps a report from being sent, by question. */
 export function reportFaults(type: ClaimTypeCode, answers: ClaimAnswers, today: string): Record<string, string> {

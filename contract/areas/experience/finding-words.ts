@@ -11,7 +11,7 @@ export const findingWords: Readonly<Record<FindingKind, { readonly title: string
     asks: 'The same claim is counted more than once. Please remove the duplicate entries from the worksheet.',
   },
   CLOSED_STILL_OPEN: {
-    title: 'Closed claims are still open',
+    title: 'Closed claims reported as open',
     asks: 'These claims are reported as open but were closed by the carrier. Please value them as closed.',
   },
   MEDICAL_ONLY_NOT_REDUCED: {

@@ -26,6 +26,7 @@ export const idCardMessages = {
   badLink: 'This link is not valid or has expired. Ask the sender for a new one.',
   notReady: 'This PDF is not ready yet.',
   fileFailed: 'The PDF could not be made. Please try again.',
+  filesFailed: 'The PDFs could not be loaded. Please try again.',
   loadFailed: 'ID cards could not be loaded. Please try again.',
   saveFailed: 'Your change could not be saved. Please try again.',
   makeFailed: 'The PDF could not be created. Please try again.',

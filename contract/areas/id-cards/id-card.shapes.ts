@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nextCursor } from '../../kit/paging.ts'
 import { emailAddress, isPhone, oneLine } from '../../kit/text.ts'
 import { usualMessages } from '../../kit/usual.messages.ts'
 import { Branding } from '../branding/branding.shapes.ts'
@@ -52,6 +53,9 @@ const IdCardFile = z
   })
   .meta({ id: 'IdCardFile' })
 
+/** A page of the PDFs of an account. */
+export const IdCardFiles = z.object({ files: z.array(IdCardFile), nextCursor }).meta({ id: 'IdCardFiles' })
+
 /** A card that was sent to someone, by a link that needs no login. */
 const IdCardLink = z
   .object({
@@ -81,7 +85,8 @@ export const IdCardPage = z
     refusal: z.string().nullable().meta({ description: 'Why there are no cards at all on this day' }),
     vehicles: z.array(IdCardVehicle).max(cardLimits.listed),
     total: z.number().int().meta({ description: 'Vehicles on the Auto schedule, listed or not' }),
-    files: z.array(IdCardFile),
+    files: z.array(IdCardFile).meta({ description: 'The newest PDFs' }),
+    hasMoreFiles: z.boolean(),
     links: z.array(IdCardLink).meta({ description: 'The delivery log; empty for viewers' }),
     naicNumbers: z.array(CarrierNaic).meta({ description: 'Brokerage staff only' }),
     may: z.object({ make: z.boolean(), manage: z.boolean() }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { calls, type Schema } from '../../kit/call.ts'
+import { pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { IdCardFileDraft, IdCardPage, IdCardSend, OpenIdCard } from './id-card.shapes.ts'
+import { IdCardFileDraft, IdCardFiles, IdCardPage, IdCardSend, OpenIdCard } from './id-card.shapes.ts'
 
 const access = 'account:OP_READ_SCHEDULES'
 const inAccount = z.object({ accountId: z.string() })
@@ -31,6 +32,13 @@ export const idCardsCalls = calls({
     IdCardFileDraft,
     'Creates a PDF of ID cards: at once for chosen vehicles, in the background for the whole fleet.',
   ),
+  'GET /api/accounts/{accountId}/id-card-files': {
+    access,
+    summary: 'Lists the PDFs of ID cards, newest first.',
+    params: inAccount,
+    query: z.object(pageQuery),
+    responses: { 200: IdCardFiles, 403: Problem },
+  },
   'GET /api/accounts/{accountId}/id-card-files/{fileId}': {
     access,
     summary: 'Downloads a PDF of ID cards.',

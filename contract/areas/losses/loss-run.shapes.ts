@@ -80,7 +80,7 @@ export const LossRunRequest = z
   .meta({ id: 'LossRunRequest' })
 
 const signatureFields = {
-  signerTitle: line(120, 'Title of the signer is required'),
+  signerTitle: line(120, 'Signer’s title is required'),
   signature: line(120, lossMessages.signatureDiffers).meta({ description: 'The user’s own name' }),
   isAuthorized: z.literal(true, { error: lossMessages.authorizationRequired }),
 }

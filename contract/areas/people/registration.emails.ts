@@ -3,21 +3,23 @@ import { emailTexts, expiryInWords, type Language } from '../../kit/email/langua
 
 const textsIn = emailTexts({
   'Complete your registration': 'Complete su registro',
-  'We received a request for a Portico login with this email address.':
-    'Recibimos una solicitud de acceso a Portico con esta dirección de correo.',
+  'We received a request for a {brand} login with this email address.':
+    'Recibimos una solicitud de acceso a {brand} con esta dirección de correo.',
   'Use the link to create a password. It works once and expires {day}.':
     'Use el enlace para crear una contraseña. Funciona una sola vez y vence el {day}.',
   'If you did not make this request, you can ignore this email.':
     'Si usted no hizo esta solicitud, puede ignorar este correo.',
   'You already have a login': 'Usted ya tiene un acceso',
-  'Someone tried to register for Portico with this email address, but a login already exists.':
-    'Alguien intentó registrarse en Portico con esta dirección de correo, pero ya existe un acceso.',
+  'Someone tried to register for {brand} with this email address, but a login already exists.':
+    'Alguien intentó registrarse en {brand} con esta dirección de correo, pero ya existe un acceso.',
   'Log in at {login}. If you forgot your password, set a new one at {reset}.':
     'Inicie sesión en {login}. Si olvidó su contraseña, cree una nueva en {reset}.',
 })
 
 interface Registration {
   readonly to: string
+  /** The brokerage that the person registers with, else the product. */
+  readonly brand: string
   readonly link: { readonly identifier: string; readonly expiresAt: Date }
   readonly language: Language
 }
@@ -30,13 +32,14 @@ export const registrationMail = emailTemplate<Registration>({
   name: 'people.registration',
   title: 'Link to complete a registration',
   languages: bothLanguages,
-  write: ({ to, link, language }) => {
+  write: ({ to, brand, link, language }) => {
     const t = textsIn(language)
     return {
       to,
+      brand,
       subject: t('Complete your registration'),
       text: [
-        t('We received a request for a Portico login with this email address.'),
+        t('We received a request for a {brand} login with this email address.', { brand }),
         t('Use the link to create a password. It works once and expires {day}.', {
           day: expiryInWords(link.expiresAt, language),
         }),
@@ -46,11 +49,12 @@ export const registrationMail = emailTemplate<Registration>({
       language,
     }
   },
-  sample: ({ to, language, now }) => ({ to, link: { identifier: 'sample', expiresAt: now }, language }),
+  sample: ({ to, brand, language, now }) => ({ to, brand, link: { identifier: 'sample', expiresAt: now }, language }),
 })
 
 interface Known {
   readonly to: string
+  readonly brand: string
   readonly addressOf: (path: string) => string
   readonly language: Language
 }
@@ -60,13 +64,14 @@ export const knownAddressMail = emailTemplate<Known>({
   name: 'people.known-address',
   title: 'Registration with an address that has a login',
   languages: bothLanguages,
-  write: ({ to, addressOf, language }) => {
+  write: ({ to, brand, addressOf, language }) => {
     const t = textsIn(language)
     return {
       to,
+      brand,
       subject: t('You already have a login'),
       text: [
-        t('Someone tried to register for Portico with this email address, but a login already exists.'),
+        t('Someone tried to register for {brand} with this email address, but a login already exists.', { brand }),
         t('Log in at {login}. If you forgot your password, set a new one at {reset}.', {
           login: addressOf('/login'),
           reset: addressOf('/password-reset'),
@@ -77,7 +82,7 @@ export const knownAddressMail = emailTemplate<Known>({
       language,
     }
   },
-  sample: ({ to, language }) => ({ to, addressOf: (path) => path, language }),
+  sample: ({ to, brand, language }) => ({ to, brand, addressOf: (path) => path, language }),
 })
 
 interface Newcomer {

@@ -31,7 +31,7 @@ export const placementKindNames: Readonly<Record<PlacementKind, string>> = {
   SENT: 'Submitted to carrier',
   QUOTED: 'Carrier response',
   NO_QUOTE: 'Carrier declined',
-  NOT_TAKEN_UP: 'Not taken up',
+  NOT_TAKEN_UP: 'Not pursued',
   PUBLISHED: 'Shared with client',
   VIEWED: 'Read by the client',
   QUESTION: 'Question',

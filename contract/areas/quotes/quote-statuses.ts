@@ -9,7 +9,7 @@ export const quoteStatusNames: Readonly<Record<QuoteStatus, string>> = {
   DECLINED: 'Declined',
   INDICATED: 'Indicated',
   QUOTED: 'Quoted',
-  NOT_TAKEN_UP: 'Not taken up',
+  NOT_TAKEN_UP: 'Not pursued',
 }
 
 /** Where a quote may go from each status. One that was declined or not taken up can only be submitted again. */

@@ -99,7 +99,7 @@ export function inOrder(
 const amounts = { premium: 'Premium', taxes: 'Taxes', fees: 'Fees', total: 'Total' } as const
 const words = {
   carrier: 'Carrier',
-  mga: 'Managing agent',
+  mga: 'MGA',
   market: 'Market',
   rating: 'AM Best rating',
   layer: 'Layer',

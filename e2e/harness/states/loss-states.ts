@@ -23,7 +23,7 @@ export const lossStates: readonly State[] = [
     async reach(page) {
       await press('Request loss runs')(page)
       await page.getByRole('button', { name: 'Sign and send' }).click()
-      await expect(page.getByText('Title of the signer is required')).toBeVisible()
+      await expect(page.getByText('Signer’s title is required')).toBeVisible()
     },
   },
   {

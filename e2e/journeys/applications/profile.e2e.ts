@@ -67,7 +67,7 @@ test('files of the profile lie in a folder of the library, made at a press', asy
   const row = page.getByRole('row', { name: /Brochure\.pdf/ })
   await expect(row).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile files' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Files', exact: true })).toBeVisible()
   await expect(row).toBeVisible()
 })
 

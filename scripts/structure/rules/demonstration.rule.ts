@@ -1,7 +1,9 @@
 import { tablesOfDemonstrationAlone } from '../tables-of-demonstration-alone.ts'
 import type { Finding } from '../finding.ts'
 import { isTest } from '../place.ts'
+import type { SourceFile } from '../source-file.ts'
 import { edgesOf, type SourceTree } from '../source-tree.ts'
+import { columnsOfTables, columnsWritten, namesWritten } from '../columns-written.ts'
 import { type TableInsert, tablesInserted } from '../tables-inserted.ts'
 
 const isDemonstration = (path: string) => path.startsWith('server/demo/')
@@ -13,6 +15,7 @@ const begins = /^server\/(?:[\w-]+\.ts$|areas\/[\w-]+\/[\w-]+\.area\.ts$|.*\.wor
  * Counts code that the product reaches without going through the demonstration.
  */
 export function* demonstration(tree: SourceTree): Iterable<Finding> {
+  yield* columnsOfDemonstrationAlone(tree)
   const found = new Map(onlyShown(tree).map((insert) => [insert.table, insert]))
   for (const { table, file, line } of found.values()) {
     if (tablesOfDemonstrationAlone.has(table)) continue
@@ -23,6 +26,26 @@ export function* demonstration(tree: SourceTree): Iterable<Finding> {
     if (isSettled) yield { file: list, line: 1, what: `the product adds rows to ${table} now`, mend: 'take it off' }
   }
 }
+
+/** A value that only the demonstration writes is one that nobody else can enter. */
+function* columnsOfDemonstrationAlone(tree: SourceTree): Iterable<Finding> {
+  const columns = columnsOfTables(tree.files.get('server/tables/tables.generated.ts')?.text ?? '')
+  const shown = [...tree.files.values()]
+    .filter(({ path }) => isDemonstration(path) && !isTest(path))
+    .flatMap((file) => columnsWritten(file, columns).map((written) => ({ ...written, file: file.path })))
+  if (shown.length === 0) return
+  const reached = [...reachedBy(tree)].flatMap((path) => tree.files.get(path) ?? [])
+  const written = new Set(reached.flatMap(namesWritten).map(({ name }) => name))
+  for (const { name } of reached.filter(isRecord).flatMap(namesWritten)) written.add(columnOf(name))
+  for (const { name, file, line } of new Map(shown.map((each) => [each.name, each])).values()) {
+    const [, column = ''] = name.split('.')
+    if (!written.has(column)) yield { file, line, what: `only the demonstration writes ${name}`, mend }
+  }
+}
+
+/** Fields of a record are columns, which no code names. */
+const isRecord = ({ path, text }: SourceFile) => path.startsWith('contract/') && /\brecord\(/.test(text)
+const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const list = 'scripts/structure/tables-of-demonstration-alone.ts'
 const mend = 'give the product a call, a job or an import that does'

@@ -1,6 +1,7 @@
 import type { AccountFilter, AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { isDay } from '@portico/contract/kit/text.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -77,10 +78,10 @@ function* narrowing({ search, codes }: AccountListRequest) {
   yield sql`(${sql.join(matches, sql` or `)})`
 }
 
-const isDay = (text: string) => text === 'infinity' || z.iso.date().safeParse(text).success
+const isRenewal = (text: string) => text === 'infinity' || isDay(text)
 
 function* after({ cursor, sort }: AccountListRequest) {
-  const place = readCursor(cursor, sort === 'name' ? [isText, isAccountCode] : [isDay, isText, isAccountCode])
+  const place = readCursor(cursor, sort === 'name' ? [isText, isAccountCode] : [isRenewal, isText, isAccountCode])
   if (place === undefined) return
   const [code, name, day] = place.toReversed()
   yield sort === 'name'

@@ -310,6 +310,7 @@ describe('a binder', () => {
     expect(text).toContain('Harbor & Pine Insurance')
     expect(text).toContain('First Lakeshore Bank, N.A.')
     expect(text).toContain('00-448120-7')
+    for (const part of ['12:01 a.m. standard time', 'Authorized representative']) expect(text).toContain(part)
     expect(text).not.toContain(interests[1]!.name)
   })
 
@@ -371,7 +372,9 @@ describe('a policy', () => {
     await enter(at, { forms: [] })
     expect((await optionOf(staff, at)).differences).toHaveLength(1)
     expect((await step(at, 'check', {}, owner)).status).toBe(403)
+    expect(await notificationsOf(server, bindingMessages.checkedNote)).toEqual([])
     expect((await step(at, 'check')).status).toBe(200)
+    expect(await notificationsOf(server, bindingMessages.checkedNote)).not.toEqual([])
     expect(await optionOf(owner, at)).toMatchObject({
       state: 'CHECKED',
       differences: [{ decision: { choice: 'ACCEPTED' } }],

@@ -1,20 +1,23 @@
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Saves tab name, colors and letterhead of a brokerage; a letterhead that is left out stays. */
-export async function saveLook(
-  tx: Tx,
-  brokerage: string,
-  look: { readonly tabName: string | null; readonly colors: BrandColours; readonly letterhead?: string | undefined },
-): Promise<void> {
+interface Look extends Pick<ConfigurationEdit, 'tabName' | 'letterhead' | 'loginBanner' | 'policyLoginUrl'> {
+  readonly colors: BrandColours
+}
+
+/** Saves the look of a brokerage and what its login page says; what is left out stays. */
+export async function saveLook(tx: Tx, brokerage: string, look: Look): Promise<void> {
   await saveBranding(tx, brokerage, {
     tab_name: look.tabName,
     colors: JSON.stringify(look.colors),
     ...(look.letterhead !== undefined && { letterhead: look.letterhead }),
+    ...(look.loginBanner !== undefined && { login_banner: look.loginBanner }),
+    ...(look.policyLoginUrl !== undefined && { policy_login_url: look.policyLoginUrl }),
   })
 }
 

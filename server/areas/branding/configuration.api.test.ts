@@ -106,6 +106,28 @@ describe('the configuration of a brokerage', () => {
     })
   })
 
+  test('says what its login page says and where its policyholders log in, until it is left blank', async () => {
+    const client = await admin()
+    const edit = async (more: object) => {
+      const answer = await client.put(pathOf('HARBOR'), { ...editOf(await configurationOf(client, 'HARBOR')), ...more })
+      return [answer.status, answer.body.fields]
+    }
+    const shown = async () => {
+      const { loginBanner, policyLoginUrl } = (await server.visitor().get('/open/branding/harbor')).body
+      return [loginBanner, policyLoginUrl]
+    }
+    const address = 'https://policies.harbor.example/login'
+    expect(await edit({ loginBanner: ' We moved. ', policyLoginUrl: address })).toEqual([200, undefined])
+    expect(await shown()).toEqual(['We moved.', address])
+    expect(await edit({})).toEqual([200, undefined])
+    expect(await shown()).toEqual(['We moved.', address])
+    const fields = { policyLoginUrl: 'Enter an address that begins with https://' }
+    for (const policyLoginUrl of ['http://policies.example', 'javascript:alert(1)', 'policies'])
+      expect(await edit({ policyLoginUrl })).toEqual([422, fields])
+    expect(await edit({ loginBanner: '', policyLoginUrl: '' })).toEqual([200, undefined])
+    expect(await shown()).toEqual([null, null])
+  })
+
   test('saved from an old version is refused with what stands, and nothing is overwritten', async () => {
     const client = await admin()
     const before = await configurationOf(client, 'HARBOR')

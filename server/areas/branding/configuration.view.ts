@@ -12,7 +12,7 @@ export async function configurationView(tx: Tx, { brokerage, platform, host }: A
     .selectFrom('brokerages')
     .leftJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .select(['code', 'name', 'subdomain', 'redirect_clients', 'version', 'time_zone', 'tab_name', 'colors', 'logo'])
-    .select('brandings.letterhead')
+    .select(['brandings.letterhead', 'login_banner', 'policy_login_url'])
     .where('code', '=', brokerage.brokerage)
     .executeTakeFirstOrThrow()
   return {
@@ -21,6 +21,8 @@ export async function configurationView(tx: Tx, { brokerage, platform, host }: A
     name: row.name,
     tabName: row.tab_name,
     letterhead: row.letterhead ?? '',
+    loginBanner: row.login_banner,
+    policyLoginUrl: row.policy_login_url,
     colors: row.colors ?? defaultBranding.colors,
     redirectClients: row.redirect_clients,
     timeZone: row.time_zone,

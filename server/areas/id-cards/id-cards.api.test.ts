@@ -89,6 +89,29 @@ test('prints the cards of chosen vehicles by their plate states', async () => {
   expect((await shown(second))?.isGeneral).toBe(true)
 })
 
+test('lists the PDFs page by page, newest first, and none of another account', async () => {
+  const asked = await draft({ vehicleIds: [await vehicle({ unit: 'P1' })] })
+  const made: string[] = []
+  for (let count = 0; count < 11; count += 1) {
+    server.clock.advance(1000)
+    made.unshift((await owner.post(`${base}/id-card-files`, asked)).body.id)
+  }
+  const newest = await page()
+  expect([newest.files.map(({ id }) => id), newest.hasMoreFiles]).toEqual([made.slice(0, 10), true])
+  const listed: string[] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { status, body } = await viewer.get(`${base}/id-card-files?limit=4${cursor && `&cursor=${cursor}`}`)
+    expect(status).toBe(200)
+    listed.push(...body.files.map(({ id }: IdCardFile) => id))
+    cursor = body.nextCursor
+  }
+  expect(listed.slice(0, 11)).toEqual(made)
+  expect(new Set(listed).size).toBe(listed.length)
+  const stranger = await server.signIn('advisor@summit.test')
+  expect((await stranger.get(`${base}/id-card-files`)).status).toBe(404)
+  expect((await owner.get(`${base}/id-card-files?cursor=x`)).status).toBe(400)
+})
+
 test.each([
   ['has no VIN', { vin: '' }, idCardMessages.noVin],
   ['has a VIN that cannot be one', { vin: '1FTBR1C80NKA12' }, idCardMessages.vinForm],

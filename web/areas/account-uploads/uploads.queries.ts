@@ -1,11 +1,8 @@
-import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import {
   type AccountUpload,
   type UploadChoices,
   type UploadRowState,
 } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
-import { uploadLimits } from '@portico/contract/areas/account-uploads/upload-columns.ts'
-import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../platform/client.ts'
@@ -80,10 +77,8 @@ export function useUploadCalls(brokerCode: string) {
   return {
     readAgain,
     /** Sends a file; answers its upload. */
-    send: async (file: File): Promise<AccountUpload> => {
-      if (file.size > uploadLimits.bytes) throw new TooLarge(uploadMessages.tooLarge(sizeText(uploadLimits.bytes)))
-      return then(call(`POST /api/brokerages/{brokerCode}/account-uploads`, { params: { brokerCode }, file }))
-    },
+    send: (file: File): Promise<AccountUpload> =>
+      then(call(`POST /api/brokerages/{brokerCode}/account-uploads`, { params: { brokerCode }, file })),
     choose: (uploadId: string, body: UploadChoices) =>
       then(
         call('PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns', { ...paramsOf(uploadId), body }),
@@ -96,6 +91,3 @@ export function useUploadCalls(brokerCode: string) {
       then(call('DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}', paramsOf(uploadId))),
   }
 }
-
-/** A file that is not sent, with the reason. */
-export class TooLarge extends Error {}

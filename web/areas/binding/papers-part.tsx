@@ -14,7 +14,7 @@ export function PapersPart({ accountId, option }: { readonly accountId: string; 
   const { id, number: policyNumber } = policy
   return (
     <div className={classes.part}>
-      <h3>Papers</h3>
+      <h3>Documents</h3>
       <ul className={classes.list}>
         {binders.map(({ number, label, effectiveOn, expiresOn, notes, documentId }) => (
           <li key={number}>

@@ -20,6 +20,7 @@ import { zoneOptions } from '../../platform/time-zones.ts'
 import { ColoursCard } from './colours-card.tsx'
 import { differences, valuesOf } from './configuration-values.ts'
 import { saveKey, useSaveConfiguration } from './configuration.queries.ts'
+import { LoginCard } from './login-card.tsx'
 import classes from './configuration.module.css'
 
 /** Names, address and colors of a brokerage, saved together. */
@@ -92,6 +93,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
             {...register('redirectClients')}
           />
         </Card>
+        <LoginCard />
         <ColoursCard saved={configuration.colors} />
         <div className={classes.end}>
           {failed !== undefined && <Notice kind="error">{failed}</Notice>}

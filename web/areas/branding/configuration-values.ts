@@ -13,8 +13,10 @@ export const colourNames = [
 
 /** What the form starts with. */
 export function valuesOf(configuration: Configuration): ConfigurationEdit {
-  const { version, name, tabName, letterhead, colors, redirectClients, timeZone } = configuration
-  return { version, name, tabName: tabName ?? '', letterhead, colors, redirectClients, timeZone }
+  const { version, name, tabName, letterhead, loginBanner, policyLoginUrl, ...rest } = configuration
+  const { colors, redirectClients, timeZone } = rest
+  const typed = { tabName: tabName ?? '', letterhead, loginBanner: loginBanner ?? '', policyLoginUrl: policyLoginUrl ?? '' }
+  return { version, name, ...typed, colors, redirectClients, timeZone }
 }
 
 export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
@@ -32,6 +34,8 @@ export function differences(mine: ConfigurationEdit, saved: Configuration) {
     ['Name', ({ name }) => name],
     ['Tab name', ({ tabName }) => tabName ?? ''],
     ['Letterhead', ({ letterhead }) => letterhead ?? ''],
+    ['Login notice', ({ loginBanner }) => loginBanner ?? ''],
+    ['Policyholder login', ({ policyLoginUrl }) => policyLoginUrl ?? ''],
     ['Clients are sent to its address', ({ redirectClients }) => (redirectClients ? 'Yes' : 'No')],
     ['Time zone', ({ timeZone }) => timeZone ?? ''],
     ...colourNames.map(

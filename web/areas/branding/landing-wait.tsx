@@ -8,7 +8,7 @@ interface Props {
   /** What a link that does not work says, in the reader's language. */
   readonly badLink: string
   /** Of `useLanding`, while it has not found anything. */
-  readonly landing: { readonly status: number | undefined; readonly look: () => Promise<void> }
+  readonly landing: { readonly status: number | undefined; readonly look: () => Promise<unknown> }
 }
 
 /** A page of an emailed or printed link until it is read: waiting, not valid, or not reached. */

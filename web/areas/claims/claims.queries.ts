@@ -20,6 +20,7 @@ import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { allOf } from '../../platform/downloads/all-of.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
+import type { Sending } from '../../platform/files/sending.ts'
 import { uploadFile } from '../documents/documents.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/claims'
@@ -159,8 +160,8 @@ export function useClaimCalls(accountId: string) {
         call('POST /api/accounts/{accountId}/claims/{claimId}/notices', { params: of(claim), body: { to, message } }),
         claimMessages.noticeSent(to),
       ),
-    addFile: (claim: Pick<Claim, 'id'>, file: File, onSent: (bytes: number) => void) =>
-      thenRead(sendFile(accountId, claim.id, file, onSent), claimMessages.fileAdded),
+    addFile: (claim: Pick<Claim, 'id'>, file: File, sending: Sending) =>
+      thenRead(sendFile(accountId, claim.id, file, sending), claimMessages.fileAdded),
     addRule: (brokerCode: string, body: ClaimDeadlineRuleDraft) =>
       thenRead(
         call('POST /api/brokerages/{brokerCode}/claim-deadline-rules', { params: { brokerCode }, body }),
@@ -202,13 +203,8 @@ export function useClaimCalls(accountId: string) {
 }
 
 /** Uploads a file and adds it to a claim. */
-async function sendFile(
-  accountId: string,
-  claimId: string,
-  file: File,
-  onSent: (bytes: number) => void,
-): Promise<Claim> {
-  const uploadId = await uploadFile(accountId, file, onSent)
+async function sendFile(accountId: string, claimId: string, file: File, sending: Sending): Promise<Claim> {
+  const uploadId = await uploadFile(accountId, file, sending)
   return call('POST /api/accounts/{accountId}/claims/{claimId}/files', {
     params: { accountId, claimId },
     body: { uploadId },

@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
+import type { Sending } from '../../platform/files/sending.ts'
 import { uploadFile } from '../documents/documents.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/contract-reviews'
@@ -40,8 +41,8 @@ export function useReviewCalls(accountId: string) {
   return {
     start,
     save,
-    async read(file: File, onSent: (bytes: number) => void): Promise<ContractReview> {
-      const uploadId = await uploadFile(accountId, file, onSent)
+    async read(file: File, sending: Sending): Promise<ContractReview> {
+      const uploadId = await uploadFile(accountId, file, sending)
       return start({ name: file.name.replace(/\.[a-z]+$/iu, '').slice(0, 120) || 'Contract', uploadId })
     },
     remove: (review: Pick<ContractReview, 'id'>) =>

@@ -1,13 +1,7 @@
 import { acceptedEndings } from '@portico/contract/areas/documents/document-formats.ts'
-import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { Button } from '../../kit/controls/button.tsx'
-import { IconButton } from '../../kit/controls/icon-button.tsx'
-import { toasts } from '../../kit/feedback/toasts.ts'
-import { reasonOf } from '../../platform/call-error.ts'
-import { call } from '../../platform/client.ts'
+import { FileNames } from '../../kit/files/file-names.tsx'
+import { FileSender } from '../../kit/files/file-sender.tsx'
+import { addDocument } from '../documents/documents.door.ts'
 import classes from './communications.module.css'
 
 export interface Attached {
@@ -20,70 +14,30 @@ interface Props {
   /** Whether they go with a note: then they are the brokerage's alone. */
   readonly isInternal: boolean
   readonly attached: readonly Attached[]
-  readonly onChange: (attached: readonly Attached[]) => void
+  readonly onChange: (change: (attached: readonly Attached[]) => readonly Attached[]) => void
 }
 
 /** Files that go with a message. They are put into the account's library first, each under a name of its own. */
 export function AttachFiles({ accountId, isInternal, attached, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const added: Attached[] = []
-      for (const file of files) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: what fails names its file
-        added.push(await addToLibrary(accountId, isInternal, file))
-      }
-      return added
-    },
-    onSuccess: (added) => onChange([...attached, ...added]),
-    onError: (error) => toasts.show('error', reasonOf(error, 'The file could not be attached.', 'file')),
-  })
   return (
     <div className={classes.attach}>
-      <Button
-        kind="secondary"
+      <FileSender
         small
-        icon={<IconPaperclip size={16} aria-hidden />}
-        busy={isPending}
-        onClick={() => input.current?.click()}
-      >
-        Attach files
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to attach"
+        label="Attach files"
+        inputLabel="Files to attach"
         accept={acceptedEndings}
-        onChange={(event) => {
-          mutate([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
+        multiple
+        failure="The file could not be attached. Please try again."
+        onSend={async (file) => {
+          const added = await addDocument(accountId, file, isInternal)
+          onChange((before) => [...before, added])
         }}
       />
-      {attached.length > 0 && (
-        <ul className={classes.files} aria-label="Attached files">
-          {attached.map(({ id, name }) => (
-            <li key={id}>
-              {name}
-              <IconButton
-                label={`Remove ${name}`}
-                icon={<IconX size={14} />}
-                small
-                onClick={() => onChange(attached.filter((other) => other.id !== id))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileNames
+        label="Attached files"
+        files={attached.map(({ id, name }) => ({ key: id, name }))}
+        onRemove={(key) => onChange((before) => before.filter(({ id }) => id !== key))}
+      />
     </div>
   )
-}
-
-function addToLibrary(accountId: string, isInternal: boolean, file: File): Promise<Attached> {
-  return call('POST /api/accounts/{accountId}/documents', {
-    params: { accountId },
-    query: { isInternal: String(isInternal), onSameName: 'both' },
-    file,
-  })
 }

@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
-export { DropArea } from './uploads/drop-area.tsx'
-export { patiently, sendInPieces } from './uploads/send-in-pieces.ts'
+export { addDocument } from './uploads/add-document.ts'
 export { uploadFile } from './uploads/upload-file.ts'
 
 /** A PDF to look at in place. */

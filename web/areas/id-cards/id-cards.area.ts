@@ -1,6 +1,10 @@
 import type { WebArea } from '../../platform/area.ts'
 
-const pages = ['GET /api/accounts/{accountId}/id-cards', 'GET /api/accounts/{accountId}/property-evidence'] as const
+const pages = [
+  'GET /api/accounts/{accountId}/id-cards',
+  'GET /api/accounts/{accountId}/id-card-files',
+  'GET /api/accounts/{accountId}/property-evidence',
+] as const
 
 export const area = {
   accountPages: [

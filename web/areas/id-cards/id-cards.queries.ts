@@ -1,11 +1,15 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { IdCardLink } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { pagesOf, q } from '../../platform/queries.ts'
 
 export const pageKey = 'GET /api/accounts/{accountId}/id-cards'
+const filesKey = 'GET /api/accounts/{accountId}/id-card-files'
+
+/** All PDFs of an account, page by page, newest first. */
+export const useCardFiles = (accountId: string) => useInfiniteQuery(pagesOf(filesKey, { params: { accountId } }))
 
 /** For which day, and under which policy, cards are shown. */
 export interface Shown {
@@ -32,7 +36,7 @@ interface SendDraft extends OfDay {
 /** What people do with the ID cards of an account; each call throws what refused it. */
 export function useIdCardCalls(accountId: string) {
   const params = { accountId }
-  const thenRead = useThenRead([pageKey])
+  const thenRead = useThenRead([pageKey, filesKey])
   return {
     makeFile: (of: OfDay, vehicleIds: string[] | null) =>
       thenRead(

@@ -2,6 +2,7 @@ import type { AccountMember } from '@portico/contract/areas/people/person.shapes
 import type { Column } from '../../kit/data/data-table.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
+import { TwoLines } from '../../kit/data/two-lines.tsx'
 import { formatAgo } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { fullName } from '../session/session.door.ts'
@@ -17,8 +18,7 @@ export const personColumn: Column<Person> = {
     <span className={classes.person}>
       <Monogram name={fullName(person)} picture={person.profilePicture} />
       <span className={classes.words}>
-        {fullName(person)}
-        <small>{person.email}</small>
+        <TwoLines under={person.email}>{fullName(person)}</TwoLines>
       </span>
     </span>
   ),

@@ -2,7 +2,7 @@ import { pictureMessages } from '@portico/contract/areas/pictures/picture.messag
 import { useState } from 'react'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
-import { FileSender } from '../../kit/forms/kinds/file-sender.tsx'
+import { FileSender } from '../../kit/files/file-sender.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 import { base64Of } from '../../platform/files/file-base64.ts'
@@ -43,7 +43,7 @@ export function BulkPhotos({ brokerCode }: { readonly brokerCode: string }) {
         <FileSender
           label="Choose photos"
           inputLabel="Photos of the staff"
-          accept=".png,.jpg,.jpeg,.webp"
+          accept="image/png,image/jpeg,image/webp"
           multiple
           failure={pictureMessages.saveFailed}
           onSend={send}

@@ -3,9 +3,9 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FileInput } from '../../kit/files/file-input.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
-import { TextField } from '../../kit/forms/text-field.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import classes from './policy-form-dialog.module.css'
 import { usePolicyCalls } from './policies.queries.ts'
@@ -51,12 +51,10 @@ export default function AddPolicyDialog({ accountId, onClose }: Props) {
           />
         </div>
         <div className={classes.wide}>
-          <TextField
-            type="file"
+          <FileInput
             disabled={isExternal}
-            label="File"
             description="Optional. The file is saved to the account’s documents."
-            onChange={(event) => setFile(event.currentTarget.files?.[0])}
+            onFile={setFile}
           />
         </div>
       </div>

@@ -4,11 +4,10 @@ import {
   type SubjectivityMove,
 } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { Subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FileField } from '../../kit/files/file-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
-import { TextField } from '../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../platform/call-error.ts'
 import { moveLabels } from './move-words.ts'
@@ -30,19 +29,23 @@ const notes: Readonly<Record<SubjectivityMove, { readonly label: string; readonl
   REOPEN: { label: 'Reason for reopening', description: 'Visible to the insured.' },
 }
 
+interface Values {
+  readonly note: string
+  readonly file: File | undefined
+}
+
 /** A step of a subjectivity, with what it needs: evidence, the carrier's confirmation, a reason. */
 export default function StepDialog({ accountId, item, move, onClose }: Props) {
   const calls = useSubjectivityCalls(accountId)
   const { start, base, save, conflictOf } = useSavedMeanwhile(stepKey, item, onClose)
-  const [file, setFile] = useState<File>()
-  const form = useForm({ defaultValues: { note: '', file: '' } })
+  const form = useForm<Values>({ defaultValues: { note: '', file: undefined } })
   const { errors } = form.formState
   const purpose = move === 'WAIVE' ? ('CARRIER' as const) : ('EVIDENCE' as const)
-  const send = async ({ note }: { readonly note: string }): Promise<void> => {
+  const send = async ({ note, file }: Values): Promise<void> => {
     if (file !== undefined) {
       await calls.sendFile(item, purpose, file)
       // What follows may be refused: the file is there by then, and must not be sent twice.
-      setFile(undefined)
+      form.setValue('file', undefined)
     }
     await save(calls.move(base, move, note))
   }
@@ -64,12 +67,11 @@ export default function StepDialog({ accountId, item, move, onClose }: Props) {
         <p className={classes.wide}>{item.text}</p>
         {(move === 'SUBMIT' || move === 'WAIVE') && (
           <div className={classes.wide}>
-            <TextField
-              type="file"
+            <FileField
+              control={form.control}
+              name="file"
               label={move === 'WAIVE' ? 'Carrier’s confirmation' : 'File'}
               description={move === 'WAIVE' ? 'The carrier’s letter or email waiving this requirement.' : undefined}
-              error={errors.file?.message}
-              {...form.register('file', { onChange: (event) => setFile(event.target.files?.[0]) })}
             />
           </div>
         )}

@@ -47,7 +47,7 @@ export function subjectivityFields({ lines, owners }: Subjectivities, isNew: boo
       ...owner,
       kind: 'choice',
       choices: [
-        { value: '', label: 'The account’s Admins' },
+        { value: '', label: 'Account admins' },
         ...owners.map(({ username, name, isStaff }) => ({
           value: username,
           label: isStaff ? `${name} (brokerage)` : name,

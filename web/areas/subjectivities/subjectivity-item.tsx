@@ -67,7 +67,7 @@ function Facts({ item }: Pick<Props, 'item'>) {
   const facts = [
     subjectivityKindNames[item.kind],
     `Due ${formatDate(item.dueOn)}${due}`,
-    item.owner === null ? 'The account’s Admins' : item.owner.name,
+    item.owner === null ? 'Account admins' : item.owner.name,
     ...(item.carrier === null ? [] : [item.carrier]),
     ...(item.policyNumber === null ? [] : [`Policy ${item.policyNumber}`]),
     ...(item.settled === null

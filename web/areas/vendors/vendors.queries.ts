@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
+import type { Sending } from '../../platform/files/sending.ts'
 import { uploadFile } from '../documents/documents.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/vendors'
@@ -39,8 +40,8 @@ export function useVendorCalls(accountId: string) {
   return {
     addVendor: (body: VendorDraft) =>
       thenRead(call('POST /api/accounts/{accountId}/vendors', { params: inAccount, body }), vendorMessages.vendorSaved),
-    importVendors: async (file: File, onSent: (bytes: number) => void) => {
-      const uploadId = await uploadFile(accountId, file, onSent)
+    importVendors: async (file: File, sending: Sending) => {
+      const uploadId = await uploadFile(accountId, file, sending)
       return thenRead(
         call('POST /api/accounts/{accountId}/vendor-imports', { params: inAccount, body: { uploadId } }),
         ({ added, unchanged }) => vendorMessages.imported(added, unchanged),
@@ -77,8 +78,8 @@ export function useVendorCalls(accountId: string) {
         }),
         vendorMessages.setRemoved,
       ),
-    addCertificate: (vendor: Vendor, file: File, onSent: (bytes: number) => void) =>
-      thenRead(addFile(of(vendor), file, onSent), vendorMessages.certificateAdded),
+    addCertificate: (vendor: Vendor, file: File, sending: Sending) =>
+      thenRead(addFile(of(vendor), file, sending), vendorMessages.certificateAdded),
     confirm: (vendor: Vendor, { id: certificateId, version }: VendorCertificate, values: CertificateValues) =>
       thenRead(
         call(confirmKey, { params: { ...of(vendor), certificateId }, body: { ...values, version } }),
@@ -118,8 +119,8 @@ export function useVendorCalls(accountId: string) {
 async function addFile(
   params: { readonly accountId: string; readonly vendorId: string },
   file: File,
-  onSent: (bytes: number) => void,
+  sending: Sending,
 ): Promise<Vendor> {
-  const uploadId = await uploadFile(params.accountId, file, onSent)
+  const uploadId = await uploadFile(params.accountId, file, sending)
   return call('POST /api/accounts/{accountId}/vendors/{vendorId}/certificates', { params, body: { uploadId } })
 }

@@ -3,7 +3,7 @@ import classes from './button.module.css'
 
 interface Props extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
-  readonly small?: boolean
+  readonly small?: boolean | undefined
   readonly wide?: boolean
   /** Its work is under way: it cannot be pressed again, and says so. */
   readonly busy?: boolean

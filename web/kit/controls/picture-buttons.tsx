@@ -1,5 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FileButton } from '../files/file-button.tsx'
 import { ConfirmCall } from '../overlays/confirm-call.tsx'
 import { Button } from './button.tsx'
 import classes from './picture-buttons.module.css'
@@ -25,20 +26,21 @@ interface Props {
 export function PictureButtons(props: Props) {
   const { what, isThere, accept, busy = false, faultId, onFile, remove, removeFailed, instead, children } = props
   const [asked, setAsked] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={classes.words}>
       <div className={classes.buttons}>
-        <Button
+        <FileButton
           kind="secondary"
           small
           busy={busy}
           icon={<IconPhoto size={16} />}
           aria-describedby={faultId}
-          onClick={() => input.current?.click()}
+          inputLabel={`${what.charAt(0).toUpperCase()}${what.slice(1)} file`}
+          accept={accept}
+          onFiles={([file]) => file && onFile(file)}
         >
           {isThere ? 'Change' : 'Choose'} {what}
-        </Button>
+        </FileButton>
         {isThere && (
           <Button kind="quiet-danger" small onClick={() => setAsked(true)}>
             Remove
@@ -46,19 +48,6 @@ export function PictureButtons(props: Props) {
         )}
       </div>
       <p className={classes.hint}>{children}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={`${what.charAt(0).toUpperCase()}${what.slice(1)} file`}
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          if (file !== undefined) onFile(file)
-          // The same file may be chosen again.
-          currentTarget.value = ''
-        }}
-      />
       {asked && (
         <ConfirmCall
           title={`Remove the ${what}?`}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { refusedFields } from '../../platform/call-error.ts'
-import { FileSender } from '../forms/kinds/file-sender.tsx'
+import type { Sending } from '../../platform/files/sending.ts'
+import { sheetEndings } from '../files/file-rules.ts'
+import { FileSender } from '../files/file-sender.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import classes from './import-dialog.module.css'
 
@@ -10,7 +12,7 @@ interface Props {
   readonly inputLabel: string
   readonly failure: string
   /** Sends the file; throws what refused it. */
-  readonly onSend: (file: File, onSent: (bytes: number) => void) => Promise<unknown>
+  readonly onSend: (file: File, sending: Sending) => Promise<unknown>
   readonly onClose: () => void
   /** What the file must look like. */
   readonly children: ReactNode
@@ -19,10 +21,10 @@ interface Props {
 /** Imports a spreadsheet, all of it or nothing; errors are listed by their cells. */
 export function ImportDialog({ title, inputLabel, failure, onSend, onClose, children }: Props) {
   const [errors, setErrors] = useState<readonly (readonly [cell: string, message: string])[]>([])
-  const send = async (file: File, onSent: (bytes: number) => void) => {
+  const send = async (file: File, sending: Sending) => {
     setErrors([])
     try {
-      await onSend(file, onSent)
+      await onSend(file, sending)
       onClose()
     } catch (error) {
       setErrors(Object.entries(refusedFields(error)).filter(([cell]) => /^[A-Z]+\d+$/u.test(cell)))
@@ -33,13 +35,7 @@ export function ImportDialog({ title, inputLabel, failure, onSend, onClose, chil
     <Dialog title={title} onClose={onClose}>
       <div className={classes.form}>
         {children}
-        <FileSender
-          label="Choose file"
-          inputLabel={inputLabel}
-          accept=".xlsx,.xls,.xlsb,.csv"
-          failure={failure}
-          onSend={send}
-        />
+        <FileSender label="Choose file" inputLabel={inputLabel} accept={sheetEndings} failure={failure} onSend={send} />
         {errors.length > 0 && (
           <ul className={classes.errors} aria-label="Errors by cell">
             {errors.map(([cell, message]) => (

@@ -1,8 +1,8 @@
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs'
 import { useState } from 'react'
 import { Button } from '../controls/button.tsx'
+import { FileInput } from '../files/file-input.tsx'
 import { TextArea } from '../forms/text-area.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import classes from './import-dialog.module.css'
 
 interface Props<Row> {
@@ -58,12 +58,11 @@ export function PasteRows<Row>({ label, description, addLabel, nothing, read, on
               setFault(undefined)
             }}
           />
-          <TextField
-            type="file"
+          <FileInput
             label="CSV file"
             accept=".csv,.txt,.tsv"
-            onChange={(event) => {
-              void event.currentTarget.files?.[0]?.text().then(setText)
+            onFile={(file) => {
+              void file?.text().then(setText)
             }}
           />
           <div>

@@ -15,7 +15,7 @@ export const profileFacts = [
     fein: ['taxId', 'Federal Employer Identification Number (FEIN)', { help: '9 digits. Example: 12-3456789.' }],
     stateOfFormation: ['state', 'State of formation'],
     dateFormed: ['date', 'Date formed', { pastOnly: true }],
-    fiscalYearEnd: ['choice', 'Month your fiscal year ends', { choices: months }],
+    fiscalYearEnd: ['choice', 'Fiscal year-end month', { choices: months }],
     membersAndManagers: ['whole', 'Number of members and managers', { help: 'For a limited liability company.' }],
     stateRegistration: [
       'text',
@@ -23,7 +23,7 @@ export const profileFacts = [
       { help: 'Some states require it for workers’ compensation.' },
     ],
     mailingAddress: ['address', 'Mailing address'],
-    mainAddress: ['address', 'Main place of business', { help: 'Enter a street address, not a P.O. box.' }],
+    mainAddress: ['address', 'Physical address', { help: 'Enter a street address, not a P.O. box.' }],
     phone: ['phone', 'Business phone'],
     generalEmail: ['email', 'Business email address'],
     website: ['webAddress', 'Website'],

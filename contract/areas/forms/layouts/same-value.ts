@@ -9,3 +9,15 @@ export function isSameValue(left: unknown, right: unknown): boolean {
 }
 
 const fieldOf = (holder: object, field: string): unknown => (holder as Readonly<Record<string, unknown>>)[field]
+
+/** Whether two answers say the same: the rows and choices of a list count in any order. */
+export function isSameAnswer(left: unknown, right: unknown): boolean {
+  if (!Array.isArray(left) || !Array.isArray(right)) return isSameValue(left, right)
+  const rest: unknown[] = [...right]
+  for (const each of left) {
+    const place = rest.findIndex((other) => isSameValue(each, other))
+    if (place < 0) return false
+    rest.splice(place, 1)
+  }
+  return rest.length === 0
+}

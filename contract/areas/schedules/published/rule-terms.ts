@@ -49,12 +49,13 @@ export function valuesAsked(comparison: Comparison): 0 | 1 | 2 {
 
 /** Less than 0, 0 or more as one value is less than, equal to or more than another; null where that cannot be said. */
 export function compareValues(kind: ColumnKind, one: string, other: string): number | null {
-  if (dateKinds.has(kind)) return isDay(one) && isDay(other) ? Number(one > other) - Number(one < other) : null
+  if (dateKinds.has(kind))
+    return isYearOrDay(one) && isYearOrDay(other) ? Number(one > other) - Number(one < other) : null
   const amounts = [amountOf(one), amountOf(other)] as const
   return amounts[0] === null || amounts[1] === null ? null : amounts[0] - amounts[1]
 }
 
-const isDay = (value: string): boolean => /^\d{4}(?:-\d{2}-\d{2})?$/.test(value)
+const isYearOrDay = (value: string): boolean => /^\d{4}(?:-\d{2}-\d{2})?$/.test(value)
 
 /** Tells whether a cell meets a term; null where it cannot be compared, such as a word in a column of amounts. */
 export type TermTest = (cell: string) => boolean | null

@@ -2,7 +2,7 @@ import type { Conflict, KeptAnswer, Provenance } from '@portico/contract/areas/a
 import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factAddress, itemsOf, pathOf, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
-import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
+import { isSameAnswer, isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
 
@@ -53,6 +53,10 @@ export const mappedAddress = ({
 export const sameValue = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
   isSameValue(one, other) || (isBlank(one) && isBlank(other))
 
+/** Whether two sources agree: a list in another order is no disagreement, though a person may reorder it. */
+export const agrees = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
+  isSameAnswer(one, other) || (isBlank(one) && isBlank(other))
+
 /** Fills a form from its own answers, the fact book and, where that is blank, the book's sources. */
 export function fill(sheet: Sheet, book: Book): Filled {
   const answers = new Map<string, KeptAnswer>()
@@ -98,7 +102,7 @@ function disagreeing(
   standsNow: Pick<Kept, 'value'>,
   other: { readonly value: AnswerValue | null; readonly provenance: Provenance } | undefined,
 ): { readonly conflict?: Omit<Conflict, 'path'> } {
-  if (other === undefined || other.value === null || sameValue(standsNow.value, other.value)) return {}
+  if (other === undefined || other.value === null || agrees(standsNow.value, other.value)) return {}
   return { conflict: { value: other.value, provenance: other.provenance } }
 }
 

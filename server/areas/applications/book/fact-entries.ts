@@ -2,7 +2,7 @@ import type { Conflict, Fact } from '@portico/contract/areas/applications/applic
 import { factCatalogue, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
-import { type Book, type Kept, mappedAddress, sameValue } from '../answers/filled-form.ts'
+import { agrees, type Book, type Kept, mappedAddress } from '../answers/filled-form.ts'
 
 /** An application as the fact book sees it: what it asks, and what it keeps to itself. */
 export interface FactUser {
@@ -75,7 +75,7 @@ const patternOf = (group: string, key: string) => `${group}/*/${key}`
 
 function conflictsOf(address: string, { facts, sources }: Book): Conflict[] {
   const [fact, source] = [facts.get(address), sources.get(address)]
-  if (fact === undefined || source === undefined || sameValue(fact.value, source.value)) return []
+  if (fact === undefined || source === undefined || agrees(fact.value, source.value)) return []
   return [{ path: address, value: source.value, provenance: source.provenance }]
 }
 

@@ -29,6 +29,7 @@ export const checkPolicy: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
       await sealStep(tx, context, step, {
         kind: 'CHECKED',
         what: 'Policy checked',
+        note: bindingMessages.checkedNote,
         action: 'check',
         payload: { differences },
         to: 'INSURED',

@@ -2,12 +2,12 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import {
   type ClaimPolicy,
   cleanAnswers,
-  isDay,
   maskSocialSecurity,
   policiesInForce,
   splitAnswers,
 } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { isDay } from '@portico/contract/kit/text.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'

@@ -25,6 +25,7 @@ export const getIdCards: Verb<'GET /api/accounts/{accountId}/id-cards'> = async 
   return context.read(async (tx) => {
     const policies = await autoPoliciesView(tx, account, on)
     const policy = policies.find(({ id }) => id === query.policyId) ?? policies[0]
+    const files = await cardFilesView(tx, account, { limit: newestFiles })
     const vehicles = await vehiclesView(tx, account, cardLimits.listed)
     return {
       status: 200,
@@ -38,7 +39,8 @@ export const getIdCards: Verb<'GET /api/accounts/{accountId}/id-cards'> = async 
         refusal: policyRefusal(policy, on) ?? null,
         vehicles: vehicles.map((vehicle) => shown(vehicle, policy, on)),
         total: vehicles.length < cardLimits.listed ? vehicles.length : await vehicleCount(tx, account),
-        files: await cardFilesView(tx, account),
+        files: files.files,
+        hasMoreFiles: files.nextCursor !== null,
         links: reader.mayMake ? await cardLinksView(tx, account, context.platform.now()) : [],
         naicNumbers: reader.isStaff ? await naicNumbersView(tx, reader.brokerage) : [],
         may: { make: reader.mayMake, manage: reader.isStaff && reader.mayMake },
@@ -46,6 +48,9 @@ export const getIdCards: Verb<'GET /api/accounts/{accountId}/id-cards'> = async 
     }
   })
 }
+
+/** PDFs on the page itself; the others are asked for. */
+const newestFiles = 10
 
 const noPolicy: CardPolicy = {
   id: '',

@@ -1,16 +1,31 @@
 import type { IdCardFile } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { sql } from 'kysely'
+import { isMoment, readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 
-/** The newest PDFs of ID cards of an account. */
-export async function cardFilesView(tx: Tx, account: string): Promise<IdCardFile[]> {
+interface FilesAsked {
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/** A page of the PDFs of ID cards of an account, newest first. */
+export async function cardFilesView(
+  tx: Tx,
+  account: string,
+  { limit, cursor }: FilesAsked,
+): Promise<{ files: IdCardFile[]; nextCursor: string | null }> {
+  const place = readCursor(cursor, [isMoment, isId])
   const { rows } = await sql<Omit<IdCardFile, 'madeAt'> & { readonly madeAt: Date }>`
     select file.id, is_fleet as "isFleet", state, progress, cards, left_out as "leftOut",
       policy_number as "policyNumber", on_day as "on", message, person.name as "madeBy", made_at as "madeAt"
     from id_card_files file join person_names person on person.id = made_by
-    where account_code = ${account} order by made_at desc, file.id desc limit 10`.execute(tx.db)
-  return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
+    where account_code = ${account}
+      and ${place === undefined ? sql`true` : sql`(made_at, file.id) < (${place[0]}, ${place[1]})`}
+    order by made_at desc, file.id desc limit ${limit + 1}`.execute(tx.db)
+  const files = rows.slice(0, limit).map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
+  const last = rows.length > limit ? files.at(-1) : undefined
+  return { files, nextCursor: last === undefined ? null : writeCursor([last.madeAt, last.id]) }
 }
 
 /** A PDF of ID cards as its row is kept. */

@@ -1,3 +1,4 @@
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -5,7 +6,7 @@ import { unprocessable } from '../../../platform/refusal.ts'
 import { newLink } from '../link.ts'
 import { hasLogin } from '../person.view.ts'
 import { knownAddressMail, registrationMail } from '@portico/contract/areas/people/registration.emails.ts'
-import { takesRegistrations } from './registration.view.ts'
+import { registeringName } from './registration.view.ts'
 import { mayMailRegistration } from './registrations.store.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
@@ -16,7 +17,8 @@ import { insertRow } from '../../../platform/database/rows.ts'
 export const askToRegister: Verb<'POST /open/registrations'> = async (context, { body }) => {
   const { email } = body
   const brokerage = body.brokerCode === '' ? null : (body.brokerCode ?? null)
-  if (brokerage !== null && !(await context.read((tx) => takesRegistrations(tx, brokerage))))
+  const name = brokerage === null ? defaultBranding.name : await context.read((tx) => registeringName(tx, brokerage))
+  if (name === undefined)
     throw unprocessable({ brokerCode: peopleMessages.unknownBrokerage })
   return context.write(async (tx) => {
     const now = context.platform.now()
@@ -43,8 +45,8 @@ export const askToRegister: Verb<'POST /open/registrations'> = async (context, {
     const addressOf = (path: string) => (publicUrl === undefined ? path : new URL(path, publicUrl).href)
     const { language } = body
     const mail = (await hasLogin(tx, email))
-      ? knownAddressMail.mail({ to: email, addressOf, language })
-      : registrationMail.mail({ to: email, link, language })
+      ? knownAddressMail.mail({ to: email, brand: name, addressOf, language })
+      : registrationMail.mail({ to: email, brand: name, link, language })
     await tx.record({ action: 'registration.ask', subject, after: { email, brokerage }, messages: [mail] })
     return { status: 202 }
   })

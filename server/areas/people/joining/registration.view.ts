@@ -25,10 +25,11 @@ export async function registrationByLink(tx: Tx, identifier: string, now: Date):
   return rows[0]
 }
 
-/** Whether there is a brokerage that is not suspended. */
-export async function takesRegistrations(tx: Tx, brokerage: string): Promise<boolean> {
-  const { rows } = await sql`select from brokerages where code = ${brokerage} and suspended_at is null`.execute(tx.db)
-  return rows.length > 0
+/** The name of a brokerage that takes registrations; undefined where there is none, or a suspended one. */
+export async function registeringName(tx: Tx, brokerage: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from brokerages
+    where code = ${brokerage} and suspended_at is null`.execute(tx.db)
+  return rows[0]?.name
 }
 
 /** The most people who hear of one registration. */

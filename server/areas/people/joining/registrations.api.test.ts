@@ -42,10 +42,18 @@ describe('asking for a login', () => {
     expect([answer.status, answer.body]).toEqual([202, ''])
     const mail = await lastMail(server, body.email)
     expect(mail.subject).toBe('Complete your registration')
+    expect(mail.text).toContain('We received a request for a Portico login')
     expect(mail.link).toMatch(/^\/register\?registration=[\w-]{43}$/)
     expect(mail.text).not.toMatch(/Click|elsewhere|prize/)
     const expiresAt = new Date(server.clock.now().getTime() + days(invitationDays))
     expect(mail.text).toContain(expiresAt.toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' }))
+  })
+
+  test('names the brokerage that one registers with', async () => {
+    const body = draft({ brokerCode: 'HARBOR' })
+    expect((await asked(body)).status).toBe(202)
+    const mail = await lastMail(server, body.email)
+    expect(mail.text).toContain('We received a request for a Harbor & Pine Insurance login')
   })
 
   test('answers alike whether the address has a login; the mail alone tells', async () => {

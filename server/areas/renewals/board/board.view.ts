@@ -4,9 +4,9 @@ import type { RenewalBoard, RenewalCard } from '@portico/contract/areas/renewals
 import { behindFrom, renewalStages, type RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isBeforeSubmission, type SectionKind, sectionKinds } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { isCompleteStatus, type SectionMark, sectionMarks } from '@portico/contract/areas/renewals/section-marks.ts'
+import { isDay } from '@portico/contract/kit/text.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { codesSharedWith } from '../../../platform/access/shared-codes.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -126,7 +126,6 @@ interface Row {
   readonly sections: readonly { kind: SectionKind; mark: SectionMark | null }[]
 }
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success
 const isRank = (text: string) => text === '0' || text === '1'
 
 /** Before the days a renewal is ordered by this: where late ones are asked for first, they have the lower. */

@@ -7,7 +7,8 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { FileSender } from '../../../kit/forms/kinds/file-sender.tsx'
+import { sheetEndings } from '../../../kit/files/file-rules.ts'
+import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { TemplateLinks } from '../../../kit/uploads/template-links.tsx'
@@ -62,7 +63,8 @@ function FileCard({ accountId, onRead }: Props & { readonly onRead: (id: string)
         <FileSender
           label="Choose file"
           inputLabel="Holders file"
-          accept=".xlsx,.xls,.xlsb,.csv,.tsv,.txt"
+          accept={sheetEndings}
+          maxBytes={holderFileLimits.bytes}
           failure={holderImportMessages.sendFailed}
           onSend={async (file) => onRead((await send(file)).id)}
         />

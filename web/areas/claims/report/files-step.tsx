@@ -2,8 +2,9 @@ import { acceptedEndings } from '@portico/contract/areas/documents/document-form
 import { isMedicalClaim, splitAnswers } from '@portico/contract/areas/claims/claim.rules.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
-import { FileSender } from '../../../kit/forms/kinds/file-sender.tsx'
+import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { apiAddress } from '../../../platform/files/api-address.ts'
+import type { Sending } from '../../../platform/files/sending.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import classes from '../claims.module.css'
 import type { OfClaim } from '../claim/of-claim.ts'
@@ -55,10 +56,13 @@ export const DocumentLink = ({ accountId, documentId, name }: LinkProps) => (
   </a>
 )
 
+/** A voice memo is short: it shows no progress and is not canceled. */
+const unseen: Sending = { onSent: () => undefined, onCut: () => undefined, isCanceled: () => false }
+
 /** Adds files to a claim. */
 export function AddFiles({ accountId, claim }: { readonly accountId: string; readonly claim: Pick<Claim, 'id'> }) {
   const { addFile } = useClaimCalls(accountId)
-  const send = (file: File, onSent: (bytes: number) => void) => addFile(claim, file, onSent)
+  const send = (file: File, sending: Sending) => addFile(claim, file, sending)
   return (
     <>
       <FileSender
@@ -69,7 +73,7 @@ export function AddFiles({ accountId, claim }: { readonly accountId: string; rea
         failure={claimMessages.saveFailed}
         onSend={send}
       />
-      <VoiceMemo onSend={(file) => send(file, () => undefined)} />
+      <VoiceMemo onSend={(file) => send(file, unseen)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { FileSender } from '../../../kit/forms/kinds/file-sender.tsx'
+import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
@@ -48,7 +48,7 @@ export default function ReviewsScreen({ accountId }: { readonly accountId: strin
                     inputLabel="Contract to review"
                     accept=".pdf,.docx"
                     failure={contractMessages.saveFailed}
-                    onSend={async (file, onSent) => open(await read(file, onSent))}
+                    onSend={async (file, sending) => open(await read(file, sending))}
                   />
                   <div className={classes.actions}>
                     <Button kind="quiet" onClick={() => setStarting(true)}>

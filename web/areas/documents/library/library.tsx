@@ -1,15 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { acceptedEndings } from '@portico/contract/areas/documents/document-formats.ts'
 import type { FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
 import IconFolderPlus from '@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
+import { DropArea } from '../../../kit/files/drop-area.tsx'
+import { FileButton } from '../../../kit/files/file-button.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { documentsFailed, type DocumentFilter, type Place, useFolders } from '../documents.queries.ts'
-import { DropArea } from '../uploads/drop-area.tsx'
-import { UploadButton } from '../uploads/upload-button.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { DocumentCard } from './document-card.tsx'
@@ -86,7 +87,9 @@ function LoadedLibrary({ accountId, start, tree, title, lead, eyebrow }: Props &
             >
               New folder
             </Button>
-            <UploadButton onFiles={add} />
+            <FileButton inputLabel="Files to upload" accept={acceptedEndings} multiple onFiles={add}>
+              Upload
+            </FileButton>
           </div>
         )
       }

@@ -13,7 +13,7 @@ import { Library } from './library.tsx'
 const folderName = 'Profile'
 
 const words = {
-  title: 'Profile files',
+  title: 'Files',
   lead: 'Logos, organization charts, and brochures about your company.',
 }
 

@@ -1,14 +1,7 @@
 import { chunkBytes } from '@portico/contract/areas/documents/document.rules.ts'
 import { ApiError, refusedWith } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-
-/** What whoever sends a file hears of it, and whether they still want it. */
-export interface Sending {
-  readonly onSent: (bytes: number) => void
-  /** The connection was cut: it goes on by itself. */
-  readonly onCut: () => void
-  readonly isCanceled: () => boolean
-}
+import type { Sending } from '../../../platform/files/sending.ts'
 
 const pieceKey = 'PUT /api/accounts/{accountId}/uploads/{uploadId}'
 

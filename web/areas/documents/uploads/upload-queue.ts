@@ -3,6 +3,7 @@ import { reasonOf, statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { createListeners } from '../../../platform/listeners.ts'
 import { patiently, sendInPieces } from './send-in-pieces.ts'
+import { abandonUpload, beginUpload } from './upload-file.ts'
 
 /** A file on its way, as the list of uploads shows it. */
 export interface UploadItem {
@@ -80,15 +81,12 @@ export function createUploads() {
 
   async function upload(id: number, file: File, { accountId, folderId, isInternal }: Target): Promise<void> {
     change(id, { state: 'sending' })
-    const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified, folderId, isInternal }
     const sending = {
       onSent: (sent: number) => change(id, { state: 'sending', sent }),
       onCut: () => change(id, { state: 'cut' }),
       isCanceled: () => canceled.has(id),
     }
-    const begun = await patiently(sending, () =>
-      call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }, inBackground),
-    )
+    const begun = await beginUpload(accountId, file, sending, { folderId, isInternal }, inBackground)
     let choice = begun.sameName === null ? undefined : await ask(id)
     const params = { accountId, uploadId: begun.id }
     if (choice !== 'skip') await sendInPieces(file, params, begun.offset, sending)
@@ -109,7 +107,7 @@ export function createUploads() {
         choice = await ask(id)
       }
     }
-    await call('DELETE /api/accounts/{accountId}/uploads/{uploadId}', { params }, inBackground).catch(() => undefined)
+    await abandonUpload(params)
     publish(items.filter((item) => item.id !== id))
   }
 

@@ -2,7 +2,7 @@ import { experienceMessages } from '@portico/contract/areas/experience/experienc
 import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { SpreadsheetField } from '../../../kit/forms/bound/spreadsheet-field.tsx'
+import { SheetField } from '../../../kit/files/file-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
@@ -41,7 +41,7 @@ export default function FileDialog({ accountId, worksheet, onClose }: Props) {
         The classes and claims in the file replace those on the worksheet. The change is saved as a new version. Each
         row is a class or a claim.
       </p>
-      <SpreadsheetField
+      <SheetField
         control={form.control}
         name="file"
         description="A spreadsheet with the headings Policy From, Class, Payroll, ELR, D, and Policy From, Claim, IJ, Status, Incurred. Audited Payroll, Printed Primary, Closed On, Current Incurred, Recovered, and Entity are also imported."

@@ -65,7 +65,7 @@ export function ClassFields({ form, ratingOn }: Props) {
               error={fault('auditedPayroll')}
               {...register(`classes.${at}.auditedPayroll`)}
             />
-            <TextField label="Company of the group" error={fault('entity')} {...register(`classes.${at}.entity`)} />
+            <TextField label="Entity" error={fault('entity')} {...register(`classes.${at}.entity`)} />
           </Line>
         )
       })}
@@ -138,7 +138,7 @@ export function ClaimFields({ form, ratingOn }: Props) {
 export function SoldFields({ form: { control, register, formState } }: Pick<Props, 'form'>) {
   const { fields, append, remove } = useFieldArray({ control, name: 'soldEntities' })
   return (
-    <Lines title="Companies that were sold" add="Add company" onAdd={() => append({ name: '', soldOn: '' })}>
+    <Lines title="Divested entities" add="Add company" onAdd={() => append({ name: '', soldOn: '' })}>
       {fields.map(({ id }, at) => {
         const fault = faultsOf(formState.errors.soldEntities?.[at])
         return (

@@ -36,7 +36,7 @@ export function MoreOfClaim({ form, at }: { readonly form: WorksheetForm; readon
         {...register(`claims.${at}.currentIncurred`)}
       />
       <MoneyField label="Recovered from others" error={fault('recovered')} {...register(`claims.${at}.recovered`)} />
-      <TextField label="Company of the group" error={fault('entity')} {...register(`claims.${at}.entity`)} />
+      <TextField label="Entity" error={fault('entity')} {...register(`claims.${at}.entity`)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { useForm } from 'react-hook-form'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
-import { SpreadsheetField } from '../../../kit/forms/bound/spreadsheet-field.tsx'
+import { SheetField } from '../../../kit/files/file-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
@@ -57,7 +57,7 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
           />
         </div>
         <div className={classes.wide}>
-          <SpreadsheetField
+          <SheetField
             control={control}
             name="file"
             description="A spreadsheet with the headings Item, Code, Value, and D. Items: Split point, Accident limit, Medical only, Cap base, Cap slope, G, W and B (Code: expected losses from), Class (Code, Value: ELR, D); for California Left out and Primary threshold."

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
+import { TwoLines } from '../../../kit/data/two-lines.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -43,14 +44,13 @@ const columns: readonly Column<FeatureUse>[] = [
     key: 'flag',
     header: 'Flag',
     cell: ({ name, description, brokerages, accounts }) => (
-      <span className={classes.flag}>
+      <TwoLines under={description}>
         {brokerages + accounts === 0 ? (
           name
         ) : (
           <AppLink href={`/admin/feature-flag-report?flag=${name}`}>{name}</AppLink>
         )}
-        <span className={classes.under}>{description}</span>
-      </span>
+      </TwoLines>
     ),
   },
   { key: 'default', header: 'Default', cell: (use) => shownValue(use.default) },

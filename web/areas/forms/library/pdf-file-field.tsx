@@ -1,6 +1,6 @@
 import type { Form, FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import { useState } from 'react'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { FileInput } from '../../../kit/files/file-input.tsx'
 import { addForm, addPdfForm } from './forms.queries.ts'
 import type { LayoutOwner } from './layout-owner.ts'
 
@@ -24,13 +24,12 @@ export function usePdfFile(owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>, is
 /** Chooses the PDF. */
 export function PdfFileField({ pdf }: { readonly pdf: ReturnType<typeof usePdfFile> }) {
   return (
-    <TextField
-      type="file"
+    <FileInput
       label="PDF"
       required
-      accept=".pdf,application/pdf"
+      accept=".pdf"
       description="Flat or fillable, up to 10 MB. Fields become questions."
-      onChange={(event) => pdf.choose(event.currentTarget.files?.[0])}
+      onFile={pdf.choose}
     />
   )
 }

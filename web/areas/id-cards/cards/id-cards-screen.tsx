@@ -59,7 +59,7 @@ function Cards({ accountId, data, onShow }: CardsProps) {
       <Choices data={data} onShow={onShow} />
       {refusal !== null && <Notice kind="warning">{refusal}</Notice>}
       <Vehicles accountId={accountId} data={data} of={of} onSend={setSending}>
-        <FilesCard accountId={accountId} files={data.files} />
+        <FilesCard accountId={accountId} files={data.files} hasMore={data.hasMoreFiles} />
       </Vehicles>
       {data.total > vehicles.length && (
         <p className={classes.note}>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
 import { useForm } from 'react-hook-form'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
-import { SpreadsheetField } from '../../../kit/forms/bound/spreadsheet-field.tsx'
+import { SheetField } from '../../../kit/files/file-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -66,7 +66,7 @@ export default function ImportDialog({ onImported, onClose }: Props) {
           />
         </div>
         <div className={classes.wide}>
-          <SpreadsheetField
+          <SheetField
             control={control}
             name="file"
             description="A spreadsheet with the headings Code and Description; Other phrases, Basis, Hazard, and Notes are also imported."

@@ -57,7 +57,7 @@ export function ReconciliationCard({ run, onAcknowledge }: Props) {
   const isOpen = !reconciliation.isEqual && difference === null
   return (
     <Card
-      title="Document and losses"
+      title="Reconciliation"
       aside={<Agreement run={run} />}
       action={
         isOpen &&
@@ -77,7 +77,7 @@ export function ReconciliationCard({ run, onAcknowledge }: Props) {
         </Notice>
       )}
       <DataTable
-        label="Document and losses"
+        label="Reconciliation"
         columns={columns}
         rows={reconciliation.columns}
         rowKey={({ column }) => column}

@@ -10,6 +10,7 @@ import { findingsOf, type RunFinding } from '@portico/contract/areas/losses/run-
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FileInput } from '../../../kit/files/file-input.tsx'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
@@ -92,9 +93,13 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
     >
       <div className={classes.form}>
         {run === undefined && (
-          <FileField
+          <FileInput
+            required
+            data-autofocus
+            accept=".pdf,.csv,.xlsx,.xls"
+            description="PDF, Excel, or CSV. Losses can be imported from Excel and CSV."
             error={fileFault}
-            onChoose={(chosenFile) => {
+            onFile={(chosenFile) => {
               setFile(chosenFile)
               setFileFault(undefined)
             }}
@@ -158,26 +163,6 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
 
 const carrierChoices = (carrier: string, carriers: readonly string[]) =>
   [...new Set([carrier, ...carriers])].map((value) => ({ value, label: value === '' ? 'Choose a carrier' : value }))
-
-interface FileProps {
-  readonly error: string | undefined
-  readonly onChoose: (file: File | undefined) => void
-}
-
-function FileField({ error, onChoose }: FileProps) {
-  return (
-    <TextField
-      type="file"
-      label="File"
-      required
-      data-autofocus
-      accept=".pdf,.csv,.xlsx,.xls"
-      description="PDF, Excel, or CSV. Losses can be imported from Excel and CSV."
-      error={error}
-      onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
-    />
-  )
-}
 
 /** What policies say of themselves, so that only what the document says otherwise has to be typed. */
 function saidBy(terms: readonly LossRunTerm[]) {

@@ -24,7 +24,7 @@ export function SignFields({ signerName, register, errors, then }: Props) {
     <>
       <div className={classes.fields}>
         <TextField
-          label="Title of the signer"
+          label="Signer’s title"
           required
           error={errors?.signerTitle?.message}
           {...register('signerTitle')}

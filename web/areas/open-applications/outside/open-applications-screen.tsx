@@ -3,10 +3,9 @@ import type { OpenLanding } from '@portico/contract/areas/open-applications/open
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { statusOf } from '../../../platform/call-error.ts'
-import { OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
 import { AcceptSharing } from './accept-sharing.tsx'
 import { FormList } from './form-list.tsx'
 import { landingQuery } from './open.queries.ts'
@@ -41,23 +40,18 @@ export default function OpenApplicationsScreen() {
 }
 
 function Opened() {
-  const { t } = useTexts()
+  const { t, said } = useTexts()
   const { place, pageKey, go } = useOpenPlace()
   const { data, error, refetch } = useQuery(landingQuery(place))
   useBrandOf(data?.branding)
   if (error !== null && statusOf(error) === 404) return <BadLink />
   if (data === undefined)
     return (
-      <OutsidePage title={t('Forms to complete')}>
-        {error === null ? (
-          <LoadingState lines={4} />
-        ) : (
-          <ErrorState
-            title={t('We could not reach the portal. Please try your link again.')}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </OutsidePage>
+      <LandingWait
+        title={t('Forms to complete')}
+        badLink={said(openLinkMessages.badLink)}
+        landing={{ status: error === null ? undefined : (statusOf(error) ?? 0), look: refetch }}
+      />
     )
   if (data.inside === null) return <WayIntoLink place={place} landing={data} onIn={() => void refetch()} />
   if (!data.inside.hasAccepted)

@@ -3,6 +3,7 @@ import type { RecordedErrorListing } from '@portico/contract/areas/operations/re
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { PagedTable } from '../../../kit/data/paged-table.tsx'
+import { TwoLines } from '../../../kit/data/two-lines.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -55,12 +56,11 @@ const columns: readonly Column<RecordedErrorListing>[] = [
     key: 'error',
     header: 'Error',
     cell: ({ fingerprint, name, message, source, place }) => (
-      <span className={classes.error}>
-        <AppLink href={`/admin/errors/${fingerprint}`}>{message === '' ? name : `${name}: ${message}`}</AppLink>
-        <span className={classes.under}>
-          {sourceLabels[source]}, {place}
-        </span>
-      </span>
+      <div className={classes.error}>
+        <TwoLines under={`${sourceLabels[source]}, ${place}`}>
+          <AppLink href={`/admin/errors/${fingerprint}`}>{message === '' ? name : `${name}: ${message}`}</AppLink>
+        </TwoLines>
+      </div>
     ),
   },
   { key: 'state', header: 'Status', cell: (error) => <ErrorState {...error} /> },

@@ -1,12 +1,9 @@
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import { useActsForBrokerage } from '../../people/people.door.ts'
 import { isFileMissing } from '../list/policy-work-columns.tsx'
@@ -58,42 +55,14 @@ interface SendProps {
 
 function SendFile({ accountId, id, label }: SendProps) {
   const { sendFile } = usePolicyCalls(accountId)
-  const [file, setFile] = useState<File>()
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
-
-  const send = async (chosen: File): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await sendFile(id, chosen)
-    } catch (error) {
-      setRefused(reasonOf(error, 'The file could not be saved. Please try again.', 'file'))
-    }
-    setBusy(false)
-  }
-
   return (
     <div className={classes.send}>
-      <TextField
-        type="file"
-        label="File"
-        error={refused}
-        onChange={(event) => {
-          setFile(event.currentTarget.files?.[0])
-          setRefused(undefined)
-        }}
+      <FileSender
+        label={label}
+        inputLabel="Policy file"
+        failure="The file could not be saved. Please try again."
+        onSend={(file) => sendFile(id, file)}
       />
-      <Button
-        kind="secondary"
-        busy={busy}
-        disabled={file === undefined}
-        onClick={() => {
-          if (file !== undefined) void send(file)
-        }}
-      >
-        {label}
-      </Button>
     </div>
   )
 }

@@ -1,13 +1,8 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import { useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
-import { FormActions } from '../../../kit/forms/form-actions.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
 import { useMarketCalls } from '../quotes.queries.ts'
-import classes from '../quotes.module.css'
 
 interface Props {
   readonly accountId: string
@@ -15,49 +10,26 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Keeps the carrier's own file of a quote among the internal documents. */
+/** Saves the carrier's own file of a quote among the internal documents. */
 export function FileDialog({ accountId, quote, onClose }: Props) {
   const { sendFile } = useMarketCalls(accountId)
-  const [file, setFile] = useState<File>()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-
-  const send = async (): Promise<void> => {
-    if (file === undefined) return setFault('Choose a file first')
-    setBusy(true)
-    try {
-      await sendFile(quote.id, file)
-      onClose()
-    } catch (error) {
-      setFault(reasonOf(error, quoteMessages.saveFailed, 'file'))
-      setBusy(false)
-    }
-  }
-
   return (
     <Dialog title={`File for ${quote.carrier}`} onClose={onClose}>
-      <p className={classes.lead}>
-        {quote.document === null
-          ? 'The file is saved in Documents and is visible only to your brokerage.'
-          : `It replaces ${quote.document.name}, which stays in your documents.`}
-      </p>
-      <TextField
-        type="file"
-        label="File"
-        error={fault}
-        onChange={(event) => {
-          setFile(event.currentTarget.files?.[0])
-          setFault(undefined)
+      <FileSender
+        label="Attach file"
+        inputLabel="File"
+        failure={quoteMessages.saveFailed}
+        onSend={async (file) => {
+          await sendFile(quote.id, file)
+          onClose()
         }}
-      />
-      <FormActions>
-        <Button kind="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button busy={busy} onClick={() => void send()}>
-          Attach
-        </Button>
-      </FormActions>
+      >
+        <p>
+          {quote.document === null
+            ? 'The file is saved in Documents and is visible only to your brokerage.'
+            : `It replaces ${quote.document.name}, which stays in your documents.`}
+        </p>
+      </FileSender>
     </Dialog>
   )
 }

@@ -111,7 +111,7 @@ function Standing({ option }: { readonly option: ReviewQuote }) {
       {option.seen === 'CHANGED' && <Pill tone="warning">Changed since you viewed it</Pill>}
       <span className={classes.small}>{carrierFacts(option)}</span>
       {option.expiresOn !== null && !option.isExpired && (
-        <span className={classes.small}>Can be accepted until {formatDate(option.expiresOn)}</span>
+        <span className={classes.small}>Valid through {formatDate(option.expiresOn)}</span>
       )}
     </span>
   )

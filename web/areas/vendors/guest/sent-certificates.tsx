@@ -1,15 +1,14 @@
 import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.calls.ts'
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { useRef, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FileButton } from '../../../kit/files/file-button.tsx'
 import { useLanguage } from '../../../kit/language/language.ts'
 import { type GuestText, useTexts } from '../../../kit/language/texts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { formatDate } from '../../../platform/formats.ts'
+import { useWork } from '../../../platform/use-work.ts'
 import { stateLooks } from '../vendor-looks.ts'
 import classes from '../vendors.module.css'
 
@@ -32,20 +31,16 @@ const stateTexts = {
 export function SentCertificates({ token, landing, onType, onSent }: Props) {
   const { t, said } = useTexts()
   const language = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
-  const send = async (file: File): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      const { id } = await call('POST /open/vendor-certificates/{token}/files', { params: { token }, file })
-      await onSent(id)
-    } catch (error) {
-      setRefused(said(reasonOf(error, 'We could not reach the portal. Please try again.', 'file')))
-    }
-    setBusy(false)
-  }
+  const work = useWork()
+  const send = (file: File): Promise<void> =>
+    work.run(
+      async () => {
+        const { id } = await call('POST /open/vendor-certificates/{token}/files', { params: { token }, file })
+        await onSent(id)
+      },
+      'We could not reach the portal. Please try again.',
+      'file',
+    )
   return (
     <Card title={t('Your certificates')}>
       <div className={classes.stack}>
@@ -68,25 +63,18 @@ export function SentCertificates({ token, landing, onType, onSent }: Props) {
             ))}
           </ul>
         )}
-        {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+        {work.refused !== undefined && <Notice kind="error">{said(work.refused)}</Notice>}
         <p className={classes.under}>{landing.sharing[language]}</p>
         <div className={classes.actions}>
-          <Button busy={busy} icon={<IconUpload size={18} aria-hidden />} onClick={() => input.current?.click()}>
+          <FileButton
+            busy={work.busy}
+            inputLabel={t('Certificate (PDF)')}
+            accept=".pdf"
+            onFiles={([file]) => void (file && send(file))}
+          >
             {t('Upload certificate (PDF)')}
-          </Button>
+          </FileButton>
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('Certificate (PDF)')}
-          accept=".pdf"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? []
-            event.currentTarget.value = ''
-            if (file !== undefined) void send(file)
-          }}
-        />
       </div>
     </Card>
   )

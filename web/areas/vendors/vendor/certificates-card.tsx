@@ -1,7 +1,7 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { FileSender } from '../../../kit/forms/kinds/file-sender.tsx'
+import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
@@ -45,7 +45,7 @@ export function CertificatesCard({ accountId, vendor }: Props) {
             inputLabel="Certificate to add"
             accept=".pdf"
             failure={vendorMessages.saveFailed}
-            onSend={(file, onSent) => addCertificate(vendor, file, onSent)}
+            onSend={(file, sending) => addCertificate(vendor, file, sending)}
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import { answerText, listOf, rowsOf, scheduleText } from '../model/answer-text.ts'
 import classes from './editors.module.css'
-import { FileNames } from './file-editor.tsx'
+import { AnswerFiles } from './file-editor.tsx'
 import { ScheduleLink } from './schedule-editor.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function AnswerWords({ question, value }: Props) {
       </>
     )
   if (value === null) return <span className={classes.none}>Not answered</span>
-  if (question.kind === 'file') return <FileNames ids={listOf(value)} />
+  if (question.kind === 'file') return <AnswerFiles ids={listOf(value)} label={question.label} />
   if (question.kind === 'table') return <ReadTable question={question} value={value} />
   return <span className={classes.words}>{answerText(question, value)}</span>
 }

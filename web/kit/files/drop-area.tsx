@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import classes from './uploads.module.css'
+import classes from './files.module.css'
 
 interface Props {
   /** Where files would go; undefined where none may be added. */
