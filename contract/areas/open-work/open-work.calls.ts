@@ -7,7 +7,8 @@ import { DisableUser, OpenWork } from './open-work.shapes.ts'
 export const openWorkCalls = calls({
   'GET /api/administration/users/{username}/open-work': {
     access: 'administrator',
-    summary: 'Counts what a user has open at each brokerage, with who could take it over. Platform administrators only.',
+    summary:
+      'Counts what a user has open at each brokerage, with who could take it over. Platform administrators only.',
     params: ofUser,
     responses: { 200: OpenWork, 403: Problem, 404: Problem },
   },

@@ -19,7 +19,10 @@ export async function mergePlan(tx: Tx, sides: Sides, areas: readonly AreaMergin
     sharedWith(tx, codes.into),
   ])
   const fields = mergeFields(sides, { kept, duplicate })
-  const basis = createHash('sha256').update(JSON.stringify([fields, readers])).digest('hex').slice(0, 32)
+  const basis = createHash('sha256')
+    .update(JSON.stringify([fields, readers]))
+    .digest('hex')
+    .slice(0, 32)
   const named = { kept: nameOf(sides.kept), duplicate: nameOf(sides.duplicate) }
   return { ...named, fields, moves, obstacles, sharedWith: readers, basis }
 }
