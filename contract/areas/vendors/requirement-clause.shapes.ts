@@ -41,6 +41,7 @@ export const clauseFields = {
   count: field({
     kind: 'number',
     label: 'Number',
+    help: 'Days of notice, or years after completion',
     required: true,
     schema: z.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').nullable().default(null),
   }),
