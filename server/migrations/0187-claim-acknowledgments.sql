@@ -24,3 +24,13 @@ insert into claim_deadlines (account_code, claim_id, kind, label, due_on, is_med
 
 -- Drafts that guests sent, which the dashboard names.
 create index claims_to_confirm on claims (account_code) where awaits_confirmation and status = 'DRAFT';
+
+-- What of an account's claims waits for its own people: first notices to confirm, and questions to answer.
+create function client_claims(account text) returns jsonb language sql stable as $$
+  select jsonb_build_object('drafts', drafts.many, 'draftId', drafts.id, 'questions', questions.many,
+      'conversationId', questions.id)
+    from (select count(*) as many, min(id::text) as id from claims
+        where account_code = account and awaits_confirmation and status = 'DRAFT') drafts
+      cross join (select count(*) as many, min(id::text) as id from conversations
+        where account_code = account and topic = 'claim' and status = 'WAITING_CLIENT') questions
+$$;

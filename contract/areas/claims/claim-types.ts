@@ -16,6 +16,10 @@ export type ClaimTypeCode = keyof typeof claimTypeNames
 
 export const claimTypeCodes = Object.keys(claimTypeNames) as [ClaimTypeCode, ...ClaimTypeCode[]]
 
+/** Types with a text in their name. */
+export const typesNamed = (text: string): ClaimTypeCode[] =>
+  claimTypeCodes.filter((code) => claimTypeNames[code].toLowerCase().includes(text.toLowerCase()))
+
 /** One sentence for someone who has to choose. */
 export const claimTypeHelp: Readonly<Record<ClaimTypeCode, string>> = {
   UNKNOWN: 'Answer up to 3 plain questions and we suggest a type.',

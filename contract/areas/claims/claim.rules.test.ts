@@ -161,8 +161,15 @@ describe('deadlines', () => {
 
   test('of the carrier’s acknowledgment follow the state’s rule on the day of the report, else the one of any state', () => {
     const ruleFor = (state: string, more: Partial<ClaimDeadlineRule> = {}): ClaimDeadlineRule => ({
-      ...{ id: state, level: 'PLATFORM', kind: 'ACKNOWLEDGMENT', state, amount: 15, unit: 'CALENDAR', version: 1 },
-      ...{ source: `Rule of ${state}`, fromOn: '2020-01-01' },
+      id: state,
+      level: 'PLATFORM',
+      kind: 'ACKNOWLEDGMENT',
+      state,
+      amount: 15,
+      unit: 'CALENDAR',
+      source: `Rule of ${state}`,
+      fromOn: '2020-01-01',
+      version: 1,
       ...more,
     })
     const rules = [

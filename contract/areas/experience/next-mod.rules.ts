@@ -1,5 +1,5 @@
 import { addMonths, americanDay } from '../../kit/zone.rules.ts'
-import { comingYear, experiencePeriod, isWithin } from './experience-period.ts'
+import { comingYear, experiencePeriod, isWithin, valuationFor } from './experience-period.ts'
 import { inMonthFirst } from '../schedules/values/dates.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { nothingPrinted } from './mod-basis.ts'
@@ -13,6 +13,26 @@ export interface Projection {
   readonly mod: Mod
   /** The values used: those of this year where those of the next are not loaded; null for printed values alone. */
   readonly plan: RatingPlan | null
+}
+
+type Line = Pick<ClaimLine, 'policyFrom'> & { readonly valuedOn?: string }
+
+/** When a claim is valued: by its loss run or ledger, else by the bureau for the rating date. */
+const valuedOf = ({ policyFrom, valuedOn }: Line, ratingOn: string): string | undefined =>
+  valuedOn ?? valuationFor(policyFrom, ratingOn)
+
+/** When a claim is valued, as text. */
+export const valuedText = (line: Line, ratingOn: string): string => {
+  const day = valuedOf(line, ratingOn)
+  return day === undefined ? '–' : americanDay(day)
+}
+
+/** Says so where the claims of a worksheet are not valued as of one day. */
+export function mixedText({ claims, ratingOn }: Pick<RatedWorksheet['worksheet'], 'claims' | 'ratingOn'>) {
+  const days = claims.flatMap((line) => valuedOf(line, ratingOn) ?? []).toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined || from === to) return undefined
+  return `Mixed valuations: claims are valued as of ${americanDay(from)} to ${americanDay(to)}.`
 }
 
 /** When the claims of loss runs are valued, marked where that is not one day. */

@@ -3,13 +3,13 @@ import {
   type Account,
   type AccountPerson,
 } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { claimStep, type ClientClaims } from '@portico/contract/areas/accounts/claim-step.rules.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
 import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { dashboardView } from '../dashboard/dashboard.door.ts'
-import { claimStepView } from './client-claims.read-model.ts'
 import { currentRenewalView } from './current-renewal.read-model.ts'
 import { unreadConversationsView } from './unread-conversations.read-model.ts'
 
@@ -21,12 +21,11 @@ const peopleLimit = 500
 
 /** One account with the people who work on it, and the dashboard as one reader has arranged it. */
 export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
-  const [account, users, dashboard, unreadConversations, nextStep, renewal] = await Promise.all([
+  const [account, users, dashboard, unreadConversations, renewal] = await Promise.all([
     accountRow(tx, standing.account),
     peopleOf(tx, standing.account),
     dashboardView(tx, actor.userId, standing),
     unreadConversationsView(tx, standing, actor),
-    claimStepView(tx, standing, actor),
     currentRenewalView(tx, standing, actor),
   ])
   if (account === undefined) throw notFound()
@@ -51,7 +50,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     permissions: permissionsOf(standing),
     share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
     unreadConversations,
-    nextStep,
+    nextStep: claimStep(account.code, account.client_claims, { ...standing, ...actor, isStaff: standing.holdsAllPermissions }),
     renewal,
     dashboard,
   }
@@ -67,6 +66,7 @@ const accountRow = (tx: Tx, code: string) =>
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
     .leftJoin('users as contact', 'contact.id', 'accounts.primary_contact_id')
     .selectAll('accounts')
+    .select(sql<ClientClaims>`client_claims(accounts.code)`.as('client_claims'))
     .select([
       'brokerages.name as broker_name',
       'contact.id as contact_id',

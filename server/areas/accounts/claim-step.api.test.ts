@@ -12,20 +12,26 @@ async function firstNotice(): Promise<void> {
   const user = await server.signIn('user@acme.test')
   const code = await user.post(`${base}/notice-codes`, { kind: 'ACCOUNT', rowId: null, label: 'Yard wall', days: 30 })
   const lossOn = server.clock.now().toISOString().slice(0, 10)
-  const { status } = await server.visitor().post(`/open/first-notices/${code.body.address.split('/n/')[1]}`, {
-    ...{
-      key: crypto.randomUUID(),
-      language: 'en',
-      type: 'AUTO',
-      lossOn,
-      lossTime: '',
-      place: 'Mill Road',
-      state: 'OH',
-    },
-    ...{ what: 'Hit at a red light.', others: '', injured: 'N', police: 'N', reportNumber: '', witnesses: '' },
-    ...{ name: 'Joe Driver', phone: '(555) 010-0155', role: 'DRIVER' },
-  })
-  expect(status).toBe(201)
+  const notice = {
+    key: crypto.randomUUID(),
+    language: 'en',
+    type: 'AUTO',
+    lossOn,
+    lossTime: '',
+    place: 'Mill Road',
+    state: 'OH',
+    what: 'Hit at a red light.',
+    others: '',
+    injured: 'N',
+    police: 'N',
+    reportNumber: '',
+    witnesses: '',
+    name: 'Joe Driver',
+    phone: '(555) 010-0155',
+    role: 'DRIVER',
+  }
+  const sent = await server.visitor().post(`/open/first-notices/${code.body.address.split('/n/')[1]}`, notice)
+  expect(sent.status).toBe(201)
 }
 
 test('the next step of the insured names first notices to confirm, then questions about claims', async () => {

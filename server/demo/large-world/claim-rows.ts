@@ -90,7 +90,7 @@ async function makePart(tx: Tx, { from, to, now }: Part): Promise<void> {
       claim_number, adjuster, reported_on, created_by, created_at, changed_at)
     select ${account}, ${id}, 'C-L' || n, ${type}, ${pick(statuses, 'claim status', n)}, ${answers}, ${medical},
       jsonb_build_object('id', ${idOf('claim policy', sql`1`)}::text, 'line', ${line}, 'carrier', 'Summit Mutual',
-        'policyNumber', 'POL-1', 'startsOn', ${lossOn} - 100, 'endsOn', ${lossOn} + 265),
+        'policyNumber', 'POL-1', 'effectiveOn', ${lossOn} - 100, 'endsOn', ${lossOn} + 265),
       ${lossOn}, ${person}, 'CLM-' || n, ${pick(lastNames, 'adjuster', n)}, ${lossOn} + ${dice('claim lag', n, 40)},
       ${reporter}, ${at}, ${at}
     from ${numbers}`.execute(tx.db)

@@ -1,3 +1,5 @@
+import { type ClaimFact, claimFacts } from '../claim-facts.ts'
+
 /** What of the claims of an account there is to someone. */
 export interface ClaimReader {
   readonly account: string
@@ -25,3 +27,9 @@ export const ownsDraft = (reader: ClaimReader, createdBy: string): boolean =>
 /** Whether someone may finish a draft: their own, and one that a guest sent. */
 export const mayFinish = (reader: ClaimReader, { createdBy, awaitsConfirmation }: Draft): boolean =>
   awaitsConfirmation || ownsDraft(reader, createdBy)
+
+/** Whether someone may know a fact of claims. */
+export const isKnownTo = (reader: ClaimReader, fact: ClaimFact): boolean => {
+  if (fact === 'tenure') return reader.seesClaimants
+  return reader.seesMedical || !('isMedical' in claimFacts[fact])
+}

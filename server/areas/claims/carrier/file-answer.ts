@@ -48,7 +48,7 @@ export const fileAnswer: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/c
       ...(details.adjuster === '' ? [] : [`Adjuster ${details.adjuster}`]),
     ]
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: said.join('. ') })
-    if (isMoved) await settleDeadlines(tx, { ...context.account, id: claim.id })
+    await settleDeadlines(tx, { ...context.account, id: claim.id })
     if (isMoved) await addEntry(tx, context, claim.id, { kind: 'STATUS', text: acknowledge.done, notified })
     const { claimNumber, adjuster, adjusterEmail, adjusterPhone } = claim
     await tx.record({

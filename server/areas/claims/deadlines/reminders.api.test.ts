@@ -41,7 +41,7 @@ async function fall(client: TestClient): Promise<Claim> {
 const remindersTo = async (email: string, { ourNumber }: Claim) =>
   (await messagesTo(server, email)).map(({ subject }) => subject).filter((subject) => subject.includes(ourNumber))
 
-const close = async (claim: Claim) => {
+const closeClaim = async (claim: Claim) => {
   const staff = await server.signIn('claims@harbor.test')
   const { version } = (await staff.get(`${base}/claims/${claim.id}`)).body
   const step = { move: 'CLOSE', note: '', version }
@@ -106,8 +106,8 @@ test('reminds once of a deadline of the year, also after its claims are closed, 
   const posting = `${year}-02-01`
   const first = await fall(await server.signIn('owner@acme.test'))
   const second = await fall(await server.signIn('owner@acme.test'))
-  await close(first)
-  await close(second)
+  await closeClaim(first)
+  await closeClaim(second)
   const listed = async () => {
     const { body } = await (
       await server.signIn('owner@acme.test')

@@ -1,11 +1,11 @@
-import type { ClaimAnalysis, ClaimGroup, ClaimGroups } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
+import type { ClaimGroup, ClaimGroups } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { mostFactValues } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { type ClaimFact, claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
+import { type ClaimFigures, type ClaimTotals, figuresOf } from '@portico/contract/areas/claims/claim-figures.rules.ts'
 import { underWay } from '@portico/contract/areas/claims/claim.rules.ts'
-import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import { type ClaimReader, isKnownTo } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isKnownTo } from './claim-facts.ts'
 
 interface Row extends ClaimGroup {
   readonly fact: ClaimFact
@@ -33,20 +33,9 @@ export async function claimGroups(
   ) as ClaimGroups['groups']
 }
 
-interface Totals {
-  readonly total: number
-  readonly open: number
-  readonly suits: number
-  readonly lag: number | null
-  readonly from: string | null
-  readonly to: string | null
-}
-
-type Figures = Pick<ClaimAnalysis, 'total' | 'open' | 'closingRate' | 'litigationRate' | 'averageLag' | 'valuedBetween'>
-
 /** The figures of all reported claims together. */
-export async function claimFigures(tx: Tx, { account, seesLossRuns }: ClaimReader): Promise<Figures> {
-  const { rows } = await sql<Totals>`
+export async function claimFigures(tx: Tx, { account, seesLossRuns }: ClaimReader): Promise<ClaimFigures> {
+  const { rows } = await sql<ClaimTotals>`
     select coalesce(sum(count) filter (where fact = 'report'), 0)::int as total,
       coalesce(sum(count) filter (where fact = 'status' and value = any(${[...underWay]})), 0)::int as open,
       coalesce(sum(count) filter (where fact = 'suit'), 0)::int as suits,
@@ -54,14 +43,5 @@ export async function claimFigures(tx: Tx, { account, seesLossRuns }: ClaimReade
       (select min(valued_on) from claims where account_code = ${account} and ${seesLossRuns}::boolean) as from,
       (select max(valued_on) from claims where account_code = ${account} and ${seesLossRuns}::boolean) as to
     from claim_counts where account_code = ${account} and fact in ('report', 'status', 'suit', 'lag')`.execute(tx.db)
-  const { total, open, suits, lag, from, to } = rows[0]!
-  const percent = (part: number): number | null => (total === 0 ? null : Math.round((100 * part) / total))
-  return {
-    total,
-    open,
-    closingRate: percent(total - open),
-    litigationRate: percent(suits),
-    averageLag: lag,
-    valuedBetween: from === null || to === null ? null : { from, to },
-  }
+  return figuresOf(rows[0]!)
 }

@@ -1,6 +1,6 @@
-import { bandStarts, type ClaimFact, claimFacts } from '@portico/contract/areas/claims/claim-facts.ts'
+import { bandStarts, type ClaimFact } from '@portico/contract/areas/claims/claim-facts.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import { type ClaimReader, isKnownTo } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 
 /** A value of a claim `c`, of `reader`’s knowledge only. */
 type Value = RawBuilder<string | null>
@@ -19,12 +19,6 @@ const hiredOn = answer('hiredOn')
 // The days of a report were checked when it was sent; a draft may hold what is none yet.
 const employed = sql`case when c.status <> 'DRAFT' then
   case when ${hiredOn}::date <= c.loss_on then age(c.loss_on, ${hiredOn}::date) end end`
-
-/** Whether someone may know a fact of claims. */
-export const isKnownTo = (reader: ClaimReader, fact: ClaimFact): boolean => {
-  if (fact === 'tenure') return reader.seesClaimants
-  return reader.seesMedical || !('isMedical' in claimFacts[fact])
-}
 
 /**
  * What claims are narrowed by, as the database finds it; nothing of what the reader may not know. `claim_facts` of the

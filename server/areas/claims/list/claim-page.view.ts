@@ -1,5 +1,5 @@
 import { claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
-import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
+import { typesNamed } from '@portico/contract/areas/claims/claim-types.ts'
 import { claimStatuses, type ClaimStatus } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimNarrowing } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { mostCounted } from '@portico/contract/kit/paging.ts'
@@ -59,20 +59,15 @@ function narrowed(reader: ClaimReader, asked: ClaimNarrowing, words: readonly st
   return sql`${sql.join([sql`true`, ...terms, ...words.map((word) => holds(reader, word))], sql` and `)}`
 }
 
-const typesOf = (word: string): string[] =>
-  Object.entries(claimTypeNames).flatMap(([code, name]) =>
-    name.toLowerCase().includes(word.toLowerCase()) ? [code] : [],
-  )
-
 /** A word is somewhere in what the list shows of a claim. */
 function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean> {
   const inClaimant = seesClaimants ? sql`lower(c.claimant) like ${containing(word)}` : sql`false`
-  return sql`(c.words like ${containing(word)} or ${inClaimant} or c.type = any(${typesOf(word)}))`
+  return sql`(c.words like ${containing(word)} or ${inClaimant} or c.type = any(${typesNamed(word)}))`
 }
 
 /** The claims that the longest word of a search is in; undefined where that narrows nothing, or a word names a type. */
 async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): Promise<string[] | undefined> {
-  const [longest] = words.filter((word) => typesOf(word).length === 0).toSorted((a, b) => b.length - a.length)
+  const [longest] = words.filter((word) => typesNamed(word).length === 0).toSorted((a, b) => b.length - a.length)
   return longest === undefined ? undefined : claimsWith(tx, reader, { text: longest, inWords: true })
 }
 

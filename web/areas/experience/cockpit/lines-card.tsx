@@ -1,7 +1,6 @@
 import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
 import { isMissing, type Missing, type Mod } from '@portico/contract/areas/experience/mod.rules.ts'
-import { valuationFor } from '@portico/contract/areas/experience/experience-period.ts'
-import { comingClaimsOf, comingValuation } from '@portico/contract/areas/experience/next-mod.rules.ts'
+import { comingClaimsOf, comingValuation, mixedText, valuedText } from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { ClaimLine, ClassLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { ReactNode } from 'react'
@@ -26,26 +25,11 @@ interface Numbered<Line> {
 
 const numbered = <Line,>(lines: readonly Line[]): Numbered<Line>[] => lines.map((line, at) => ({ line, at }))
 
-/** When a claim is valued: by the loss run or the ledger, else by the bureau for the rating date. */
-const valuedOf = (line: ClaimLine & { readonly valuedOn?: string }, ratingOn: string): string | undefined =>
-  line.valuedOn ?? valuationFor(line.policyFrom, ratingOn)
-
-/** Says so where the claims of a worksheet are not valued as of one day. */
-function MixedValuations({ worksheet: { claims, ratingOn } }: Pick<RatedWorksheet, 'worksheet'>) {
-  const days = claims.flatMap((line) => valuedOf(line, ratingOn) ?? []).toSorted()
-  const [from, to] = [days[0], days.at(-1)]
-  if (from === undefined || to === undefined || from === to) return null
-  return (
-    <p className={classes.said}>
-      Mixed valuations: claims are valued as of {formatDate(from)} to {formatDate(to)}.
-    </p>
-  )
-}
-
 /** The worksheet, line by line: what was expected of each class, and what each claim counts for. */
 export function LinesCard({ rated, figured, action }: Props) {
   const { worksheet, plan } = rated
   const mod = isMissing(figured) ? undefined : { figured, plan }
+  const mixed = mixedText(worksheet)
   return (
     <Card title="Worksheet" action={action}>
       <h3 className={classes.part}>Payroll by class</h3>
@@ -80,7 +64,7 @@ export function LinesCard({ rated, figured, action }: Props) {
           })}
         />
       )}
-      <MixedValuations worksheet={worksheet} />
+      {mixed !== undefined && <p className={classes.said}>{mixed}</p>}
       {mod !== undefined && <Totals {...mod} />}
       <Coming rated={rated} />
     </Card>
@@ -142,8 +126,6 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
   )
 }
 
-const dayOrDash = (day: string | undefined): string => (day === undefined ? '–' : formatDate(day))
-
 /** What is an estimate needs no cents. */
 const wholeDollars = (cents: number): string => moneyOf(Math.round(cents / 100) * 100)
 
@@ -203,12 +185,7 @@ function claimColumns(
       sortValue: ({ line }) => line.incurred,
       numeric: true,
     },
-    {
-      key: 'valued',
-      header: 'Valued as of',
-      cell: ({ line }) => dayOrDash(valuedOf(line, ratingOn)),
-      sortValue: ({ line }) => valuedOf(line, ratingOn) ?? '',
-    },
+    { key: 'valued', header: 'Valued as of', cell: ({ line }) => valuedText(line, ratingOn) },
   ]
   if (mod === undefined) return columns
   const of = ({ at }: Numbered<ClaimLine>) => mod.figured.claims[at]!
