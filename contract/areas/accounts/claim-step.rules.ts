@@ -11,7 +11,8 @@ export interface ClientClaims {
 
 interface Reader {
   readonly roles: readonly string[]
-  readonly isStaff: boolean
+  /** Staff of the brokerage and platform administrators do. */
+  readonly holdsAllPermissions: boolean
   readonly isViewer: boolean
 }
 
@@ -22,9 +23,9 @@ interface Reader {
 export function claimStep(
   account: string,
   { drafts, draftId, questions, conversationId }: ClientClaims,
-  { roles, isStaff, isViewer }: Reader,
+  { roles, holdsAllPermissions, isViewer }: Reader,
 ): Account['nextStep'] {
-  if (isViewer || isStaff || !roles.some((role) => insuredRoles.includes(role))) return null
+  if (isViewer || holdsAllPermissions || !roles.some((role) => insuredRoles.includes(role))) return null
   const portal = `/${encodeURIComponent(account)}`
   if (drafts > 0)
     return drafts === 1

@@ -50,7 +50,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     permissions: permissionsOf(standing),
     share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
     unreadConversations,
-    nextStep: claimStep(account.code, account.client_claims, { ...standing, ...actor, isStaff: standing.holdsAllPermissions }),
+    nextStep: claimStep(account.code, account.client_claims, { ...standing, isViewer: actor.isViewer }),
     renewal,
     dashboard,
   }

@@ -1,4 +1,3 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Insertable } from 'kysely'
@@ -6,9 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-interface Look extends Pick<ConfigurationEdit, 'tabName' | 'letterhead' | 'loginBanner' | 'policyLoginUrl'> {
-  readonly colors: BrandColours
-}
+type Look = Pick<ConfigurationEdit, 'tabName' | 'letterhead' | 'loginBanner' | 'policyLoginUrl' | 'colors'>
 
 /** Saves the look of a brokerage and what its login page says; what is left out stays. */
 export async function saveLook(tx: Tx, brokerage: string, look: Look): Promise<void> {

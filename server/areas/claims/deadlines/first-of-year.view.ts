@@ -1,13 +1,9 @@
-import type { ClaimDeadline } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** The kinds of yearly deadlines of which a claim is the first of its account, by their day. */
-export async function firstOfYear(
-  tx: Tx,
-  { account, claimId }: { readonly account: string; readonly claimId: string },
-): Promise<ReadonlySet<ClaimDeadline['kind']>> {
-  const { rows } = await sql<Pick<ClaimDeadline, 'kind'>>`select kind from claim_deadlines own
+export async function firstOfYear(tx: Tx, account: string, claimId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ kind: string }>`select kind from claim_deadlines own
     where account_code = ${account} and claim_id = ${claimId} and kind like 'SUMMARY%'
       and not exists (select from claim_deadlines first
         where first.account_code = ${account} and first.kind = own.kind and first.due_on = own.due_on

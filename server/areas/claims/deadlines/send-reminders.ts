@@ -60,7 +60,7 @@ async function remindOfEach(
   const today = todayOf({ platform })
   const sent: string[] = []
   const near = deadlines.filter((deadline) => !isOfCarrier(deadline) && stageOf(deadline, today) !== undefined)
-  const firsts = near.some(isYearly) ? await firstOfYear(tx, { account, claimId: id }) : undefined
+  const firsts = near.some(isYearly) ? await firstOfYear(tx, account, id) : undefined
   await inSequence(near, async (deadline) => {
     const stage = stageOf(deadline, today)
     if (stage === undefined || (isYearly(deadline) && !firsts?.has(deadline.kind))) return

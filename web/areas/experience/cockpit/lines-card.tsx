@@ -1,6 +1,11 @@
 import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
 import { isMissing, type Missing, type Mod } from '@portico/contract/areas/experience/mod.rules.ts'
-import { comingClaimsOf, comingValuation, mixedText, valuedText } from '@portico/contract/areas/experience/next-mod.rules.ts'
+import {
+  comingClaimsOf,
+  comingValuation,
+  mixedText,
+  valuedText,
+} from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { ClaimLine, ClassLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { ReactNode } from 'react'
@@ -127,19 +132,22 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
 }
 
 /** What is an estimate needs no cents. */
-const wholeDollars = (cents: number): string => moneyOf(Math.round(cents / 100) * 100)
+const wholeDollars = (cents: number | null): string =>
+  cents === null ? '–' : moneyOf(Math.round(cents / 100) * 100)
+
+const policyYear = {
+  key: 'policy',
+  header: 'Policy year',
+  cell: ({ line }: Numbered<ClassLine | ClaimLine>) => formatDate(line.policyFrom),
+  sortValue: ({ line }: Numbered<ClassLine | ClaimLine>) => line.policyFrom,
+}
 
 type Calculated = { readonly figured: Mod; readonly plan: RatingPlan | null } | undefined
 
 function classColumns(mod: Calculated): Column<Numbered<ClassLine>>[] {
   const columns: Column<Numbered<ClassLine>>[] = [
     { key: 'code', header: 'Class', cell: ({ line }) => line.code, sortValue: ({ line }) => line.code },
-    {
-      key: 'policy',
-      header: 'Policy year',
-      cell: ({ line }) => formatDate(line.policyFrom),
-      sortValue: ({ line }) => line.policyFrom,
-    },
+    policyYear,
     {
       key: 'payroll',
       header: 'Payroll',
@@ -170,12 +178,7 @@ function claimColumns(
 ): Column<Numbered<ClaimLine>>[] {
   const columns: Column<Numbered<ClaimLine>>[] = [
     { key: 'number', header: 'Claim', cell: ({ line }) => line.number, sortValue: ({ line }) => line.number },
-    {
-      key: 'policy',
-      header: 'Policy year',
-      cell: ({ line }) => formatDate(line.policyFrom),
-      sortValue: ({ line }) => line.policyFrom,
-    },
+    policyYear,
     { key: 'ij', header: 'IJ', cell: ({ line }) => line.ijCode, numeric: true },
     { key: 'status', header: 'Status', cell: ({ line }) => (line.isOpen ? 'O (open)' : 'F (final)') },
     {
@@ -204,14 +207,6 @@ function claimColumns(
       sortValue: (row) => of(row).effect,
       numeric: true,
     },
-    {
-      key: 'cost',
-      header: 'Cost over 3 years',
-      cell: (row) => {
-        const { cost } = of(row)
-        return cost === null ? '–' : wholeDollars(cost)
-      },
-      numeric: true,
-    },
+    { key: 'cost', header: 'Cost over 3 years', cell: (row) => wholeDollars(of(row).cost), numeric: true },
   ]
 }
