@@ -58,21 +58,23 @@ const tables = `export interface Tables {
 `
 const closing = {
   'server/tables/tables.generated.ts': tables,
-  'server/demo/make-tasks.ts': "export const make = (tx: Tx) => insertRow(tx, 'task_notes', { id: '1', closed_on: day })",
+  'server/demo/make-tasks.ts':
+    "export const make = (tx: Tx) => insertRow(tx, 'task_notes', { id: '1', closed_on: day })",
   'server/areas/tasks/tasks.area.ts': area,
 }
 const columns = (files: Readonly<Record<string, string>>) =>
   findingsOf({ ...owners, ...closing, ...files }).filter((finding) => finding.includes('writes'))
 
 it('finds a value that only the demonstration writes', () => {
-  const reads = "export const add = (tx: Tx) => [insertRow(tx, 'task_notes', { id }), sql`select closed_on from task_notes`]"
+  const reads =
+    "export const add = (tx: Tx) => [insertRow(tx, 'task_notes', { id }), sql`select closed_on from task_notes`]"
   expect(columns({ 'server/areas/tasks/add-task.ts': reads })).toEqual([
     'server/demo/make-tasks.ts:1 only the demonstration writes task_notes.closed_on',
   ])
 })
 
 it('accepts the field of a record', () => {
-  const record = "export const tasks = serveRecord(taskNote, { table: 'task_notes' })"
+  const record = "export const tasks = serveRecord(taskNote, { table: 'task_notes', columns: () => ({ id }) })"
   const files = {
     'contract/areas/tasks/task.shapes.ts': 'export const taskNote = record({ fields: { closedOn: day } })',
     'server/areas/tasks/add-task.ts': `import { taskNote } from '@portico/contract/areas/tasks/task.shapes.ts'\n${record}`,

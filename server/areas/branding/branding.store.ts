@@ -1,4 +1,3 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Insertable } from 'kysely'
@@ -6,12 +5,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-interface Look extends Pick<ConfigurationEdit, 'tabName' | 'letterhead' | 'loginBanner' | 'policyLoginUrl'> {
-  readonly colors: BrandColours
-}
-
 /** Saves the look of a brokerage and what its login page says; what is left out stays. */
-export async function saveLook(tx: Tx, brokerage: string, look: Look): Promise<void> {
+export async function saveLook(tx: Tx, brokerage: string, look: ConfigurationEdit): Promise<void> {
   await saveBranding(tx, brokerage, {
     tab_name: look.tabName,
     colors: JSON.stringify(look.colors),

@@ -15,7 +15,12 @@ export const colourNames = [
 export function valuesOf(configuration: Configuration): ConfigurationEdit {
   const { version, name, tabName, letterhead, loginBanner, policyLoginUrl, ...rest } = configuration
   const { colors, redirectClients, timeZone } = rest
-  const typed = { tabName: tabName ?? '', letterhead, loginBanner: loginBanner ?? '', policyLoginUrl: policyLoginUrl ?? '' }
+  const typed = {
+    tabName: tabName ?? '',
+    letterhead,
+    loginBanner: loginBanner ?? '',
+    policyLoginUrl: policyLoginUrl ?? '',
+  }
   return { version, name, ...typed, colors, redirectClients, timeZone }
 }
 

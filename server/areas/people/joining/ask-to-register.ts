@@ -18,8 +18,7 @@ export const askToRegister: Verb<'POST /open/registrations'> = async (context, {
   const { email } = body
   const brokerage = body.brokerCode === '' ? null : (body.brokerCode ?? null)
   const name = brokerage === null ? defaultBranding.name : await context.read((tx) => registeringName(tx, brokerage))
-  if (name === undefined)
-    throw unprocessable({ brokerCode: peopleMessages.unknownBrokerage })
+  if (name === undefined) throw unprocessable({ brokerCode: peopleMessages.unknownBrokerage })
   return context.write(async (tx) => {
     const now = context.platform.now()
     const id = newId(now)

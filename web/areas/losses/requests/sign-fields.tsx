@@ -23,12 +23,7 @@ export function SignFields({ signerName, register, errors, then }: Props) {
   return (
     <>
       <div className={classes.fields}>
-        <TextField
-          label="Signer’s title"
-          required
-          error={errors?.signerTitle?.message}
-          {...register('signerTitle')}
-        />
+        <TextField label="Signer’s title" required error={errors?.signerTitle?.message} {...register('signerTitle')} />
         <TextField
           label="Signature"
           description={`Enter your name: ${signerName}`}
