@@ -74,7 +74,7 @@ it('finds a value that only the demonstration writes', () => {
 })
 
 it('accepts the field of a record', () => {
-  const record = "export const tasks = serveRecord(taskNote, { table: 'task_notes' })"
+  const record = "export const tasks = serveRecord(taskNote, { table: 'task_notes', columns: () => ({ id }) })"
   const files = {
     'contract/areas/tasks/task.shapes.ts': 'export const taskNote = record({ fields: { closedOn: day } })',
     'server/areas/tasks/add-task.ts': `import { taskNote } from '@portico/contract/areas/tasks/task.shapes.ts'\n${record}`,

@@ -19,6 +19,17 @@ function serve(answer: Answer) {
 
 const keyOf = (init: RequestInit | undefined): string | null => new Headers(init?.headers).get('idempotency-key')
 
+// Before the tests that end the session: after them nothing is answered.
+test('a file that breaks off fails as a call without an answer does', async () => {
+  const broken = new ReadableStream({
+    pull: (stream) => stream.error(new TypeError('network error')),
+  })
+  serve(() => new Response(broken, { status: 200 }))
+  const fetching = fetchFile('GET /api/accounts/{id}/schedules/export/excel', { params: { id: 'ACME' } })
+  await expect(fetching).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  vi.unstubAllGlobals()
+})
+
 describe('a call', () => {
   const location = { replace: vi.fn<(address: string) => void>(), pathname: '/ACME/dashboard', search: '' }
 
@@ -227,13 +238,5 @@ describe('a file', () => {
   test('that is refused says why', async () => {
     serve(() => json(404, { code: 'not_found', message: 'Nothing to export.', requestId: 'r' }))
     await expect(fetchFile(key, { params })).rejects.toMatchObject({ status: 404, message: 'Nothing to export.' })
-  })
-
-  test('that breaks off within the file fails as a call without an answer does', async () => {
-    const broken = new ReadableStream({
-      pull: (stream) => stream.error(new TypeError('network error')),
-    })
-    serve(() => new Response(broken, { status: 200 }))
-    await expect(fetchFile(key, { params })).rejects.toMatchObject({ name: 'ApiError', status: 0 })
   })
 })

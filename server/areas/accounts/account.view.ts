@@ -66,7 +66,7 @@ const accountRow = (tx: Tx, code: string) =>
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
     .leftJoin('users as contact', 'contact.id', 'accounts.primary_contact_id')
     .selectAll('accounts')
-    .select(sql<ClientClaims>`client_claims(accounts.code)`.as('client_claims'))
+    .select((account) => account.fn<ClientClaims>('client_claims', ['accounts.code']).as('client_claims'))
     .select([
       'brokerages.name as broker_name',
       'contact.id as contact_id',

@@ -5,10 +5,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-type Look = Pick<ConfigurationEdit, 'tabName' | 'letterhead' | 'loginBanner' | 'policyLoginUrl' | 'colors'>
-
 /** Saves the look of a brokerage and what its login page says; what is left out stays. */
-export async function saveLook(tx: Tx, brokerage: string, look: Look): Promise<void> {
+export async function saveLook(tx: Tx, brokerage: string, look: ConfigurationEdit): Promise<void> {
   await saveBranding(tx, brokerage, {
     tab_name: look.tabName,
     colors: JSON.stringify(look.colors),

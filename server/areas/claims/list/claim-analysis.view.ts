@@ -1,4 +1,8 @@
-import { type ClaimGroup, type ClaimGroups, mostFactValues } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
+import {
+  type ClaimGroup,
+  type ClaimGroups,
+  mostFactValues,
+} from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { type ClaimFact, claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
 import { type ClaimFigures, type ClaimTotals, figuresOf } from '@portico/contract/areas/claims/claim-figures.rules.ts'
 import { underWay } from '@portico/contract/areas/claims/claim.rules.ts'

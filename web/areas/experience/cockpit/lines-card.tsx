@@ -132,8 +132,7 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
 }
 
 /** What is an estimate needs no cents. */
-const wholeDollars = (cents: number | null): string =>
-  cents === null ? '–' : moneyOf(Math.round(cents / 100) * 100)
+const wholeDollars = (cents: number | null): string => (cents === null ? '–' : moneyOf(Math.round(cents / 100) * 100))
 
 const policyYear = {
   key: 'policy',
