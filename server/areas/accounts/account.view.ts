@@ -30,6 +30,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
   ])
   if (account === undefined) throw notFound()
   const linkedAgents = users.filter(({ side }) => side === 'brokerage')
+  const { roles, holdsAllPermissions: isStaff } = standing
   const contact = linkedAgents.find((agent) => agent.userId === account.contact_id)
   return {
     accountCode: account.code,
@@ -50,7 +51,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     permissions: permissionsOf(standing),
     share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
     unreadConversations,
-    nextStep: claimStep(account.code, account.client_claims, { ...standing, ...actor, isStaff: standing.holdsAllPermissions }),
+    nextStep: claimStep(account.code, account.client_claims, { roles, isStaff, isViewer: actor.isViewer }),
     renewal,
     dashboard,
   }
