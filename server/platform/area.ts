@@ -23,7 +23,7 @@ export interface MergeUnderWay extends Merging {
   readonly platform: Platform
 }
 
-/** What becomes of an area's rows when an account is merged into another. */
+/** How an area's rows move when an account is merged into another. */
 export interface AreaMerging {
   /** SQL for the number of rows that move, by kind. */
   readonly moves?: Readonly<Partial<Record<AreaMove, (from: string) => RawBuilder<unknown>>>>

@@ -34,7 +34,7 @@ export class BoundedQueue {
       return await work()
     } finally {
       const next = this.#next()
-      // The place passes on to whoever waits.
+      // The slot passes to the next one waiting.
       if (next === undefined) this.#running -= 1
       else next.start()
     }

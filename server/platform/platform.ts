@@ -18,9 +18,9 @@ export interface Platform {
   /** The server’s own key; see `seal`. */
   readonly secret: string
   readonly log: Logger
-  /** Takes in errors, to be stored apart from what failed. */
+  /** Buffers errors, to be stored apart from what failed. */
   readonly errors: ErrorBuffer
-  /** The time. Tests set it; nothing else reads the machine's clock. */
+  /** The time. Tests set it; no other code reads the machine's clock. */
   readonly now: () => Date
 }
 

@@ -14,14 +14,14 @@ export function loadSecret(config: Config): string {
   return made
 }
 
-/** A keyed fingerprint of some parts for one purpose; nobody without the server's key can make it. */
+/** A keyed fingerprint of some parts for one purpose; cannot be forged without the server's key. */
 export function seal(secret: string, purpose: string, ...parts: readonly string[]): string {
   return createHmac('sha256', secret)
     .update([purpose, ...parts].join('\u0000'))
     .digest('base64url')
 }
 
-/** A token that nobody can guess. */
+/** An unguessable token. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is kept of a random token that only its holder knows. */
@@ -44,13 +44,15 @@ export function shortCode(secret: string, purpose: string, id: string): string {
 /** What is kept of a code for a purpose. */
 export const hashOfShortCode = (purpose: string, code: string): Buffer => hashOfToken(`${purpose} ${code}`)
 
-/** Seals a value for keeping: whoever copies the database cannot read it. `purpose` must be given again to open it. */
+/**
+ * Encrypts a value for storage, so that a copy of the database does not reveal it. Opening needs the same `purpose`.
+ */
 export const sealValue = (secret: string, purpose: string, value: string): string =>
   sealWith(keyFor(secret, purpose), randomBytes(12), value)
 
 /**
- * Seals a value like `sealValue`, but equal values equally: the database can compare them. Whoever copies it learns which
- * are equal, and nothing else.
+ * Encrypts like `sealValue`, but equal values give equal results, so the database can compare them. A copy reveals only
+ * which are equal.
  */
 export function sealEqually(secret: string, purpose: string, value: string): string {
   const nonce = createHmac('sha256', keyFor(secret, `${purpose} nonce`))
@@ -66,7 +68,7 @@ function sealWith(key: Buffer, nonce: Buffer, value: string): string {
   return [keyId, ...[nonce, sealed, sealing.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Opens a sealed value. Throws where it was changed, or sealed for another purpose or with another key. */
+/** Decrypts a sealed value. Throws if it was changed, or sealed for another purpose or with another key. */
 export function openValue(secret: string, purpose: string, sealed: string): string {
   const [id, ...parts] = sealed.split('.')
   const [nonce, body, tag] = parts.map((part) => Buffer.from(part, 'base64url'))

@@ -12,8 +12,8 @@ export const containing = (typed: string): RawBuilder<string> => small(`%${escap
 const indexedLetters = 3
 
 /**
- * LIKE patterns, of which text that `lower` was used on must match one: it contains what was typed or, where that is
- * shorter than the index can look up, has a word that begins with it.
+ * LIKE patterns, one of which lowercased text must match: it contains what was typed or, if that is shorter than the
+ * index supports, has a word that starts with it.
  */
 export const matching = (typed: string): readonly RawBuilder<string>[] =>
   typed.length >= indexedLetters ? [containing(typed)] : [small(`${escaped(typed)}%`), small(`% ${escaped(typed)}%`)]

@@ -9,7 +9,7 @@ export class ApiError<Status extends number, Body> extends Error {
   override readonly name = 'ApiError'
   readonly status: Status
   readonly body: Body
-  /** Seconds after which the same may be tried again, where the server says so. */
+  /** Seconds until a retry is allowed, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: Status, body: Body, message: string, retryAfter?: number) {
@@ -55,17 +55,17 @@ export function reasonOf(error: unknown, otherwise: string, field?: string): str
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : otherwise
 }
 
-/** The status of a refused call; 0 where no answer came, undefined where it was no call. */
+/** The status of a rejected call; 0 if there was no response, undefined if it was not a call. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? (error.status as number) : undefined
 }
 
-/** The code by which a refusal names its cause; undefined where there is none. */
+/** The code of an error response; undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof ApiError && isProblem(error.body) ? error.body.code : undefined
 }
 
-/** Seconds to wait that a refusal names; undefined where it names none. */
+/** Seconds to wait from an error response; undefined if it has none. */
 export function retryAfterOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.retryAfter : undefined
 }

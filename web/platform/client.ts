@@ -14,7 +14,7 @@ import { asksForStepUp, stepUp } from './step-up.ts'
 const timeoutMs = 180_000
 const keys = idempotencyKeys()
 
-/** How a request is given: left out where the call needs nothing. */
+/** A request's arguments: omitted if the call needs none. */
 export type RequestArgs<K extends CallKey> =
   Record<never, never> extends Request<Api[K]> ? [request?: Request<Api[K]>] : [request: Request<Api[K]>]
 
@@ -30,7 +30,7 @@ interface Options {
   readonly keepalive?: boolean
   /** The key of a write that may have been sent before, from a page that is gone. */
   readonly idempotencyKey?: string
-  /** Sent without anyone waiting for it: its caller shows a refusal where it belongs, and the page stays. */
+  /** Sent in the background: the caller shows its errors, and the page stays. */
   readonly inBackground?: boolean
 }
 
@@ -93,14 +93,14 @@ export async function fetchFile<K extends FileKey>(
   return { name: nameOfFile(answer.headers.get('content-disposition') ?? ''), content: new Blob(pieces, { type }) }
 }
 
-/** The name in `attachment; filename=…`; one that a plain header cannot hold stands encoded behind a stand-in. */
+/** The name in `attachment; filename=…`; a name that a plain header cannot hold is encoded after an ASCII fallback. */
 function nameOfFile(disposition: string): string {
   const encoded = /filename\*=UTF-8''(.+)$/.exec(disposition)?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)
   return disposition.replace(/^.*filename=/, '').replaceAll('"', '') || 'download'
 }
 
-/** What is meant by a request: sent once more it means the same. A file is told by its name, size and time. */
+/** A request's intent: a repeat has the same one. A file is identified by name, size and time. */
 function intentOf(key: string, { file, chunk, ...rest }: Loose): string {
   return JSON.stringify([key, rest, file && [file.name, file.size, file.lastModified], chunk?.size])
 }
@@ -134,7 +134,7 @@ async function sendTwiceIfNeeded(path: string, send: () => Promise<Response>): P
   }
 }
 
-/** The answer while the page makes way for the login: nobody is there to be told. */
+/** Never resolves: the page is leaving for the login, so no one needs the answer. */
 const forever = () => new Promise<never>(() => undefined)
 
 async function reach(send: () => Promise<Response>): Promise<Response> {
@@ -147,7 +147,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** What a request comes to that was broken off, before its answer or within it. */
+/** The result of a request that was aborted before or during its response. */
 function withoutAnswer(error: unknown): Promise<never> {
   if (untilSessionEnds.aborted) return forever()
   if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -163,7 +163,7 @@ function isRefreshable(path: string): boolean {
   return !path.startsWith('/open/') && path !== '/api/users/me'
 }
 
-/** Whether a refused write leaves its page. Logging in and open links handle their own; autosaves keep what was typed. */
+/** Whether a rejected write leaves its page. Login and open links handle their own; autosaves keep what was typed. */
 function concernsPage(path: string, { keepalive, idempotencyKey, inBackground }: Options): boolean {
   if (keepalive === true || inBackground === true || idempotencyKey !== undefined) return false
   return !/^\/(auth|open|tfa)\//.test(path)

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The name of the page, as breadcrumbs, the tab and links to it show it. */
+    /** The page's name in breadcrumbs, tab and links. */
     readonly title?: string
     /** Its name is that of the renewal flow, which a flag gives. */
     readonly isRenewalFlow?: true
@@ -19,7 +19,7 @@ interface CurrentPage {
   readonly accountId: string | undefined
 }
 
-/** What an address names beside items: whose page it is. */
+/** Address parts that are owners rather than items. */
 const owners = new Set(['accountId', 'brokerCode', 'brokerageId', 'level', '*', '_splat'])
 
 /** The page on screen. */

@@ -1,6 +1,6 @@
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** A calendar date as MM/dd/yyyy. Takes `yyyy-mm-dd` as it stands, without a time zone moving it. */
+/** A calendar date as MM/dd/yyyy. Reads `yyyy-mm-dd` literally, so that no time zone shifts it. */
 export function formatDate(date: string | Date): string {
   if (typeof date !== 'string')
     return `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}/${date.getFullYear()}`
@@ -56,7 +56,7 @@ export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
 
-/** The letters that stand for a name where there is no picture: of its first two words. */
+/** The initials that replace an image: of a name's first two words. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   return words
@@ -66,7 +66,7 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
-/** A US phone number of ten digits as (###) ###-####; anything else stays as it was typed. */
+/** A 10-digit US phone number as (###) ###-####; anything else unchanged. */
 export function formatPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   return digits.length === 10 && /^[-\d.() ]+$/.test(typed)
@@ -80,7 +80,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** Cents as dollars with thousands separators; pennies only where there are any. */
+/** Cents as dollars with thousands separators; pennies only if there are any. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100)
 
 const shortDollars = new Intl.NumberFormat('en-US', {
@@ -102,19 +102,19 @@ export function formatWait(seconds: number): string {
 /** A number with thousands separators. */
 export const formatCount = (many: number): string => many.toLocaleString('en-US')
 
-/** "1 row", "2,000 rows": so many of something. */
+/** "1 row", "2,000 rows": a count with its noun. */
 export const counted = (many: number, one: string, more = `${one}s`): string =>
   `${formatCount(many)} ${many === 1 ? one : more}`
 
-/** The address that starts a mail; nothing in the parts can add to its headers. */
+/** A mailto address; its parts cannot add headers. */
 export function mailto(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
-/** Cents as an amount to go on typing: without a sign, and empty where there is none. */
+/** Cents as an editable amount: without a currency sign, empty for null. */
 export const moneyToType = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replace('$', ''))
 
-/** Dollars as typed, in cents; undefined where they are no amount. */
+/** Typed dollars in cents; undefined if they are not an amount. */
 export function typedCents(typed: string): number | undefined {
   const amount = typed.replaceAll(/[$,\s]/g, '')
   return /^-?\d{1,13}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : undefined

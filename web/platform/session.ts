@@ -21,7 +21,7 @@ type Farewell = Reason | 'password-updated'
 
 type News = Reason | 'logged-in'
 
-/** Tabs tell each other here that the session has begun or ended. */
+/** Channel on which tabs announce the start and end of the session. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portico.session')
 
 const beforeEnd = new Set<() => Promise<void>>()
@@ -33,7 +33,7 @@ let isKnown: IsKnownPath = () => true
 /** Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be refused. */
 export const untilSessionEnds = over.signal
 
-/** The server has just said that a session lives: what is remembered of an older one says nothing of it. */
+/** The server just confirmed a live session, so forget what is stored about an older one. */
 export function resumeSession(): void {
   if (idleLeft(Date.now(), lastActivity()) <= 0) assumeActivity()
 }
@@ -63,7 +63,7 @@ export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
 export async function stayLoggedIn(): Promise<void> {
   noteActivity()
   await extend()
-  // A refresh that was under way already, here or in another tab, has not told of it.
+  // A refresh already in progress, here or in another tab, has not reported it.
   if (isUntold()) await extend()
 }
 
@@ -73,12 +73,12 @@ export function announceLogin(): void {
   tell('logged-in')
 }
 
-/** News of the moments between asking who is logged in and listening: kept for whoever listens first. */
+/** News that arrives before anyone listens: stored for the first listener. */
 const missed: News[] = []
 const keep = ({ data }: MessageEvent<News>): void => void missed.push(data)
 tabs?.addEventListener('message', keep)
 
-/** Calls back with what other tabs tell of the session, and told while the page began; answers how to stop. */
+/** Calls back with session news from other tabs, including news from while the page loaded; returns how to stop. */
 export function onNews(then: (news: News) => void): () => void {
   tabs?.removeEventListener('message', keep)
   for (const news of missed.splice(0)) then(news)
@@ -137,8 +137,8 @@ async function sendOwedLogout(waited: boolean): Promise<void> {
 }
 
 /**
- * Ends the session of whoever is logged in here, for someone else to log in on this page. The other tabs leave by
- * themselves: one that found out later would end the session that begins next.
+ * Ends the current session so that another person can log in on this page. Other tabs leave immediately: one that found
+ * out later would end the next session.
  */
 export async function logOutFirst(): Promise<void> {
   ending = true
@@ -149,7 +149,7 @@ export async function logOutFirst(): Promise<void> {
   forgetSession()
 }
 
-/** A session has begun: a logout that is still owed was for the one before. */
+/** A session has started: a pending logout was for the previous one. */
 export function beginSession(): void {
   ending = false
   forgetFirstAnswers()
@@ -169,7 +169,7 @@ export function takeFarewell(): Farewell | undefined {
   return farewell
 }
 
-/** Sends a guest to the login page and remembers where they wanted to go. */
+/** Sends a guest to the login page and remembers the page they wanted. */
 export function askForLogin(wanted: string): void {
   keepRedirect(wanted)
   location.replace('/login')
@@ -184,12 +184,12 @@ export function forgetSession(): void {
 }
 
 function leave(reason: Reason): void {
-  // What is refused from now on says nothing of a session that may begin in another tab meanwhile.
+  // Rejections from now on do not concern a session that may start in another tab.
   ending = true
   over.abort()
   clearTimeout(timer)
   forgetSession()
-  // Whoever was thrown out comes back to where they were; whoever went has gone.
+  // After an expired session, people return to their page; after a logout they do not.
   keepRedirect(reason === 'expired' ? location.pathname + location.search : null, isKnown)
   openLogin(reason)
 }

@@ -1,6 +1,6 @@
 import { ApiError, isProblem } from './call-error.ts'
 
-/** Asks a person to prove who they are; true once they did, false where they would rather not. */
+/** Asks a person to prove who they are; resolves to true once they did, false if they cancel. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
@@ -14,7 +14,7 @@ export function answerStepUpWith(ask: Asker): () => void {
   }
 }
 
-/** Asks once for all calls that wait for it. False where nobody is there to ask. */
+/** Asks once for all waiting calls. False if there is no one to ask. */
 export function stepUp(): Promise<boolean> {
   asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

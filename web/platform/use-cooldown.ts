@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 interface Cooldown {
   /** Whole seconds until something may be asked for again; 0 when it may. */
   readonly left: number
-  /** Begins to count down from so many seconds. */
+  /** Starts a countdown of that many seconds. */
   readonly start: (seconds: number) => void
 }
 

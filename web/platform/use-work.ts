@@ -5,7 +5,7 @@ import { reasonOf } from './call-error.ts'
 export function useWork() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  /** `failure` is said where no answer came; what a refusal says at `field` comes before all else. */
+  /** `failure` is shown if there was no response; an error message at `field` takes precedence. */
   const run = async (work: () => Promise<unknown>, failure: string, field?: string): Promise<void> => {
     setBusy(true)
     setRefused(undefined)

@@ -72,7 +72,7 @@ export interface Standing {
   readonly isBrokerageAdmin: boolean
   readonly permissions: readonly string[]
   readonly share?: Share | undefined
-  /** Whether the actor is let in by the share alone: reads as a User of the insured does, and changes nothing. */
+  /** Whether the actor has access only through a share: reads like a User of the insured, writes nothing. */
   readonly isByShare?: boolean | undefined
 }
 
@@ -84,10 +84,7 @@ export interface BrokerageStanding {
   readonly rank: number
 }
 
-/**
- * How an actor stands in an account, or undefined where the account is none of theirs.
- * The one place that decides who belongs to an account.
- */
+/** An actor's access to an account, or undefined if they have none. The only place that decides account membership. */
 export function standingIn(actor: Actor, account: KnownAccount): Standing | undefined {
   const { role, permissions = [] }: Partial<AccountRole> = actor.accounts.get(account.code) ?? {}
   const staffRoles = actor.brokerages.get(account.brokerage) ?? []
@@ -108,8 +105,8 @@ export function standingIn(actor: Actor, account: KnownAccount): Standing | unde
 }
 
 /**
- * How staff of the brokerage that an account is shared with stand in it: as a User of the insured with every permission
- * code, so that nothing internal is shown to them. `actingIn` makes them read-only.
+ * Access for staff of the brokerage that an account is shared with: a User of the insured with every permission code,
+ * so internal data stays hidden. `actingIn` makes them read-only.
  */
 function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccount): Standing | undefined {
   if (account.share === undefined || !brokerages.has(account.share.brokerage)) return undefined
@@ -144,11 +141,11 @@ export const isInsuredOrStaff = ({
 }: Pick<Standing, 'holdsAllPermissions' | 'roles'>): boolean =>
   holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER')
 
-/** Whether an actor works for a brokerage, whichever it is, or administers the portal. */
+/** Whether an actor works for any brokerage or is a platform administrator. */
 export const isStaff = ({ isAdmin, brokerages, accounts }: Actor): boolean =>
   isAdmin || brokerages.size > 0 || [...accounts.values()].some(({ role }) => isBrokerRole(role))
 
-/** How an actor stands in a brokerage, or undefined where it is none of theirs. */
+/** An actor's access to a brokerage, or undefined if they have none. */
 export function brokerageStandingIn(actor: Actor, brokerage: string): BrokerageStanding | undefined {
   const roles = actor.brokerages.get(brokerage)
   if (actor.isAdmin) return { brokerage, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }

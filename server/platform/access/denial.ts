@@ -12,8 +12,8 @@ interface Denial {
 }
 
 /**
- * Keeps in the audit that someone was refused. What belongs to others and what does not exist are kept alike, so that
- * neither the answer nor its time tells them apart.
+ * Audits a denied request. Another tenant's record and a missing record are audited alike, so neither the response nor
+ * its timing reveals which it was.
  */
 export async function keepDenial(platform: Platform, { actor, refusal, key, url, requestId }: Denial): Promise<void> {
   // To be asked for the password again is no denial.

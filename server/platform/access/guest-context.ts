@@ -24,7 +24,7 @@ interface Guest {
   readonly isStaff?: boolean
 }
 
-/** Someone who came by a link or a code, for calls that know users alone: with no rights of their own. */
+/** A guest who came through a link or a code, with no rights of their own, for functions that expect a user. */
 export const guestContext = (
   context: OpenContext,
   { account, brokerage, madeBy, sender, isStaff = false }: Guest,

@@ -6,7 +6,7 @@ import { coveredRows, hashOfSeal } from './audit-digest.ts'
 export interface AuditCheck {
   readonly seals: number
   readonly rows: number
-  /** Rows since the last seal; the next one will cover them. */
+  /** Rows since the last seal; the next seal will include them. */
   readonly unsealed: number
   /** Hash of the last seal: kept elsewhere, it shows later whether the end of the chain was taken away. */
   readonly lastHash: string

@@ -8,7 +8,7 @@ interface Listener {
 
 interface Channel {
   readonly listeners: Set<Listener>
-  /** Settles when the server was told of the channel. */
+  /** Resolves once the server listens on the channel. */
   readonly subscribed: Promise<void>
 }
 
@@ -21,7 +21,7 @@ export abstract class Notices {
     this.log = log
   }
 
-  /** Sends LISTEN for a channel that nobody listened to so far. */
+  /** Sends LISTEN for a channel without subscribers so far. */
   protected abstract subscribe(sql: string, onPool: (sql: string) => Promise<unknown>): Promise<void>
 
   /** Called for every new pooled connection. */

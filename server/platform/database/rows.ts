@@ -4,10 +4,10 @@ import type { Tx } from './database.ts'
 
 type TableName = keyof Tables
 
-/** A row as it is read. */
+/** A row as read from the database. */
 export type Row<T extends TableName> = Selectable<Tables[T]>
 
-/** A row as it is inserted: what the database fills in may be left out. */
+/** A row to insert; columns with database defaults are optional. */
 export type NewRow<T extends TableName> = Insertable<Tables[T]>
 
 /** What may be changed in a row. Its version counts by itself, and only `moveRows` changes its account. */
@@ -17,10 +17,7 @@ type Account<T extends TableName> = Tables[T] extends { account_code: unknown }
   ? { readonly account_code: string }
   : unknown
 
-/**
- * Which rows, by columns that equal a value, or hold none where it is null: of a table whose rows belong to accounts,
- * always those of one account.
- */
+/** Selects rows by column values; null matches NULL. In account-owned tables the account's code is always required. */
 export type RowKey<T extends TableName> = { readonly [C in keyof Row<T>]?: Row<T>[C] } & Account<T>
 
 type TablesWith<Column extends string> = {
@@ -36,7 +33,7 @@ export async function insertRows<T extends TableName>(tx: Tx, table: T, rows: re
   if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute()
 }
 
-/** Inserts a row unless one like it is there: false where it was, also when another transaction was first. */
+/** Inserts a row unless it exists. Returns false if it does, also when another transaction inserted it first. */
 export async function insertIfAbsent<T extends TableName>(tx: Tx, table: T, row: NewRow<T>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await anyTable(tx)
     .insertInto(table)
@@ -63,7 +60,7 @@ export async function saveRow<T extends TableName>(
     .execute()
 }
 
-/** Changes the rows of a key; false where there is none. */
+/** Updates the rows of a key; returns false if there are none. */
 export async function updateRow<T extends TableName>(
   tx: Tx,
   table: T,
@@ -88,7 +85,7 @@ export async function updateAtVersion<T extends TablesWith<'version'>>(
   return updateRow(tx, table, key, { ...changes, version: key.version + 1 })
 }
 
-/** Deletes the rows of a key; false where there is none. */
+/** Deletes the rows of a key; returns false if there are none. */
 export async function deleteRow<T extends TableName>(tx: Tx, table: T, key: RowKey<T>): Promise<boolean> {
   const { numDeletedRows } = await anyTable(tx)
     .deleteFrom(table as string)
@@ -109,7 +106,7 @@ export async function moveRows(tx: Tx, table: TablesWith<'account_code'>, from: 
 /** The same builder for a table that only the caller knows: what comes in was checked against the table's own type. */
 const anyTable = (tx: Tx) => tx.db as unknown as Kysely<Record<string, Record<string, unknown>>>
 
-/** A key that names nothing would be every row, and one with a value left out more rows than were meant. */
+/** An empty key would match every row, and an undefined value more rows than intended. */
 function checked(key: object): Record<string, unknown> {
   const values = Object.values(key)
   if (values.length === 0 || values.includes(undefined)) throw new TypeError('The key of a row lacks a value')

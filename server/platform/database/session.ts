@@ -4,7 +4,7 @@ import { asDatabaseError, sqlState } from './database-errors.ts'
 import type { SealedNumbers } from './sealing/sealed-numbers.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** How the driver hands over an answer. */
+/** How the driver returns a result. */
 export type Settle = (error: Error | null | undefined, result: pg.QueryResult) => void
 
 const planChanged = '0A000'
@@ -31,12 +31,12 @@ export abstract class Session implements DatabaseConnection {
     this.#numbers = numbers
   }
 
-  /** Whether a statement may be sent again after it failed, because no earlier one is undone with it. */
+  /** Whether a failed statement may be sent again, because no earlier one is rolled back with it. */
   protected abstract readonly standsAlone: boolean
 
   protected abstract send(config: pg.QueryConfig, settle: Settle): void
 
-  /** Ends the work and keeps what it wrote. */
+  /** Commits the work. */
   abstract commit(): Promise<void>
 
   protected abstract rollback(): Promise<void>

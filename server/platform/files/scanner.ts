@@ -11,11 +11,11 @@ export type ScanResult =
 
 /** Looks for malware. */
 export interface Scanner {
-  /** Rejects with `ScannerUnavailable` where the scanner gives no verdict: nothing passes unlooked at. */
+  /** Rejects with `ScannerUnavailable` if the scanner gives no result: unscanned files are never accepted. */
   scan(stream: ByteStream): Promise<ScanResult>
 }
 
-/** The scanner that is configured gave no verdict. */
+/** The configured scanner gave no result. */
 export class ScannerUnavailable extends Error {}
 
 const silenceMs = 60_000

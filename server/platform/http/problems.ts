@@ -18,7 +18,7 @@ export function sendProblem(
   return reply.code(status).headers(dataHeaders).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** The fields that a check refused: dotted path → what to mend. The first fault of a field wins. */
+/** The fields that a check rejected: dotted path → how to fix it. Only the first error of a field counts. */
 export function faultyFields(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message

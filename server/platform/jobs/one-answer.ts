@@ -4,14 +4,14 @@ interface Bounds {
   readonly args?: readonly string[]
   /** Megabytes of its heap. */
   readonly memoryMb: number
-  /** What it may do besides reading files. */
+  /** Node permissions besides reading files. */
   readonly allowed: readonly string[]
   readonly withinMs: number
 }
 
 /**
- * Gives work to a process of its own, which is ended once it has answered: what a hostile file breaks or fills is that
- * process alone. Undefined where it ends, or is late, without an answer.
+ * Runs work in a process that ends after its answer, so a hostile file can only break or fill that process. Returns
+ * undefined if it ends or times out without an answer.
  */
 export async function oneAnswer<Answer>(program: string, task: object, bounds: Bounds): Promise<Answer | undefined> {
   const { args = [], memoryMb, allowed, withinMs } = bounds

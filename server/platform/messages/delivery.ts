@@ -10,9 +10,9 @@ import { deliveryQueue, openContent } from './outgoing.ts'
 const concurrency = 4
 
 /**
- * Has the job queue send what waits in the outbox, with growing pauses after a failure. What a provider accepted is not
- * sent again, unless the server ended in the very moment between; then the repeat carries the same id. Nothing about a
- * suspended brokerage is sent, whoever or whatever queued it.
+ * Makes the job queue send outbox messages, with growing delays after a failure. An accepted message is not sent again,
+ * unless the server stopped right after; the repeat then carries the same id. Nothing about a suspended brokerage is
+ * sent.
  */
 export function deliverMessages(platform: Platform): void {
   const channels = chooseChannels(platform)

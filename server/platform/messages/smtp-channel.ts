@@ -58,7 +58,7 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
   }
 }
 
-/** Lets mail programs show a way to unsubscribe of their own. */
+/** Lets email programs show their own unsubscribe button. */
 function unsubscribeHeader({ optOut }: Letter, publicUrl: URL | undefined): Record<string, string> {
   const address = absoluteLink(optOut?.oneClick ?? optOut?.link, publicUrl)
   if (address === undefined) return {}
@@ -75,7 +75,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-/** A 5xx to the recipient or to the message stands; one to login or sender is the operator's to fix meanwhile. */
+/** A 5xx about the recipient or the message is final; one about login or sender is for the operator to fix. */
 function asRefusal(error: SmtpError): never {
   const isPermanent = error.responseCode !== undefined && error.responseCode >= 500
   if (isPermanent && (error.command === 'RCPT TO' || error.command === 'DATA'))

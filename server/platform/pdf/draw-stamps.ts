@@ -9,7 +9,9 @@ const sizes = [11, 10, 9, 8, 7, 6, 5] as const
 
 type Continued = Pick<Stamp, 'label' | 'text'>
 
-/** Puts texts and crosses on the pages of a PDF. What does not fit goes on, whole, on pages of its own at the end. */
+/**
+ * Draws texts and crosses on the pages of a PDF. Texts that do not fit are printed in full on extra pages at the end.
+ */
 export async function drawStamps({ bytes, stamps, title, at, foot }: PdfTask & { do: 'stamp' }): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const lettering = await Lettering.of(document)

@@ -3,7 +3,7 @@ import { isPrintable, printable } from './printable-text.ts'
 import { textRows } from './text-rows.ts'
 import { printableLetters, typeFacesOf } from './type-faces.ts'
 
-/** What stands on a page where a letter could not be printed. */
+/** The note on a page where a character could not be printed. */
 export const lettersNote =
   'Only Latin, Greek and Cyrillic letters can be printed here: others appear as plain letters or [?]. The portal shows the original text.'
 
@@ -37,7 +37,7 @@ export class Lettering {
     return new Lettering(await typeFacesOf(document), await printableLetters())
   }
 
-  /** Whether every letter so far could be printed as it is. */
+  /** Whether every character so far could be printed. */
   get isWhole(): boolean {
     return this.#isWhole
   }

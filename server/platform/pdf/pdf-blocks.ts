@@ -172,7 +172,7 @@ function addressBlock(addresses: readonly PdfAddress[], lettering: Lettering): B
 
 const qr = { side: 62, size: 8.5 } as const
 
-/** A QR code with lines beside it. */
+/** A QR code with lines next to it. */
 function qrBlock({ qr: text, lines, side = qr.side }: Extract<PdfPart, { qr: string }>, lettering: Lettering): Block {
   const { size } = qr
   const x = page.margin + side + page.gap

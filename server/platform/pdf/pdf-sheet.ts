@@ -7,7 +7,7 @@ import { blocksOf } from './pdf-blocks.ts'
 import { addOutline, type Bookmark } from './pdf-outline.ts'
 import type { AfterPart, AppendedPdf, PdfHead, PdfPart } from './pdf-pages.ts'
 
-/** Draws the parts from top to bottom, appends whole documents, and saves all of it as one. */
+/** Draws the parts from top to bottom, appends whole documents, and saves everything as one PDF. */
 export async function drawPdf(
   head: PdfHead,
   parts: readonly PdfPart[],

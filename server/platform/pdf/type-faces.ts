@@ -21,7 +21,7 @@ function bytesOf(file: string): Promise<Uint8Array> {
 /** The library of fonts, loaded with the first of them. */
 const fontkit = () => import('@cantoo/fontkit')
 
-/** Each letter is one sign of the font: a ligature could not be read back as it was typed, and shaping is slow. */
+/** One glyph per letter: ligatures could not be read back as typed, and shaping is slow. */
 function unshaped(font: Font): Font {
   const signOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!)
   return Object.assign(font, { layout: (text: string) => ({ glyphs: Array.from(text, signOf) }) as GlyphRun })

@@ -12,7 +12,7 @@ export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   return found !== undefined && found.width > 0 && found.height > 0 ? found : undefined
 }
 
-/** Whether a picture goes on to its end: a transfer that broke off leaves one that browsers show in part or not at all. */
+/** Whether an image is complete: browsers show one from a broken transfer in part or not at all. */
 export const isWhole = (bytes: Buffer, { type }: Pick<PictureFormat, 'type'>): boolean => ends[type](bytes)
 
 const pngEnd = Buffer.from('IEND')
@@ -46,7 +46,7 @@ function jpeg(bytes: Buffer): PictureFormat | undefined {
   return undefined
 }
 
-/** The markers SOF0 to SOF15, between which stand three of other meaning. */
+/** The markers SOF0 to SOF15, except three in between that mean something else. */
 const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function webp(bytes: Buffer): PictureFormat | undefined {

@@ -23,8 +23,8 @@ const side = 512
 const making = new BoundedQueue({ atOnce: 1, mayWait: 64 })
 
 /**
- * A square of an uploaded picture, drawn again from its pixels: places, cameras and whatever else its file held are gone. In
- * words why where it is refused.
+ * Redraws a square of an uploaded image from its pixels, which drops location, camera and other metadata. Returns a
+ * message if it is rejected.
  */
 export async function portraitOf(bytes: Buffer, megabytes: number): Promise<Picture | { readonly fault: string }> {
   const checked = checkedPicture(bytes, megabytes)

@@ -8,7 +8,7 @@ process.once('message', (task: PortraitTask) => {
   )
 })
 
-/** The largest square in the middle, upright, with its pixels and nothing else that the file held. */
+/** The largest centered square, upright, pixels only. */
 async function madeAnew({ bytes, side }: PortraitTask): Promise<PortraitAnswer> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(Buffer.from(bytes))

@@ -19,12 +19,12 @@ export class RowBatches {
   #characters = 0
   readonly #inAll: SheetCounts
 
-  /** Whoever reads other stretches of the same sheet counts along. */
+  /** Readers of other chunks of the same sheet share the counts. */
   constructor(inAll = noCounts()) {
     this.#inAll = inAll
   }
 
-  /** Adds a row without the empty cells at its end, unless nothing is left of it. */
+  /** Adds a row without the empty cells at its end, unless it is all empty. */
   add(number: number, cells: (string | null)[], isHidden = false): void {
     let characters = 0
     let length = 0

@@ -10,7 +10,7 @@ interface Note {
   readonly text: string
 }
 
-/** The notes of one sheet, kept until its rows are written: they stand in parts of their own. */
+/** The notes of one sheet, stored until its rows are written, since they go into parts of their own. */
 export class SheetNotes {
   readonly #notes: Note[] = []
 

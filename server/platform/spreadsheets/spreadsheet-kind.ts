@@ -26,7 +26,7 @@ export function spreadsheetKindOf(firstBytes: Uint8Array, name: string): Spreads
   if (ending === undefined) throw new UnreadableFile('unknown_kind')
   const bytes = Buffer.from(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength)
   if (ending.contents.includes(contentOf(bytes))) return ending.kind
-  // A workbook with a password is a compound file around the encrypted one, whatever its ending.
+  // A password-protected workbook is a compound file around the encrypted one, whatever its extension.
   throw new UnreadableFile(bytes.includes(encryptedPart) ? 'encrypted' : 'wrong_extension')
 }
 
@@ -55,7 +55,7 @@ function contentOf(bytes: Buffer): Content {
 
 const startsWith = (bytes: Buffer, mark: string) => bytes.toString('latin1', 0, mark.length) === mark
 
-/** Text holds no control characters; of UTF-16 without a mark, every zero lies on one side. */
+/** Text holds no control characters; in UTF-16 without a mark, all zeros are on one side. */
 function isText(bytes: Buffer): boolean {
   if (startsWith(bytes, '\u00ff\u00fe') || startsWith(bytes, '\u00fe\u00ff')) return true
   // oxlint-disable-next-line no-control-regex -- control characters are what tells

@@ -37,7 +37,7 @@ function opened(): IDBOpenDBRequest {
   return request
 }
 
-/** What was written is there for good only once its transaction is complete. */
+/** A write is durable only once its transaction completes. */
 const settled = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

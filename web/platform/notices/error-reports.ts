@@ -2,7 +2,7 @@ import type { ClientError } from '@portico/contract/areas/operations/recorded-er
 import { call } from '../client.ts'
 import { pageBuild } from './new-build.ts'
 
-/** Reports one page makes at most: one that fails again and again says so often enough. */
+/** Reports per page at most: a page that fails repeatedly has reported enough. */
 const mostReports = 10
 
 const reported = new Set<string>()
@@ -14,8 +14,8 @@ export function reportErrorsOf(pattern: string): void {
 }
 
 /**
- * Reports an error to the platform, once for each message of a page. The server stores no personal data of it. Refused
- * calls are the server's to record.
+ * Reports an error to the platform, once per message and page. The server stores no personal data of it. The server
+ * records rejected calls itself.
  */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return

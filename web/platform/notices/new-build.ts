@@ -13,7 +13,7 @@ export function noticeBuild({ headers }: Response): void {
 /** Whether a page that knows its build meets another. */
 export const isOtherBuild = (own: string, told: string): boolean => own !== '' && told !== own
 
-/** The build of this page, as the server wrote it in; empty where it wrote none. */
+/** The build of this page, as the server wrote it; empty if it wrote none. */
 export function pageBuild(): string {
   const written = document.querySelector<HTMLMetaElement>('meta[name="portico-build"]')?.content ?? ''
   return written === '__BUILD__' ? '' : written

@@ -16,7 +16,7 @@ export function handleRefusedWrites(handle: Handler): () => void {
   }
 }
 
-/** Reports a refused write, before its caller hears of it. Other statuses are the caller's alone. */
+/** Reports a rejected write before its caller gets the error. Other statuses are left to the caller. */
 export function reportRefusedWrite(refused: RefusedWrite): void {
   if ((refused.status === 403 || refused.status === 404) && !isStepUpDeclined(refused)) handler?.(refused)
 }

@@ -2,15 +2,15 @@ import type { BrandColours } from '@portico/contract/areas/branding/branding.sha
 import { contrast } from '@portico/contract/areas/branding/color-math.ts'
 import { type Scheme, tokensOf } from './tokens.ts'
 
-/** How one brand colour reads in one scheme. Ratios are those of WCAG, 1 to 21; of text, on the worst ground it has. */
+/** The contrast of one brand color in one scheme. Ratios are WCAG, 1 to 21; for text, on its worst background. */
 export interface Reading {
-  /** The area in this colour and the text on it. */
+  /** The area in this color and the text on it. */
   readonly fill: string
   readonly onFill: string
   readonly onFillRatio: number
-  /** The colour as it was given, as text. */
+  /** The given color, used as text. */
   readonly givenRatio: number
-  /** What text in this colour wears: the colour itself, or its nearest that reads. */
+  /** Text in this color: the color itself, or the nearest readable one. */
   readonly text: string
   readonly textRatio: number
 }
@@ -24,7 +24,7 @@ const roles = {
   success: 'success',
 } as const satisfies Readonly<Record<keyof BrandColours, string>>
 
-/** How each of the six colours reads, as the theme will show it. */
+/** The contrast of each of the six colors as the theme shows it. */
 export function readingsOf(colours: BrandColours, scheme: Scheme): Readonly<Record<keyof BrandColours, Reading>> {
   const tokens = tokensOf(colours, scheme)
   const read = (name: keyof BrandColours): Reading => {

@@ -32,7 +32,7 @@ type Plain =
 export type Token = Plain | `${Role}-${Part}`
 export type Tokens = Readonly<Record<Token, string>>
 
-/** There is no red among the brand colours; errors keep their own. */
+/** Brand colors include no red; errors use this one. */
 const danger = '#b3261e'
 
 const grounds: readonly Ground[] = ['canvas', 'surface', 'sunken']
@@ -61,7 +61,7 @@ export const tokenPairs: readonly (readonly [mark: Token, ground: Token, least: 
   ['on-panel-muted', 'panel', textContrast],
 ]
 
-/** The whole palette of one scheme, computed from the six colours of a brand. */
+/** The whole palette of one scheme, computed from a brand's six colors. */
 export function tokensOf(colours: BrandColours, scheme: Scheme): Tokens {
   const sources: Record<Role, string> = {
     brand: colours.primary,
@@ -119,7 +119,7 @@ function darkGround(primary: string, softs: readonly string[]): PlainTokens {
   }
 }
 
-/** Large areas in the brand's own colour: the band below the top bar, the cover of the sign-in page. */
+/** Large areas in the brand's own color: the band below the top bar, the panel of the login page. */
 function panel(fill: string): Pick<PlainTokens, 'panel' | 'on-panel' | 'on-panel-muted' | 'panel-shade'> {
   const { l, c, h } = toLch(fill)
   const on = onColour(fill)

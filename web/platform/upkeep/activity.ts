@@ -3,7 +3,7 @@ import { deviceStorage } from '../storage.ts'
 const inputName = 'portico.activity'
 const toldName = 'portico.activity-told'
 
-/** Milliseconds after which input is told to the server without waiting for the next request. */
+/** Milliseconds after which input is reported to the server without waiting for the next request. */
 const tellAfterMs = 5 * 60_000
 /** Milliseconds between two notes of input for the other tabs: typing shall cost nothing. */
 const noteEveryMs = 1000

@@ -4,8 +4,8 @@ const freshMs = 15_000
 let answers: Map<string, unknown> | undefined
 
 /**
- * What the server answered to a first read while it made this page. Each is given once: who asks again wants to know
- * what is true then. Undefined where there is none.
+ * Returns a read that the server answered while rendering this page. Each is returned once, since a second request
+ * needs current data. Undefined if there is none.
  */
 export function takeFirstAnswer(address: string): unknown {
   if (performance.now() > freshMs) forgetFirstAnswers()

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { StartFault } from '../../config/start-fault.ts'
 
 /**
- * Holds a folder for this process alone. The operating system lets go of it when the process ends in any way, so a
- * lock is never left behind. Answers how to let go of it earlier.
+ * Locks a folder for this process. The operating system releases the lock when the process ends in any way. Returns a
+ * function that releases it earlier.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const unlock = await holdAddress(await lockAddress(folder))
@@ -53,7 +53,7 @@ function tryListen(address: string): Promise<Server | undefined> {
   })
 }
 
-/** A socket file outlives its process, unlike an abstract socket or a pipe; nobody answers on it then. */
+/** A socket file outlives its process, unlike an abstract socket or a pipe; connecting to it then fails. */
 async function takeAbandoned(address: string): Promise<Server | undefined> {
   const isFile = address.startsWith('/')
   if (!isFile || (await answers(address))) return undefined

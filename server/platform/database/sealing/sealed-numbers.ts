@@ -43,7 +43,7 @@ export class SealedNumbers {
     return isPlain(value) ? this.#sealedText(JSON.stringify(value)) : value
   }
 
-  /** What somebody typed to look like a seal loses that look: nobody has one opened that they found elsewhere. */
+  /** Typed text that looks like a seal is changed, so that no one can open a seal copied from elsewhere. */
   #sealedText(text: string): string {
     if (!jsonBegins.has(text[0])) return text
     return this.sealedJson(text.includes(beginning) ? text.replaceAll(seals, 'sealed ($1)') : text)

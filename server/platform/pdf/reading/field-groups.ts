@@ -9,7 +9,7 @@ const level = 3
 const onOneLine = (one: Place, other: Place): boolean =>
   one.page === other.page && Math.abs(one.y - other.y) <= level && Math.abs(one.height - other.height) <= level
 
-/** The fields of a form, with those put together that ask for one answer: rows of boxes for single letters, yes and no. */
+/** The fields of a form, merged where they ask for one answer: rows of single-letter boxes, yes and no. */
 export const grouped = (fields: readonly PdfField[], words: readonly PdfWord[]): PdfField[] =>
   withYesNo(withRows(fields), words)
 

@@ -107,7 +107,7 @@ function runOf(line: readonly PdfWord[], from: number, first: number): PdfWord[]
   return run
 }
 
-/** The line that ends closest above a field, as far as it lies over it. */
+/** The line that ends closest above a field, as far as they overlap horizontally. */
 function wordsAbove(place: Place, { near }: Around): PdfWord[] {
   const above = near.filter(
     (word) =>

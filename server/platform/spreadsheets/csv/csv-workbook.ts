@@ -34,7 +34,7 @@ async function* rowsOf(pieces: AsyncGenerator<string, void>): AsyncGenerator<rea
     max_record_size: mostCharactersOfRow,
   })
   const fed = pipeline(Readable.from(textFrom(beginning.slice(announcement), pieces)), records)
-  // Whoever reads the records meets its fault there.
+  // The code that reads the records gets the error.
   fed.catch(() => undefined)
   const batches = new RowBatches()
   let number = announcement > 0 ? 1 : 0

@@ -6,14 +6,14 @@ import { ReadingThread } from './reading-thread.ts'
 
 const threadCount = 2
 
-/** Enough that each thread has its next stretch at hand when it is done with one. */
+/** Enough that each thread has its next chunk ready when it finishes one. */
 const stretchesAhead = 2 * threadCount - 1
 
 /** Threads that load their program, to read a sheet between them. */
 export const startThreads = (program: string | URL): ReadingThread[] =>
   Array.from({ length: threadCount }, () => new ReadingThread(program))
 
-/** What the threads are told of the rows, and how long the stretches are that are read apart. */
+/** The threads' settings for the rows, and the length of chunks read in parallel. */
 interface Reading {
   readonly told: unknown
   readonly stretchBytes?: number
@@ -36,7 +36,7 @@ export async function* readByThreads(
     const { done, value } = await stretches.next()
     if (done === true) return null
     const thread = threads[turn % threads.length]!
-    // What goes on is read where it began.
+    // A continuation is read by the same thread.
     if (value.follows !== 'more') turn += 1
     return thread.read(value)
   }

@@ -20,11 +20,11 @@ export class ReadingThread {
 
   /** `program` is the file that the thread runs. */
   constructor(program: string | URL) {
-    // The bound of the process, whose heap is made by now, would else stand in place of the thread's own.
+    // The process's heap limit, already applied, would override the thread's own.
     setFlagsFromString('--max-old-space-size=0')
     this.#worker = new Worker(program, { resourceLimits })
     this.#worker.on('message', (made: MadeOfStretch | Refusal) => {
-      // Nobody waits any more where the thread was ended meanwhile.
+      // No one waits if the thread was ended in between.
       const waiting = this.#waiting.shift()
       if ('batches' in made) waiting?.resolve(made)
       else waiting?.reject(thrownAs(made))
@@ -47,7 +47,7 @@ export class ReadingThread {
     })
   }
 
-  /** Ends the thread, whatever it is doing. */
+  /** Ends the thread at any point of its work. */
   async close(): Promise<void> {
     this.#end(new Error('The reading was ended'))
     await this.#worker.terminate()

@@ -8,7 +8,7 @@ import { XmlBytes } from './xml-part.ts'
 /** What is open where a row begins. */
 const aroundRows = ['worksheet', 'sheetData']
 
-/** Read in one go, so that batches stay small. */
+/** Read at once, so that batches stay small. */
 const bytesAtOnce = 65_536
 
 interface Reading {

@@ -6,7 +6,7 @@ import type { ZipParts } from './zip-parts.ts'
 
 const mostBytes = 32_000_000
 
-/** One part names another: of which type it is, and where it lies. */
+/** A relation between parts: its type and its target. */
 interface Relation {
   readonly type: string
   readonly target: string
@@ -23,7 +23,7 @@ export interface WorkbookPart {
   readonly isLinked: boolean
 }
 
-/** Reads what a workbook consists of. Macros are refused wherever they lie; other workbooks are never opened. */
+/** Reads the structure of a workbook. Macros are rejected wherever they are; other workbooks are never opened. */
 export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
   refuseParts(parts.names)
   const roots = await relationsOf(parts, '')

@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../unreadable-file.ts'
 
-/** Who is told what an XML text holds. Names come without their prefix; a tag is what stands between its brackets. */
+/** Receives the content of an XML text. Names come without prefix; a tag is the text between its brackets. */
 export interface XmlListener {
   open(name: string, tag: string): void
   close(name: string): void
@@ -25,7 +25,7 @@ export class XmlTokens {
   #rest = ''
   #hasRoot: boolean
 
-  /** What comes may lie within elements that are open already. */
+  /** The text may start within elements that are already open. */
   constructor(listener: XmlListener, within: readonly string[]) {
     this.#listener = listener
     this.#open = [...within]
@@ -45,7 +45,7 @@ export class XmlTokens {
     if (this.#rest.length > mostCharacters) throw new UnreadableFile('too_large')
   }
 
-  /** Says that no more comes, and which elements are open still. */
+  /** Signals the end, with the elements that are still open. */
   end(within: readonly string[]): void {
     const isWhole = this.#hasRoot && this.#rest.trim() === '' && this.#open.join('/') === within.join('/')
     if (!isWhole) throw new UnreadableFile('damaged')

@@ -59,7 +59,7 @@ export class ZipParts {
   async #unpacked(entry: Entry): Promise<AsyncIterable<Buffer>> {
     const packed = await this.#zip.openReadStreamPromise(entry, { decodeFileData: false })
     if (entry.compressionMethod === 0) return packed
-    // Whoever reads what comes out meets its faults there.
+    // The code that reads the output gets the errors.
     return pipeline(packed, createInflateRaw({ chunkSize: 65_536 }), () => undefined)
   }
 
