@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Schema } from './call.ts'
 
-/** The one shape of every refusal. `fields` names what to fix: path of the field → what is wrong with it. */
+/** The shape of every error response. `fields` maps a field's path to its error. */
 export const Problem = z
   .object({
     code: z.string().meta({ description: 'Error code, for programs', example: 'not_found' }),

@@ -40,11 +40,11 @@ interface Shapes<S, D, E, C> {
   readonly draft: D
   /** It holds the `id` where the path of the call does not. */
   readonly edit: E
-  /** The status of adding, where it is specified as another than 201. */
+  /** The success status of adding, if specified as other than 201. */
   readonly addStatus?: C
 }
 
-/** What a call says instead of the standard. */
+/** A call's deviations from the standard. */
 type Said<S> = { readonly answers?: S; readonly summary?: string }
 
 /**
@@ -122,7 +122,7 @@ export function recordOf<
       query: VersionQuery,
       responses: { 204: 'nothing' as const, ...refusals, 409: Stale },
     }),
-    /** Removes a record and answers the list as it is afterwards. */
+    /** Removes a record and returns the updated list. */
     removeFrom: <P extends Schema, L extends Schema>(
       params: P,
       { answers, summary }: Said<L> & { readonly answers: L },
@@ -136,5 +136,5 @@ export function recordOf<
   }
 }
 
-/** The version that a removal is made from; without it the record is removed as it is. */
+/** The version that a removal is based on; without it the record is removed in any version. */
 const VersionQuery = z.object({ version: z.coerce.number<string>().int().optional() })

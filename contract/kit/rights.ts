@@ -4,7 +4,7 @@ export interface Reader {
   readonly isAdmin: boolean
   /** Brokerage staff of the account, or an administrator. */
   readonly isStaff: boolean
-  /** Runs the account or brokerage: its Admin, or whoever acts for it with that right. */
+  /** Runs the account or brokerage: its Admin, or a person who acts for it with that right. */
   readonly isManager: boolean
   /** Allowed to read only, everywhere. */
   readonly isViewer: boolean

@@ -3,7 +3,7 @@ import type { FileMessages } from './file.messages.ts'
 /** A field of an uploaded spreadsheet, as its template shows it. */
 export interface FileField {
   readonly label: string
-  /** What the template says of it. */
+  /** Its help in the template. */
   readonly help: string
   readonly example: string
   /** Other headings that mean the same, in letters alone. */
@@ -26,7 +26,7 @@ export interface FileTable {
   readonly rows: readonly FileRow[]
 }
 
-/** A heading as it is compared: its letters alone. */
+/** A heading for comparison: letters only. */
 export const headingLetters = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /**
@@ -61,10 +61,10 @@ export function guessColumns<Field extends string>(
 
 const fieldsOf = <Field extends string>(fields: FileFields<Field>): readonly Field[] => Object.keys(fields) as Field[]
 
-/** How many rows may come before the headings. */
+/** The most rows that may come before the headings. */
 const rowsAbove = 20
 
-/** The headings of a file and the rows below them. The example of the template is left out. */
+/** The headings of a file and the rows below them, without the template's example row. */
 export function tableOf<Field extends string>(
   { fields, example }: Pick<FileKind<Field>, 'fields' | 'example'>,
   rows: readonly FileRow[],
@@ -135,7 +135,7 @@ export const withColumn = <Field extends string>(
     }),
   ) as ChosenColumns<Field>
 
-/** A cell that says yes or no; undefined where it says something else. */
+/** A yes/no cell; undefined if it is neither. */
 export function readYesNo(typed: string): boolean | undefined {
   if (/^(?:y|yes|true|1|x)$/i.test(typed)) return true
   return /^(?:n|no|false|0)?$/i.test(typed) ? false : undefined

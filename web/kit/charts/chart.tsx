@@ -7,7 +7,7 @@ import classes from './chart.module.css'
 /** A line of figures, one for each label. */
 export interface Figures {
   readonly name: string
-  /** `null` where there is none: a line is broken there, a bar left out. */
+  /** `null` if there is none: breaks a line, omits a bar. */
   readonly values: readonly (number | null)[]
 }
 
@@ -18,7 +18,7 @@ interface Props {
   /** What is along the axis, in a word, such as Year. */
   readonly axis: string
   readonly labels: readonly string[]
-  /** At most five: more could not be told apart. */
+  /** At most five: more colors are hard to distinguish. */
   readonly figures: readonly Figures[]
   /** A figure as people read it, in the tooltip and in the table. */
   readonly format: (value: number) => string
@@ -28,7 +28,7 @@ interface Props {
 
 const colours = ['brand', 'warning', 'accent', 'other', 'secondary'].map((role) => `var(--p-${role}-line)`)
 
-/** Figures as a picture; the same figures stand in a table one press away, for whoever would rather read. */
+/** Figures as a chart; one button shows the same figures as a table. */
 export default function Chart(props: Props) {
   const { title } = props
   const [asTable, setAsTable] = useState(false)
@@ -87,7 +87,7 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
   )
 }
 
-/** Which colour is which figure; the picture's name and its table say it to those who cannot see colours. */
+/** Maps colors to figures; the chart's name and its table say the same to people who cannot see colors. */
 function Legend({ figures }: Pick<Props, 'figures'>) {
   return (
     <ul className={classes.legend} aria-hidden>

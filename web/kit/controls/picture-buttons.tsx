@@ -15,7 +15,7 @@ interface Props {
   readonly onFile: (file: File) => void
   readonly remove: () => Promise<unknown>
   readonly removeFailed: string
-  /** What stands in its place once it is removed. */
+  /** What replaces it once it is removed. */
   readonly instead: string
   /** Which pictures are taken. */
   readonly children: ReactNode

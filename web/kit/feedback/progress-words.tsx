@@ -3,7 +3,7 @@ import { heardProgress } from './heard-progress.ts'
 
 interface Props {
   readonly words: string
-  /** How much of it is done, from 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   readonly share: number
 }
 

@@ -13,7 +13,7 @@ export function expectHeading(): void {
   wanted = true
 }
 
-/** Asked by a heading that appears: whether the focus is meant for it. */
+/** Whether a new heading should take the focus; called as it appears. */
 export function takeHeadingFocus(): boolean {
   const taken = wanted
   wanted = false

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A screen: its one heading, what belongs beside it, and what follows. */
+/** A screen: its only h1, what belongs next to it, and the content. */
 export function Page({ title, name, eyebrow, lead, action, narrow = false, children }: Props) {
   return (
     <div className={narrow ? classes.narrow : classes.page}>

@@ -9,7 +9,7 @@ export interface FilterSelect {
   readonly key: string
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** What the choice that narrows nothing is called, “All” where it is left out; null where there is none. */
+  /** The label of the choice that does not filter, “All” by default; null if there is none. */
   readonly all?: string | null
 }
 
@@ -20,11 +20,11 @@ interface Props {
   /** The words that are looked for, kept as `search`. */
   readonly search?: { readonly label: string; readonly placeholder?: string }
   readonly selects?: readonly FilterSelect[]
-  /** What else narrows the list or is done with it, such as saved views. */
+  /** More filters or actions, such as saved views. */
   readonly children?: ReactNode
 }
 
-/** What narrows a list: words, choices, and whatever else is in the same line. */
+/** The filters of a list: search, choices, and other controls on the same line. */
 export function FilterBar({ filter, onChange, search, selects, children }: Props) {
   const { typed, type } = useTypedSearch(String(filter.search ?? ''), (words) => onChange({ search: words }))
   return (

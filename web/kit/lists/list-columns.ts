@@ -10,11 +10,11 @@ export interface ListColumn<Row> extends Column<Row> {
   /** The list can be narrowed to one of these. */
   readonly choices?: readonly Choice[]
   readonly choiceOf?: (row: Row) => string
-  /** Shown only once someone asks for it. */
+  /** Hidden by default; people can show it. */
   readonly startsHidden?: true
 }
 
-/** The column of a described field; `more` replaces parts of it. */
+/** The column of a described field; `more` overrides parts of it. */
 export function fieldColumn<Row extends object>(
   key: keyof Row & string,
   field: Pick<Field, 'kind' | 'label' | 'choices'>,

@@ -45,7 +45,7 @@ export const sortText = (sorting: readonly Sorting[]): string =>
 const wordsOf = (text: unknown): string[] =>
   typeof text === 'string' ? text.split(' ').filter((word) => word !== '') : []
 
-/** The state that an address asks for; what the columns do not know is left out. */
+/** The list state in an address; unknown columns are ignored. */
 export function stateOf<Row>(
   address: unknown,
   columns: readonly ListColumn<Row>[],
@@ -76,7 +76,7 @@ export function stateOf<Row>(
 const sortingOf = (word: string): Sorting =>
   word.startsWith('-') ? { key: word.slice(1), direction: 'descending' } : { key: word, direction: 'ascending' }
 
-/** The sorting after a press on a column: by it alone, or `also` by it within those before. */
+/** The sorting after a click on a column: by it alone, or with `also` as a further level. */
 export function sortedAlso(sorting: readonly Sorting[], key: string, also: boolean): readonly Sorting[] {
   const before = sorting.find((each) => each.key === key)
   const next: Sorting = { key, direction: before?.direction === 'ascending' ? 'descending' : 'ascending' }

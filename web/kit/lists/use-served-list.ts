@@ -11,8 +11,8 @@ export type ListQuery<Key extends string> = Readonly<Partial<Record<Key, string>
 }
 
 /**
- * How someone looks at a list that the server searches and sorts, in the address, and what to ask the server for it.
- * `Key`: the columns that it can be narrowed by.
+ * The state of a list that the server searches and sorts, in the address, and the query for the server. `Key`: the
+ * columns that can be filtered.
  */
 export function useServedList<Key extends string, Row = unknown>(
   name: string,

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (option: LookupOption) => void
 }
 
-/** Values with what they stand for, below the field that looked them up. */
+/** Values with their labels, below the lookup field. */
 export function OptionList({ id, label, anchor, options, current, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

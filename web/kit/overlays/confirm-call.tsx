@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Asks before a call that cannot be taken back; a refusal is said where it was asked. */
+/** Asks before a call that cannot be undone; shows its error in the dialog. */
 export function ConfirmCall({ title, confirmLabel, failure, run, onClose, children }: Props) {
   const work = useWork()
 

@@ -11,7 +11,7 @@ interface MenuItem {
   readonly danger?: boolean
   /** What tells it from an item of the same label. */
   readonly detail?: string | undefined
-  /** Why it cannot be chosen now; it stays in the menu and says so. */
+  /** Why it is disabled; it stays in the menu with this reason. */
   readonly unavailable?: string | undefined
 }
 

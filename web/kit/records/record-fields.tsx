@@ -76,7 +76,7 @@ function controlOf({ form, entry: [path, field], typed, isFirst }: DrawnProps) {
   )
 }
 
-/** The message of a group of fields together; those of single fields stand at them. */
+/** The message of a field group; fields show their own. */
 const errorAt = ({ formState }: RecordForm, path: string) => messageIn(get(formState.errors, path))
 
 const messageIn = (error: unknown): string | undefined =>

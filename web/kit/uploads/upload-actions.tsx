@@ -15,7 +15,7 @@ interface Step {
 export interface Upload {
   readonly fileName: string
   readonly state: string
-  /** Null where it cannot be undone, or no longer. */
+  /** Null if it cannot be undone, or not any longer. */
   readonly undoUntil: string | null
   readonly isStalled: boolean
   readonly counts: { readonly ready: number; readonly errors: number; readonly left: number }
@@ -29,7 +29,7 @@ export interface ActionsProps {
   readonly start: Step & { readonly label: string }
   readonly undo: Step & { readonly warning: ReactNode }
   readonly discard: Step & { readonly warning: ReactNode }
-  /** False for whoever may only look at it. */
+  /** False for people who may only view it. */
   readonly mayChange: boolean
   readonly onLeave: () => void
 }

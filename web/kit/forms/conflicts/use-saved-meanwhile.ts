@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CallError, type CallKey, refusedWith } from '../../../platform/call-error.ts'
 import type { Conflict } from './conflict-choice.tsx'
 
-/** The record as it stands, which a call answers that refuses a stale save. */
+/** The current record, which a call returns when it rejects a stale save. */
 type Current<K extends CallKey> =
   Extract<CallError<K>, { readonly status: 409 }> extends { readonly body: { readonly current: infer Stored } }
     ? Stored
@@ -21,7 +21,7 @@ export interface SavedMeanwhile<Stored> {
   readonly base: Stored | undefined
   /** Closes once it is saved; a refusal is thrown on, as a form wants it. */
   readonly save: (work: Promise<unknown>) => Promise<void>
-  /** Both versions by what differs between them; undefined as long as nobody was ahead. */
+  /** Both versions with their differences; undefined unless someone else saved first. */
   readonly conflictOf: (words: (theirs: Stored) => Conflict['differences']) => Conflict | undefined
 }
 
@@ -49,7 +49,7 @@ export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | 
       }
       onClose()
     },
-    /** Both versions by what differs between them; undefined as long as nobody was ahead. */
+    /** Both versions with their differences; undefined unless someone else saved first. */
     conflictOf: (words: (theirs: Current<K>) => Conflict['differences']): Conflict | undefined =>
       refusal && {
         message: refusal.message,

@@ -20,7 +20,7 @@ export function masked(mask: string, text: string): string {
   return result
 }
 
-/** Whether a text fills a mask, its signs left out or not: nothing of it would be lost or missing. */
+/** Whether a text fills a mask, with or without its literal characters: nothing is lost or missing. */
 export function fillsMask(mask: string, text: string): boolean {
   const bare = (value: string) => value.replaceAll(/[^\p{L}\d]/gu, '')
   const full = masked(mask, text)
@@ -30,7 +30,7 @@ export function fillsMask(mask: string, text: string): boolean {
 /** The masks of the specification, by what they are for. */
 export const masks = { phone: '(###) ###-####', taxId: '##-#######', date: '##/##/####' } as const
 
-/** Text that grows takes the form of a mask while it is typed, unless something of it would be lost by that. */
+/** Formats text by a mask as it is typed, unless that would lose some of it. */
 export function typedInto(mask: string, before: string, typed: string): string {
   const grows = typed.length > before.length && typed.startsWith(before)
   // A date of another form, such as 2024-09-02: what looked like a month and a day goes back to a year.

@@ -20,7 +20,7 @@ export interface EditorProps {
   readonly inForm?: boolean
   readonly invalid?: boolean
   readonly describedBy?: string | undefined
-  /** Keeps what was typed; `beside` is for other columns of the row, where nothing stands yet. */
+  /** Saves what was typed; `beside` is for other columns of the row that are still empty. */
   readonly onCommit: (text: string, after: After, beside?: Readonly<Record<string, string>>) => void
   readonly onCancel: () => void
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly onFilter: (filter: GridFilter | undefined) => void
 }
 
-/** A filter as it is being filled in. */
+/** A filter while it is being filled in. */
 type Draft = Exclude<GridFilter, { readonly kind: 'empty' }>
 
 /** Which rows of a column to show: from a list, within ends, or holding a text. */

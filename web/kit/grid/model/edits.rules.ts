@@ -69,7 +69,7 @@ export interface Pasted {
   readonly added: number
 }
 
-/** A block laid into an area: repeated where the area is a multiple of it, with new rows where it reaches beyond the last. */
+/** Pastes a block into an area: repeated if the area is a multiple of it, with new rows past the last one. */
 export function pasted(target: EditTarget, area: Area, block: readonly (readonly string[])[]): Pasted {
   const { source, columns } = target
   const filled = filledBy(area, block, columns.length)
@@ -78,7 +78,7 @@ export function pasted(target: EditTarget, area: Area, block: readonly (readonly
     const line = block[(row - area.top) % block.length] ?? []
     if (column === undefined) return null
     const text = line[(at - area.left) % line.length] ?? ''
-    // What reads as it does already stays as it is: a concealed value must not give way to its stars.
+    // Text equal to the displayed value changes nothing: a concealed value must not be replaced by its asterisks.
     const now = source.rowAt(row)?.cells[column.key]
     return text !== '' && text === displayOf(column, now) ? (now ?? null) : readTyped(column, text)
   }
@@ -127,7 +127,7 @@ function copied({ source, columns }: EditTarget, from: (place: CellPlace) => Cel
   }
 }
 
-/** The top row of an area into all below it; of a single cell or row, what stands above it. */
+/** Copies the top row of an area into the rows below; for a single cell or row, copies the one above it. */
 export function filledDown(target: EditTarget, area: Area): GridOperation[] {
   const from = area.top === area.bottom ? Math.max(0, area.top - 1) : area.top
   return setEach(
@@ -137,7 +137,7 @@ export function filledDown(target: EditTarget, area: Area): GridOperation[] {
   )
 }
 
-/** The first column of an area into all to its right; of a single column, what stands to its left. */
+/** Copies the first column of an area into those to its right; for a single column, copies the one to its left. */
 export function filledRight(target: EditTarget, area: Area): GridOperation[] {
   const from = area.left === area.right ? Math.max(0, area.left - 1) : area.left
   return setEach(
@@ -147,7 +147,7 @@ export function filledRight(target: EditTarget, area: Area): GridOperation[] {
   )
 }
 
-/** An area drawn out by its handle down to `bottom`: a column with an even step goes on, any other repeats. */
+/** Extends an area down to `bottom` by its handle: a column with an even step continues, any other repeats. */
 export function drawnDown(target: EditTarget, area: Area, bottom: number): GridOperation[] {
   const height = heightOf(area)
   const from = ({ row, column }: CellPlace) => ({ row: area.top + ((row - area.top) % height), column })

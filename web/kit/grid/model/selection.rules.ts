@@ -13,7 +13,7 @@ export interface Selection {
 export type Way = 'up' | 'down' | 'left' | 'right'
 export type Motion = Way | `edge-${Way}` | 'page-up' | 'page-down' | 'row-start' | 'row-end' | 'grid-start' | 'grid-end'
 
-/** How large the grid is, and what a jump goes by. */
+/** The grid's size, and how far a jump goes. */
 export interface Bounds {
   readonly rows: number
   /** How many of them, at the end, are only there to be filled. */
@@ -112,8 +112,8 @@ function edgeOf(from: CellPlace, step: CellPlace, bounds: Bounds): CellPlace {
 }
 
 /**
- * Where Tab leads: through the selected block row by row, else to the cell beside, from the last of a row to the first of
- * the next. Undefined at the end of the grid: then Tab leaves it.
+ * The next cell for Tab: through the selected block row by row, else the neighboring cell, wrapping to the next row.
+ * Undefined at the end of the grid: then Tab leaves it.
  */
 export function tabbed(selection: Selection, back: boolean, bounds: Bounds): Selection | undefined {
   const area = areaOf(selection)
@@ -125,7 +125,7 @@ export function tabbed(selection: Selection, back: boolean, bounds: Bounds): Sel
   return { ...at(goal), tabColumn: selection.tabColumn ?? active.column }
 }
 
-/** The active cell goes round within the block, which stays as it is. */
+/** Moves the active cell within the block, wrapping around; the block is unchanged. */
 function cycled(selection: Selection, area: Area, step: number): Selection {
   const [height, width] = [heightOf(area), widthOf(area)]
   const { active } = selection

@@ -67,7 +67,7 @@ export function FindBar({ grid }: { readonly grid: GridModel }) {
   )
 }
 
-/** Escape closes the search, and the grid stays as large as it is. */
+/** Escape closes the search; the grid stays maximized. */
 function closeBy(event: KeyboardEvent, find: GridModel['find']): void {
   if (event.key !== 'Escape') return
   event.stopPropagation()

@@ -18,7 +18,7 @@ interface Props {
   /** Selected columns of this row; -1 where none is. */
   readonly from: number
   readonly to: number
-  /** The cell that takes the focus, -1 where it is in another row. */
+  /** The cell that takes the focus; -1 if it is in another row. */
   readonly active: number
   /** The last row of the selection carries the handle that fills, in this column. */
   readonly handle: number

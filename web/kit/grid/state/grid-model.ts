@@ -31,7 +31,7 @@ export interface ColumnSets {
 }
 
 export interface GridProps {
-  /** Says what the grid holds, to those who cannot see where it stands. */
+  /** Names the grid for screen readers. */
   readonly label: string
   readonly columns: readonly GridColumn[]
   readonly source: GridSource
@@ -45,19 +45,19 @@ export interface GridProps {
   /** Applies a batch of operations, which is undone as one. Without it the grid is read only. */
   readonly onOperations?: (operations: readonly GridOperation[]) => void
   readonly history?: GridHistory
-  /** How the columns are arranged, where their owner keeps that; and hears when they are again. */
+  /** The stored column layout, if the caller stores one, with a callback for changes. */
   readonly layout?: ColumnLayout
   readonly onLayout?: (layout: ColumnLayout) => void
   /** Arrangements of the columns that the person saved by name. */
   readonly columnSets?: ColumnSets
   readonly newRowId?: () => string
-  /** What can be asked of a single row: by a button for the row that one stands on, and Alt H. */
+  /** An action on one row: by a button on the active row, and Alt H. */
   readonly rowAction?: { readonly label: string; readonly icon: ReactNode; readonly run: (rowId: string) => void }
-  /** What else can be done with the rows, beside the grid's own tools. */
+  /** More row actions, besides the grid's own tools. */
   readonly tools?: ReactNode
   /** Says how the rows are kept, such as whether they are saved. */
   readonly state?: ReactNode
-  /** A panel beside the rows; below them where there is no room. */
+  /** A panel next to the rows; below them if there is no room. */
   readonly aside?: ReactNode
   /** Dialogs of the rows: within reach in full screen too. */
   readonly children?: ReactNode

@@ -115,7 +115,7 @@ export function deleteRows(grid: GridModel): void {
   grid.focusCells()
 }
 
-/** Does what can be asked of the row that one stands on; false where there is none. */
+/** Runs the row action on the active row; returns false if there is none. */
 export function askOfRow({ props: { rowAction }, selection, kept }: GridModel): boolean {
   const row = kept.source.rowAt(selection.active.row)
   if (rowAction === undefined || row === undefined) return false

@@ -50,7 +50,7 @@ function pasteBlock(grid: GridModel, given: Block): void {
   grid.select({ active: start, start, end })
 }
 
-/** What was copied: as text where there is any, since that is exact; else the first table of a page. */
+/** The copied cells: from text if there is any, since that is exact; else the first table of a page. */
 function blockIn(data: DataTransfer): string[][] {
   const text = data.getData('text/plain')
   if (text !== '') return parseBlock(text)
@@ -73,7 +73,7 @@ export async function cutCells(grid: GridModel): Promise<void> {
   else grid.say('Could not be cut. Press Ctrl+X instead.')
 }
 
-/** Pastes by a menu; a browser may refuse to give what was copied without the keys for it. */
+/** Pastes from a menu; a browser may deny clipboard access without the keyboard shortcut. */
 export async function pasteCells(grid: GridModel): Promise<void> {
   try {
     pasteBlock(grid, parseBlock(await navigator.clipboard.readText()))
