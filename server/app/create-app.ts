@@ -76,7 +76,7 @@ export async function createApp(
     testEmailsRoutes(declared.flatMap(({ mails }) => mails ?? [])),
   ]
   for (const bound of routes) mount(app, platform, bound)
-  // Without their secret the mail provider's calls are paths like any other that is unknown.
+  // Without the secret, the email provider's calls are unknown paths.
   const { inbound } = platform.config
   const fromProvider = [
     inboundRoutes(declared.flatMap((area) => area.inbound ?? [])),

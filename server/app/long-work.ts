@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 
 const program = new URL('long-work.worker.ts', import.meta.url)
 
-/** A process that does the long work while there is any, where it can share the database. */
+/** A child process for long work, started when needed, if the database can be shared. */
 export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv): ProcessOnDemand {
   const { database, log } = platform
   // Never started: it only says which queues the process works.
@@ -19,7 +19,7 @@ export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv
   return new ProcessOnDemand({ database, log, queues: jobs.queues, newProcess })
 }
 
-/** Does in the background what goes over all rows of schedules, or over all certificates of an account. */
+/** Runs background work that reads all schedule rows, or all certificates of an account. */
 export function takeLongWork(platform: Platform): void {
   keepSchedules(platform)
   workImports(platform)

@@ -88,7 +88,7 @@ export interface AcknowledgedDifference {
   readonly by: string
 }
 
-/** What a push sends, by key; of a row also what the client did to it, null where it was removed. */
+/** The changes of a push by key; for a row also the client's action, null if it was removed. */
 export type PushChanges = Readonly<
   Record<string, { readonly label: string; readonly value: AnswerValue | null; readonly kind?: StagedRow['kind'] }>
 >

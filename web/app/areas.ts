@@ -2,7 +2,7 @@ import type { AreaChange } from '@portico/contract/areas.ts'
 import type { CallKey } from '../platform/call-error.ts'
 import type { WebArea } from '../platform/area.ts'
 
-/** What each area declares in its `<area>.area.ts`. */
+/** The declarations of all areas (`<area>.area.ts`). */
 const areas = Object.values(import.meta.glob<WebArea>('../areas/*/*.area.{ts,tsx}', { eager: true, import: 'area' }))
 
 export const accountPages = areas.flatMap((area) => area.accountPages ?? [])

@@ -25,8 +25,8 @@ const loadPortal = pagePart(async () => ({ default: (await import('./portal.tsx'
 const Portal = lazy(loadPortal)
 
 /**
- * The two stages of the page. Signing in needs neither router nor data cache, so the way in stands alone and small;
- * the portal is fetched while the password is being checked.
+ * The two stages of the page. Login needs neither router nor data cache, so it is a small bundle of its own; the portal
+ * is fetched while the password is being checked.
  */
 export function Boot(start: Start) {
   useFarewell()
@@ -95,7 +95,7 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
         tokens={entry.kind === 'link' ? entry.tokens : undefined}
         NewPassword={NewPasswordStep}
         Enrollment={EnrollmentStep}
-        // Where it cannot be fetched now, it is asked for again when it is needed.
+        // If it cannot be fetched now, it is requested again when needed.
         onSubmitted={() => void loadPortal().catch(() => undefined)}
         onSignedIn={signIn}
       />
@@ -106,7 +106,9 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
 /** Who is logged in and owes nothing; null for everyone else. */
 const wholeUser = (user: CurrentUser | null) => (user !== null && owedStep(user) === undefined ? user : null)
 
-/** A guest follows when another tab logs in; whoever is half logged in, when another tab goes on or gives up. */
+/**
+ * A guest page follows when another tab logs in; a half-finished login follows when another tab continues or cancels.
+ */
 function useNews(user: CurrentUser | null, isSettled: boolean): void {
   useEffect(() => {
     if (isSettled) return undefined

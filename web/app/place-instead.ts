@@ -8,7 +8,7 @@ export function concernsPage(account: string | undefined, pathname: string): boo
   return account === undefined || shown === undefined || account === shown
 }
 
-/** Where someone goes from what there is not: the pages of an account that was merged lead to those of the other one. */
+/** Where to send someone instead of a missing page: pages of a merged account lead to the other account. */
 export async function placeInstead(path: '/forbidden' | '/resource-not-found', from: string): Promise<string> {
   const code = accountPage.exec(from)?.[1]
   if (path === '/forbidden' || code === undefined) return path

@@ -16,7 +16,8 @@ export function createQueryClient(onLeave: Leave): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a network a call fails like any other, instead of waiting in silence: the screen says so and offers another try.
+      // Without a network a call fails like any other, instead of waiting silently: the screen shows it and offers a
+      // retry.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -11,7 +11,7 @@ import { leaveForHome } from './home-origin.ts'
 export interface Start {
   readonly brand: Branding
   readonly entry: Entry
-  /** Who is here, though they may still owe a step of the login; null where nobody is. */
+  /** The current user, possibly with login steps pending; null if not logged in. */
   readonly user: CurrentUser | null
   /** The server gave no answer about who is logged in. */
   readonly unreachable: boolean
@@ -28,7 +28,7 @@ export async function startUp(): Promise<Start> {
   return leadsElsewhere(brand) ? leave(brand.policyLoginUrl) : { brand, entry: { kind: 'login' }, ...session }
 }
 
-/** Other doors are opened by what their address holds, and stay where it was mailed for. */
+/** Other entries are opened by secrets in their address, and stay on the host it was emailed for. */
 const hasHome = ({ kind }: Entry): boolean => kind === 'login' || kind === 'portal'
 
 const leadsElsewhere = (brand: Branding): brand is Branding & { policyLoginUrl: string } =>

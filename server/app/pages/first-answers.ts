@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { firstReads, whoIsHere } from './first-reads.ts'
 
 /**
- * The answers to what the first screen of a page asks for, by the address of the call, for the person who is logged in: the
- * page carries them, so that nothing has to be asked before something shows. Each is made by the call itself, with the
- * cookies of the page; one that is refused is left out, and the page hears of it when it asks. Null for a guest.
+ * Responses to the first screen's calls by address, for the logged-in person: the page embeds them, so that it renders
+ * without requests. Each comes from the call itself, with the page's cookies; a rejected one is omitted, and the page
+ * gets the error when it asks. Null for a guest.
  */
 export async function firstAnswers(
   app: FastifyInstance,
@@ -14,14 +14,14 @@ export async function firstAnswers(
   const user = await answer(app, request, whoIsHere)
   if (user === undefined) return null
   const path = request.url.replace(/[?#].*$/, '')
-  // After who is here: the events from then on tell of everything that changes meanwhile.
+  // Read after the current user: later changes then arrive as events.
   const others = await Promise.all(
     firstReads(path).map(async (address) => [address, await answer(app, request, address)] as const),
   )
   return { [whoIsHere]: user, ...Object.fromEntries(others.filter(([, body]) => body !== undefined)) }
 }
 
-/** What a call answers to the page that is asked for; undefined where it refuses. */
+/** A call's response for the requested page; undefined if it is rejected. */
 async function answer(app: FastifyInstance, { headers, raw }: FastifyRequest, url: string): Promise<unknown> {
   const passed = Object.entries(headers).filter(([name]) => !ofThePage.has(name))
   const { statusCode, body } = await app.inject({

@@ -74,7 +74,7 @@ interface BrandedPage {
   readonly parts: string
 }
 
-/** Inside a script element only the end of the element could be misread; JSON has another spelling for it. */
+/** Inside a script element only its closing tag could be misread; JSON can escape it. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 function sendPage(reply: FastifyReply, { page, branding, pictures, api, answers, parts }: BrandedPage): FastifyReply {
@@ -93,7 +93,7 @@ function sendPage(reply: FastifyReply, { page, branding, pictures, api, answers,
     )
 }
 
-/** The look of the host that was asked, so that the first paint already wears it. */
+/** The branding of the requested host, so that the first paint shows it. */
 function brandingOf({ config, database }: Platform, { host }: FastifyRequest): Promise<Branding> {
   return database.read('system', (tx) => brandingView(tx, whiteLabelOf(config, host)))
 }

@@ -20,13 +20,13 @@ import {
   wrapped,
 } from './syntax.ts'
 
-/** An expression, and what the parameters stand for where it is. */
+/** An expression with what its parameters mean there. */
 export interface Meant {
   readonly node: Expression
   readonly bound: Bound
 }
 
-/** What parameters stand for, by symbol: the values of the call that is being followed. */
+/** The meanings of parameters by symbol: the arguments of the call being followed. */
 export type Bound = ReadonlyMap<number, Meant>
 
 export const nothingBound: Bound = new Map()
@@ -65,7 +65,7 @@ export class Meanings {
     return resultsOf(called.node).map((node) => ({ node, bound: inside }))
   }
 
-  /** What the parameters of a function stand for in a call of it. */
+  /** The meanings of a function's parameters in a call of it. */
   boundIn(called: FunctionNode, values: readonly Expression[]): Bound {
     const inside = new Map<number, Meant>()
     called.parameters.forEach((parameter, at) => this.#bind(parameter, values[at], nothingBound, inside))

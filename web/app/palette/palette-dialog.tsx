@@ -23,7 +23,7 @@ export function PaletteDialog({ user, account, typedAhead, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  // What was typed until this very moment: rendering may have begun some letters ago.
+  // Includes letters typed since rendering started.
   useLayoutEffect(() => setTyped(typedAhead.current), [typedAhead])
   const { groups, isLoading, failed } = usePaletteEntries(user, account, typed)
   const entries = groups.flatMap((group) => group.entries)

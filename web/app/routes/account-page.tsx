@@ -15,7 +15,7 @@ function onlyInAccount(at: At & { readonly matches: readonly { readonly routeId:
   return onlyLoggedIn(at)
 }
 
-/** What stands around every page of an account: whether it may be seen, its flags and its preferences. */
+/** The parent of every page of an account: whether it may be seen, its flags and its preferences. */
 export const account = createRoute({
   ...under,
   path: '/$accountId',
@@ -50,7 +50,7 @@ function AccountPages() {
   )
 }
 
-/** Flags and preferences come after the permissions. No screen waits for them: until they are there defaults hold. */
+/** Flags and preferences load after the permissions. Screens do not wait for them and use defaults until then. */
 function loadChoices(cache: QueryClient, accountId: string): void {
   void Promise.allSettled([cache.query(featuresQuery(accountId)), cache.query(preferencesQuery(accountId))])
 }

@@ -37,13 +37,13 @@ export async function onlyLoggedIn({ context, location: { href } }: At): Promise
   return { user: context.user ?? (await toLogin(href)) }
 }
 
-/** For whom a page is not, it does not exist. */
+/** Pages that a user may not open do not exist for them. */
 export const onlyFor = (allowed: (user: CurrentUser) => boolean) => async (at: At) => {
   const { user } = await onlyLoggedIn(at)
   if (!allowed(user)) redirect({ to: '/404', replace: true, throw: true })
 }
 
-/** The choice of a brokerage: whoever works for one alone is home there. */
+/** The choice of a brokerage; people who work for only one skip it. */
 export async function onlyToChooseBrokerage(at: At): Promise<void> {
   await onlyFor(isBrokerageUser)(at)
   const { user } = await onlyLoggedIn(at)

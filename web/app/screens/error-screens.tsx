@@ -70,7 +70,7 @@ function Plain({ title, ask, children }: Props) {
   )
 }
 
-/** For someone logged in: whom to ask, and the way back to their own pages. */
+/** For someone logged in: who to ask, and the way back to their own pages. */
 function WayOn({ user, ask }: Pick<Props, 'ask'> & { readonly user: CurrentUser }) {
   const home = homePath(user, activeAccount(user.userId))
   const account = useAccount(/^\/([^/]+)\/dashboard$/.exec(home)?.[1])

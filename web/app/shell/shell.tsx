@@ -23,7 +23,7 @@ import { UnderBar } from './under-bar.tsx'
 import { useShellAccount } from './use-shell-account.ts'
 import { useShownTitle } from './use-shown-title.ts'
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function Shell() {
   const user = useCurrentUser()
   const account = useShellAccount()
@@ -76,7 +76,7 @@ function showCurrent(menu: HTMLElement | null): void {
   if (below > 0) menu.scrollTop += below + menu.clientHeight / 3
 }
 
-/** Names the tab by page, account and brand, and after going somewhere puts the focus on the new page's heading. */
+/** Titles the tab by page, account and brand, and focuses the new page's heading after navigation. */
 function useTabTitle(account: Account | undefined): void {
   const { path, accountId } = useCurrentPage()
   const { tabName } = useBrand()

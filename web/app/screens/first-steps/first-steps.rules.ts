@@ -1,4 +1,4 @@
-/** Whom the first steps are for. */
+/** Who the first steps are for. */
 export type Newcomer = 'STAFF' | 'READER' | 'PROSPECT' | 'LAW_FIRM' | 'INSURED'
 
 export interface FirstStep {

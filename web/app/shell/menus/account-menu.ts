@@ -199,8 +199,8 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
 ]
 
 /**
- * The menu of an account, section by section: what this user may open of it, under the names that MENU_NAMES gives. An
- * item whose page the router does not know is left out.
+ * The menu of an account by section: what this user may open, under the names in MENU_NAMES. Items whose page the
+ * router does not know are omitted.
  */
 export function accountMenu(setting: MenuSetting, account: MenuAccount): MenuSection[] {
   const home = `/${encodeURIComponent(account.accountCode)}`

@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly label: string
   readonly href: string
   readonly icon: MenuIconName
-  /** Paths of pages that belong to it though they do not stand below its own. */
+  /** Paths of pages that belong to it but are not below its own. */
   readonly alsoUnder?: readonly string[]
   /** Items of one group are folded under it, unless one of them is on screen. */
   readonly group?: string
@@ -19,7 +19,7 @@ export interface MenuItem {
 }
 
 export interface MenuSection {
-  /** Null for what stands first, which needs no heading. */
+  /** Null for the first section, which needs no heading. */
   readonly title: string | null
   readonly items: readonly MenuItem[]
 }
