@@ -62,7 +62,7 @@ const advisorName = sql`(select concat_ws(' ', first_name, last_name) from accou
   join users on users.id = user_id and disabled_at is null
   where account_code = accounts.code and role = 'ADVISOR' order by last_name limit 1)`
 
-/** The day by which accounts are sorted: those without a date come last. Stands in the indexes by renewal. */
+/** The sort date of accounts: accounts without a date come last. Used by the renewal indexes. */
 const renewal = sql`coalesce(next_effective_on, 'infinity'::date)`
 
 const orders = {

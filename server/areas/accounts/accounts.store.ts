@@ -56,7 +56,7 @@ export async function changeAccount(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   const { brokerage_code: brokerage, is_law_firm: isLawFirm, deleted_at: deletedAt, archived_at: archivedAt } = columns
-  // The accounts that became part of it belong where it does.
+  // Accounts merged into it belong to the same brokerage.
   if (brokerage !== undefined) await updateRow(tx, 'accounts', { merged_into: account }, { brokerage_code: brokerage })
   if ([brokerage, isLawFirm, deletedAt, archivedAt].some((changed) => changed !== undefined)) await forgetAccounts(tx)
   if (team === undefined) return true
@@ -85,7 +85,7 @@ export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Pr
     .execute()
 }
 
-/** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */
+/** Moves the people of an account to another with their roles. People already there keep their role. */
 export async function moveAccountRoles(tx: Tx, from: string, into: string): Promise<void> {
   const there = tx.db.selectFrom('account_roles').select('user_id').where('account_code', '=', into)
   await tx.db

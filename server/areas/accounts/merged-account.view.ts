@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The account that one was merged into; undefined where it was not. */
+/** The account that one was merged into; undefined if it was not merged. */
 export async function mergedAccount(
   tx: Tx,
   code: string,

@@ -16,7 +16,7 @@ interface Row {
   readonly many: number
 }
 
-/** Sign-ins of the hour that runs and of those before it, from the newest rows of the audit trail, by its index. */
+/** Logins in the current hour and the hours before it, from the newest rows of the audit trail, by its index. */
 export async function signInHours(tx: Tx, now: Date): Promise<Overview['signIns']> {
   const first = Math.floor(now.getTime() / hourMs) * hourMs - (hoursShown - 1) * hourMs
   const { rows } = await sql<Row>`
@@ -51,7 +51,7 @@ export async function peopleActive(tx: Tx, now: Date): Promise<number> {
   return rows[0]?.many ?? 0
 }
 
-/** The lowest id that something made at a time can have. */
+/** The lowest possible id of something created at a time. */
 function firstIdOf(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`

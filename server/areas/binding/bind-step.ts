@@ -29,7 +29,7 @@ export interface OpenStep {
   readonly state: BindState
 }
 
-/** Opens a step of an order, made from `version` where one is given; refused where it stands elsewhere by now. */
+/** Opens a step of a bind request, based on `version` if given; rejected if its status has changed since. */
 export async function openStep(
   tx: Tx,
   context: AccountContext,
@@ -51,7 +51,7 @@ export async function openStep(
 
 interface Told {
   readonly kind: PlacementKind
-  /** What happened, such as "Cover bound". */
+  /** What happened, for example "Coverage bound". */
   readonly what: string
   readonly action: string
   readonly payload: Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ interface Told {
   readonly note?: string
 }
 
-/** Seals a step and tells the other side of it; answers what its verb records. */
+/** Adds a step to the placement chain and notifies the other side; returns what its handler records. */
 export async function sealStep(
   tx: WriteTx,
   context: AccountContext,
@@ -98,7 +98,7 @@ export async function sealStep(
   }
 }
 
-/** The answer of a step: the renewal as it is now. */
+/** The response of a step: the current renewal. */
 export const shownStep = async (tx: Tx, { reader, cycle }: Pick<OpenStep, 'reader' | 'cycle'>) => ({
   status: 200 as const,
   body: await bindDecisionView(tx, reader, cycle),

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Saves tab name, colors and letterhead of a brokerage; a letterhead that is left out stays. */
+/** Saves tab name, colors and letterhead of a brokerage; the letterhead is unchanged if omitted. */
 export async function saveLook(
   tx: Tx,
   brokerage: string,

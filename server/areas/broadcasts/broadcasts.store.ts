@@ -55,7 +55,7 @@ export async function keepQueued(tx: Tx, id: string, queued: readonly Queued[]):
     .execute()
 }
 
-/** Saves what became of messages that have left or failed. */
+/** Stores the delivery results of messages. */
 export async function keepSettled(tx: Tx, messages: readonly string[], state: 'SENT' | 'FAILED'): Promise<void> {
   if (messages.length === 0) return
   await tx.db

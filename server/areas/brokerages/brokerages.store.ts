@@ -29,7 +29,7 @@ interface OwnConfiguration {
   readonly version: number
   readonly name: string
   readonly redirectClients: boolean
-  /** Left out, it stays. */
+  /** Unchanged if omitted. */
   readonly timeZone?: string | undefined
 }
 

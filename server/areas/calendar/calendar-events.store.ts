@@ -20,7 +20,7 @@ export async function skipOccurrence(
   return true
 }
 
-/** Says which occurrences of a new series are taken out of it. */
+/** Stores which occurrences a new series skips. */
 export async function insertSkips(tx: Tx, account: string, id: string, numbers: readonly number[]): Promise<void> {
   await insertRows(
     tx,
@@ -29,7 +29,7 @@ export async function insertSkips(tx: Tx, account: string, id: string, numbers: 
   )
 }
 
-/** Forgets which occurrences were taken out of a series, from one on: they are numbered anew, or there are no more. */
+/** Deletes the skipped occurrences of a series from a number on, because they are renumbered or removed. */
 export async function dropSkips(tx: Tx, account: string, id: string, from = 0): Promise<void> {
   await tx.db
     .deleteFrom('calendar_skips')
@@ -49,7 +49,7 @@ export async function updateEvent(
   return updateAtVersion(tx, 'calendar_events', { account_code: account, id, version }, change)
 }
 
-/** Has these people, and nobody else, attend an event. */
+/** Sets the attendees of an event to exactly these people. */
 export async function setAttendees(
   tx: Tx,
   account: string,

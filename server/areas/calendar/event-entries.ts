@@ -8,9 +8,9 @@ import { tellAttendees } from './tell-attendees.ts'
 interface Changed {
   readonly before: CalendarEvent
   readonly after: CalendarEvent
-  /** What people are told of: the occurrence that comes next. */
+  /** The occurrence that notifications mention: the next one. */
   readonly event: CalendarEvent
-  /** Who is new to it, and is invited. */
+  /** New attendees, who are invited. */
   readonly added: readonly Attendee[]
   /** Who was asked before, and hears that its time has changed. */
   readonly moved: readonly Attendee[]
@@ -32,7 +32,7 @@ export function changedEntry(context: AccountContext, { before, after, event, ad
   }
 }
 
-/** What is recorded of an event that is called off, with what its attendees hear of `told`. */
+/** The entry of a canceled event, with the notifications to its attendees. */
 export function calledOffEntry(
   context: AccountContext,
   before: CalendarEvent,

@@ -5,7 +5,7 @@ import { demand } from '../../platform/refusal.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 
-/** What someone may do with the contract reviews of an account. */
+/** What a person may do with the contract reviews of an account. */
 export interface ReviewReader {
   readonly account: string
   readonly userId: string

@@ -19,7 +19,7 @@ import { tellPeople } from './notifying/tell-people.ts'
 interface Added {
   /** The conversation that now holds the message. */
   readonly row: ConversationRow
-  /** What the verb has to record. */
+  /** What the handler has to record. */
   readonly entry: Entry
 }
 
@@ -28,8 +28,8 @@ interface Surroundings {
 }
 
 /**
- * Adds a message, moves the conversation on and tells whom it concerns. Long after the conversation was closed a shared
- * message begins a new one.
+ * Adds a message, updates the conversation and notifies the people it concerns. A shared message long after the
+ * conversation was closed starts a new one.
  */
 export async function addMessage(
   tx: WriteTx,

@@ -1,7 +1,7 @@
 import type { AccountContext } from '../../platform/context.ts'
 import { fullName, type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
 
-/** Who reads conversations of an account. Whoever does not act for the brokerage knows of no internal note. */
+/** A reader of an account's conversations. People who do not act for the brokerage see no internal notes. */
 export interface Reader {
   readonly account: string
   readonly userId: string

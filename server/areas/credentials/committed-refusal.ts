@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
 
-/** A refusal as a transaction answers it, so that the counted try and the audit row are committed with it. */
+/** An error returned by a transaction, so that the counted try and the audit row are committed with it. */
 interface CommittedRefusal {
   readonly status: Refusal['status']
   readonly body: { readonly refused: Kept }

@@ -14,7 +14,7 @@ export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/d
     const { brokerage, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
     const before = await brokerageCards(tx, brokerage)
-    // A brokerage may serve law firms and others: the type with every card keeps what either of them shows.
+    // A brokerage may serve both law firms and others, so use the type that has every card.
     const after = body.cards === null ? null : arrangedCards('LAW_FIRM', body.cards)
     if (after === null) await deleteRow(tx, 'brokerage_dashboards', { brokerage_code: brokerage })
     else await saveBrokerageCards(tx, brokerage, after)

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 
 type Transfers = NonNullable<AccountDetails['transfers']>
 
-/** How often an account was to move to another brokerage, and where it is to move now. */
+/** How many moves to another brokerage an account has had, and the pending one. */
 export async function transfersOf(tx: Tx, { account }: AccountContext): Promise<Transfers | null> {
   if (!account.isAccountAdmin) return null
   const { rows } = await sql<Transfers>`select count(*)::int as count, min(jsonb_build_object('to', name,

@@ -18,7 +18,7 @@ import { insertIfAbsent, insertRow, updateRow } from '../../platform/database/ro
 
 /** Where a new document goes, and as what. */
 export interface DocumentPlace {
-  /** The id of a folder, null for the top, or the names of folders from the top down, made where they are missing. */
+  /** A folder id, null for the top, or a path of folder names, created if missing. */
   readonly folder: string | null | readonly string[]
   readonly type: DocumentType
   /** Seen by the brokerage alone. */
@@ -28,7 +28,7 @@ export interface DocumentPlace {
   readonly sentBy?: string
   /** The claim that it belongs to. */
   readonly claim?: { readonly id: string } & ClaimPrivacy
-  /** What becomes of it where its name is taken; undefined refuses with 409 and the document that has the name. */
+  /** What to do if the name is taken; if undefined, rejects with 409 and the document of that name. */
   readonly onSameName?: SameName | undefined
 }
 

@@ -49,7 +49,7 @@ export async function headedRows<Field extends string>(
   return rows
 }
 
-/** A file that is not taken, with what to say of it. */
+/** The error for a rejected file, with its message. */
 export const refused = (message: string) => unprocessable({ file: message }, message)
 
 const hasText = ({ cells }: SheetRow) => cells.some((cell) => cell !== null && cell.trim() !== '')

@@ -15,11 +15,14 @@ interface ModProgress {
   readonly percent: number
   readonly blockers: readonly { readonly text: string; readonly link: string; readonly isHard: boolean }[]
   readonly parts: readonly { readonly name: string; readonly link: string; readonly percent: number }[]
-  /** Lines that differ from last year's worksheets; null where there is no last year. */
+  /** Lines that differ from last year's worksheets; null if there is no last year. */
   readonly changed: number | null
 }
 
-/** What is entered for the term that begins on a day, state by state: published mod, classes, and nothing left in doubt. */
+/**
+ * What is entered for the term starting on a day, by state: published mod, classes, and whether all doubts are
+ * resolved.
+ */
 export async function modProgress(tx: Tx, account: string, effectiveOn: string): Promise<ModProgress> {
   const link = `/${encodeURIComponent(account)}/experience`
   const sheets = await worksheetsView(tx, account)

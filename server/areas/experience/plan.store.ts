@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, insertRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Has whoever else changes the state values of a brokerage wait until this transaction has ended. */
+/** Makes other changes to a brokerage's rating values wait until this transaction ends. */
 export async function lockPlans(tx: Tx, brokerage: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mod plans ${brokerage}`}, 0))`.execute(tx.db)
 }

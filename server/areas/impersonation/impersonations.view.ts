@@ -13,7 +13,7 @@ export interface OpenImpersonation {
   readonly endReason: EndReason
 }
 
-/** What goes on in a session, if anything; its time may be over. */
+/** A session's impersonation, if any; it may have expired. */
 export async function impersonationsOf(tx: Tx, sessionId: string, now: Date): Promise<OpenImpersonation[]> {
   const { rows } = await sql<OpenImpersonation>`select id, administrator_id as "administratorId", user_id as "userId",
       started_at as "startedAt", ends_at as "endsAt",

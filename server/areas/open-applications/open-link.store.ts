@@ -29,7 +29,7 @@ export async function changeLink(tx: Tx, { account, id }: LinkPlace, change: Lin
   await updateRow(tx, 'open_links', { account_code: account, id }, change)
 }
 
-/** Notes by which freeze the holder of a link was done; null where they opened the application again. */
+/** Records which final version a link's holder finished; null if they reopened the application. */
 export async function noteDone(
   tx: Tx,
   { account, id }: LinkPlace,

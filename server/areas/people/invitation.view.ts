@@ -22,7 +22,7 @@ export interface InvitationRow {
   readonly expiresAt: Date
 }
 
-/** Columns of an invitation `n`; whoever invited is `i`. */
+/** Columns of an invitation `n`; its sender is `i`. */
 export const invitationColumns = sql`n.id as "invitationId", n.email, n.first_name as "firstName",
   n.last_name as "lastName", n.language, i.name as "invitedBy", n.sent_at as "sentAt",
   n.expires_at as "expiresAt"`

@@ -9,8 +9,8 @@ type AtBrokerage = Pick<BrokerageStanding, 'isBrokerageAdmin' | 'rank'>
 export const mayRunAccount = (standing: OnAccount): boolean => standing.isAccountAdmin
 
 /**
- * Whether someone may give, change or take away a role on an account. The insured's Admin decides about the insured's
- * own people; Insurance Partners are the brokerage's to invite.
+ * Whether a person may give, change or remove a role on an account. The insured's Admin decides for the insured's own
+ * people; only the brokerage invites Insurance Partners.
  */
 export const mayGiveAccountRole = (standing: OnAccount, role: AccountRole): boolean =>
   standing.holdsAllPermissions || (standing.isAccountAdmin && role !== 'INS_PARTNER')
@@ -19,6 +19,6 @@ export const mayGiveAccountRole = (standing: OnAccount, role: AccountRole): bool
 export const mayGiveBrokerRoles = (standing: AtBrokerage, roles: readonly string[]): boolean =>
   brokerRank(roles) <= standing.rank
 
-/** Whether someone may change or remove a person with these roles: a brokerage admin, nobody above themselves. */
+/** Whether a person may change or remove staff with these roles: brokerage admins may, except above their own role. */
 export const mayChangeStaff = (standing: AtBrokerage, roles: readonly string[]): boolean =>
   standing.isBrokerageAdmin && mayGiveBrokerRoles(standing, roles)

@@ -8,7 +8,7 @@ import { demand, notFound } from '../../platform/refusal.ts'
 import { cycleView } from '../renewals/renewals.door.ts'
 import type { RecordReader } from './placement.view.ts'
 
-/** A placement is between the insured and their brokerage: no carrier reads what others quoted. */
+/** A placement is between the insured and their brokerage: no carrier sees other carriers' quotes. */
 const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
   holdsAllPermissions || roles.some((role) => insuredRoles.includes(role))
 

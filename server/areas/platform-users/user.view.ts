@@ -58,7 +58,7 @@ export async function wantedUser(
   }
 }
 
-/** Whether an active platform administrator besides someone is left. */
+/** Whether there is another active platform administrator. */
 export async function hasOtherAdministrator(tx: Tx, userId: string): Promise<boolean> {
   const other = await tx.db
     .selectFrom('users')

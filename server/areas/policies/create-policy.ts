@@ -35,7 +35,7 @@ export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = asy
     return { status: 201, body: { id } }
   })
 
-/** What is said of a policy, as its row keeps it. */
+/** A policy's columns. */
 export const columnsOf = (fields: PolicyFields) => ({
   policy_number: fields.policyNumber,
   policy_type: fields.policyType,

@@ -7,7 +7,7 @@ import { type PolicyRow, shownPolicy } from './policy-list.view.ts'
 import { statusChangesView } from './termination/status-changes.view.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Which policy: by id, or by number and effective date where only the agency system keeps it. */
+/** Identifies a policy: by id, or by number and effective date if only the agency management system has it. */
 type Which = { readonly id: string } | { readonly policyNumber: string; readonly effectiveDate: string }
 
 /** One policy with its coverages and endorsements, or undefined where the account has none such. */
@@ -90,7 +90,7 @@ export const shownCoverage = (row: Selectable<Tables['policy_coverages']>) => ({
   note: row.note,
 })
 
-/** What was put away as internal, or thrown away, is not among a policy's files. */
+/** Internal and trashed documents are not among a policy's files. */
 async function documentsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['documents']> {
   const { rows } = await sql<{ id: string; name: string; bytes: number; addedAt: Date }>`
     select documents.id, documents.name, document_versions.bytes, policy_documents.added_at as "addedAt"

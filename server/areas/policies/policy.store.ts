@@ -29,7 +29,7 @@ export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]
     .execute()
 }
 
-/** Puts coverages in the place of those that a policy has. */
+/** Replaces the coverages of a policy. */
 export async function replaceCoverages(
   tx: Tx,
   account: string,
@@ -54,8 +54,8 @@ export async function replaceCoverages(
 }
 
 /**
- * Gives the policies of an account to another, and answers their numbers. Each is made there as it is, takes along what
- * hangs on it, and ends here: nothing that points to a policy follows it by itself.
+ * Moves an account's policies to another account and returns their numbers. Each is recreated there with its dependent
+ * rows and deleted here: foreign keys to policies do not cascade.
  */
 export async function movePolicyRows(tx: Tx, from: string, into: string): Promise<string[]> {
   const moved = await tx.db

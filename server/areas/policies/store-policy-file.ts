@@ -19,7 +19,7 @@ export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}
   context,
   { params: { id }, file },
 ) => {
-  // Before the file is read, and again where it is stored.
+  // Checked before the file is read, and again when it is stored.
   demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
   const { account } = context.account
   const { policyNumber, fileState } = await context.read((tx) => policyOf(tx, context, id))

@@ -15,7 +15,7 @@ import { demandLawFirm } from './selection.access.ts'
 import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
 import { tellOfPlans } from './tell-of-plans.ts'
 
-/** Chooses a plan for the firm, as it was looked at; the quote behind it is accepted with it. */
+/** Chooses a plan for the firm, in the version it saw; accepts the plan's quote as well. */
 export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}/pick'> = async (
   context,
   { params, body },
@@ -80,7 +80,7 @@ interface Accepting {
   readonly quoteId: string
 }
 
-/** Whoever chooses a plan has said that they understand what is less than today. */
+/** Choosing a plan includes acknowledging what it reduces. */
 async function acceptQuote(tx: WriteTx, context: AccountContext, { cycle, plan, quoteId }: Accepting) {
   const quote = await quoteBehind(tx, context, { cycle, quoteId, terms: plan })
   const { publication } = quote

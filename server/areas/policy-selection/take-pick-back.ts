@@ -11,7 +11,7 @@ import { demandLawFirm } from './selection.access.ts'
 import { selectionView } from './selection.view.ts'
 import { tellOfPlans } from './tell-of-plans.ts'
 
-/** Takes the choice of a plan back, with the acceptance of the quote behind it, until cover is ordered. */
+/** Undoes the choice of a plan with the acceptance of its quote, until there is a bind request. */
 export const takePickBack: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/pick'> = async (
   context,
   { params },

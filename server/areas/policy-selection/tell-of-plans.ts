@@ -8,7 +8,7 @@ interface Told {
   readonly note: string
 }
 
-/** Tells people of plans; nobody is told of what they did. */
+/** Notifies people of plans, except of their own actions. */
 export async function tellOfPlans(
   tx: WriteTx,
   context: AccountContext,

@@ -17,7 +17,7 @@ export const changeProfile: Verb<'PUT /api/users/self/profile'> = async (context
       services: body.services,
       public_phone: body.publicPhone,
     })
-    // Sessions carry the name: what its owner does next is told under the new one.
+    // Sessions store the name: later actions must show the new one.
     await tellRolesChanged(tx, actor.userId)
     await tx.record({
       action: 'user.profile',

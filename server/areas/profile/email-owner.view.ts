@@ -11,7 +11,7 @@ export async function heldAddress(tx: Tx, userId: string): Promise<{ email: stri
     .executeTakeFirstOrThrow()
 }
 
-/** Whether someone else gets mail, or logs in, by an address. */
+/** Whether another person gets email, or logs in, by an address. */
 export async function isTaken(tx: Tx, userId: string, email: string): Promise<boolean> {
   const address = email.toLowerCase()
   const { rows } = await sql`select from users

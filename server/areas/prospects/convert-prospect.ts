@@ -7,7 +7,7 @@ import { likelyDuplicates } from '../details/details.door.ts'
 import { change } from '../events/events.door.ts'
 import { recordToConvert } from './prospects.view.ts'
 
-/** Converts a prospect to a client, once it is decided what becomes of accounts that look alike. */
+/** Converts a prospect to a client, once decisions on likely duplicates are made. */
 export const convertProspect: Verb<'POST /api/administration/prospects/{accountId}/convert'> = async (
   context,
   { body: { separate } },

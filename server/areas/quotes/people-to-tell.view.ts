@@ -2,7 +2,7 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The insured's Admins, and whoever of their people has asked about the quote, where one is named. */
+/** The insured's Admins, and the people who asked about the quote, if given. */
 export async function insuredToTell(tx: Tx, account: string, quoteId: string | null): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from users
     where disabled_at is null and exists (select from account_roles

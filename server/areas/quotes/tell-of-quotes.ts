@@ -14,7 +14,7 @@ interface Told {
   readonly kind?: NotificationKind
 }
 
-/** Tells people of quotes; nobody is told of what they did. */
+/** Notifies people of quotes, except of their own actions. */
 export async function tellOfQuotes(
   tx: WriteTx,
   context: AccountContext,

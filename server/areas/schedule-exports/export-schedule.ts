@@ -57,11 +57,11 @@ const stateWords: Readonly<Record<SnapshotType, string>> = {
 
 const sheetName = ({ type, name }: ExportedTab): string => name ?? nameOfType(type)
 
-/** Sheets are named as the layout says, and where there are several, after their tabs too. */
+/** Sheets are named by the layout, with tab names added if there are several. */
 const layoutName = ({ sheetName: given }: Layout, tab: ExportedTab, isOneOfMany: boolean): string =>
   given === null ? sheetName(tab) : isOneOfMany ? `${given} ${sheetName(tab)}` : given
 
-/** The schedule, and its tab where it was asked for alone. */
+/** The schedule's name, with its tab if only one was requested. */
 export function nameOfExport(tabs: readonly ExportedTab[], tabId: number | undefined): string {
   const [{ type, name }] = tabs as [ExportedTab]
   return tabId === undefined || name === null ? nameOfType(type) : `${nameOfType(type)} ${name}`

@@ -5,7 +5,7 @@ import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/sched
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { CellValue, WorkbookColumn } from '../../platform/spreadsheets/workbook.ts'
 
-/** A column of the file, and what stands in it for a value of the schedule. */
+/** A column of the file, and how a schedule value is written in it. */
 export interface ExportedColumn extends WorkbookColumn {
   readonly key: string
   readonly cell: (value: string) => CellValue

@@ -15,8 +15,7 @@ interface StandardSheet {
 }
 
 /**
- * A tab as it can be imported again: each row says in a hidden column which one it is and how it stood, and its findings
- * are marked.
+ * A tab that can be imported again: a hidden column identifies each row and its exported state, and issues are marked.
  */
 export function standardSheet(
   { type, name, columns }: StandardSheet,

@@ -22,7 +22,7 @@ export async function newestSnapshot(
   return rows[0]?.number
 }
 
-/** The tabs of a schedule that had rows in a snapshot. One that was deleted since goes by its number. */
+/** The tabs of a schedule with rows in a snapshot. A tab deleted since is named by its number. */
 export async function snapshotTabsView(
   tx: Tx,
   account: string,
@@ -40,7 +40,7 @@ export async function snapshotTabsView(
   return rows.map((tab) => ({ type, ...tab, snapshot }))
 }
 
-/** Where each row of a tab stands that a snapshot found, in their order: ids alone, so that all of them fit in memory. */
+/** Where the snapshot's version of each row is stored, in row order: only ids, so that all fit in memory. */
 export async function keptStatesView(
   tx: Tx,
   account: string,

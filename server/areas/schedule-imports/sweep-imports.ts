@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 /** Days for which the file of an import, and what is needed to undo it, is kept. */
 const keptDays = 30
 
-/** Every night, once however many servers run: takes away the files of old imports. What they did stays on record. */
+/** Every night, once no matter how many servers run: deletes the files of old imports. Their records stay. */
 export function sweepImports(platform: Platform): void {
   platform.jobs.work(queue, () => sweep(platform))
   platform.jobs.schedule(queue, '53 2 * * *')

@@ -33,7 +33,7 @@ export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: Ask
   return originElsewhere(config, host, home.subdomain)
 }
 
-/** Whoever has accounts as an insured's own person, and nothing else. */
+/** Whether a person has accounts only as an insured's own person. */
 function isClient({ state, isAdmin, brokerages, accounts, impersonation }: Actor): boolean {
   // A session that views as a client is of this host alone.
   if (impersonation !== undefined) return false

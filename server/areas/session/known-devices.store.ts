@@ -12,7 +12,7 @@ const deviceOf = ({ cookies }: OpenContext): string | undefined => {
   return presented !== undefined && /^[\w-]{43}$/.test(presented) ? presented : undefined
 }
 
-/** The token of the browser that asks, where the user of that name has logged in with it before. */
+/** The browser's token, if the named user has logged in with it before. */
 export async function knownDevice(context: OpenContext, tx: Tx, username: string): Promise<string | undefined> {
   const device = deviceOf(context)
   const found = await tx.db

@@ -4,7 +4,7 @@ import { hashOfToken, seal } from '../../platform/secret.ts'
 
 /** Failures in a row that are let pass. From then on each makes the next try wait. */
 const freeFailures = 5
-/** The longest wait, in seconds. No one is locked out for good. */
+/** The longest wait, in seconds. No one is locked out permanently. */
 const longestWait = 15 * 60
 /** Hours without a failure after which the count begins again. */
 const remembered = 12

@@ -7,7 +7,7 @@ export interface Owing {
   readonly mustEnrollTfa: boolean
 }
 
-/** The code comes first, then a new password, then setting up two-factor where it is required. */
+/** The code comes first, then a new password, then two-factor setup if required. */
 export const stateAfterLogin = (owing: Owing): SessionState => (owing.tfaEnabled ? 'code_owed' : stateAfterCode(owing))
 
 export const stateAfterCode = (owing: Owing): SessionState =>

@@ -9,12 +9,12 @@ import { hashOfToken } from '../../platform/secret.ts'
 import { rememberDevice } from './known-devices.store.ts'
 import { absoluteHours, accessMinutes, refreshSecret, sessionToken, type Seed } from './session-tokens.ts'
 
-/** Told `session:<id>` or `user:<id>` when a session ends or roles change: every server process forgets what it knew. */
+/** Gets `session:<id>` or `user:<id>` when a session ends or roles change: every server process drops its cache. */
 export const sessionsChannel = 'portico_sessions'
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** How a session begins. One that goes on under new credentials keeps the end of the one before. */
+/** A session's start. One that continues under new credentials keeps its end time. */
 interface Beginning {
   readonly userId: string
   readonly state: SessionState
@@ -24,7 +24,7 @@ interface Beginning {
   readonly endsAt?: Date
 }
 
-/** Starts a session and puts its two cookies in the answer. */
+/** Starts a session and sets its two cookies. */
 export async function startSession(context: OpenContext, tx: Tx, beginning: Beginning): Promise<string> {
   const now = context.platform.now()
   const seed = { id: newId(now), salt: randomBytes(32) }
@@ -76,10 +76,10 @@ export async function revokeSessionsOf(tx: Tx, who: string | string[], now: Date
   await tx.notify(sessionsChannel, typeof who === 'string' ? `user:${who}` : '')
 }
 
-/** Tells every server process that someone's roles have changed: what they may see is asked anew at once. */
+/** Notifies every server process that a person's roles have changed, so that they are read again immediately. */
 export const tellRolesChanged = (tx: Tx, userId: string): Promise<void> => tx.notify(sessionsChannel, `user:${userId}`)
 
-/** Puts a session's cookies in the answer. */
+/** Sets a session's cookies in the response. */
 export function setSessionCookies(context: OpenContext, seed: Seed, generation: number): void {
   const { secret } = context.platform
   context.cookies.set('session', sessionToken(secret, seed, generation), accessMinutes * 60)

@@ -6,7 +6,7 @@ import { tell } from '../notifications/notifications.door.ts'
 interface Rejected {
   readonly labels: readonly string[]
   readonly comment: string
-  /** Where they look again. */
+  /** The page to review. */
   readonly page: 'profile' | 'schedules'
 }
 

@@ -13,7 +13,7 @@ interface FollowUp {
   /** One line for the placement record. */
   readonly what: string
   readonly payload: Readonly<Record<string, unknown>>
-  /** Whom it notifies, where it does. */
+  /** Who is notified, if anyone. */
   readonly notice?: { readonly to: 'assignee' | 'BROKERAGE'; readonly message: string; readonly note: string }
 }
 
@@ -34,7 +34,7 @@ export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<voi
   await tellSide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
 }
 
-/** The due date of a new subjectivity, also where it was not chosen. */
+/** The due date of a new subjectivity, with a default. */
 async function dueOf(tx: WriteTx, step: SubjectivityStep): Promise<{ readonly dueOn?: string }> {
   if (step.operation !== 'add') return {}
   const kept = await tx.db

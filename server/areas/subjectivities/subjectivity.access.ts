@@ -13,7 +13,7 @@ export interface Reader {
   readonly maySubmit: boolean
 }
 
-/** What someone may about subjectivities; whether they see the placement, its renewal says. */
+/** What a person may do with subjectivities; the renewal decides whether they see the placement. */
 export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader> {
   const { account, actor } = context
   return {

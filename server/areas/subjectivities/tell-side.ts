@@ -13,7 +13,7 @@ interface Told {
   readonly page: 'subjectivities' | 'bind-decision'
 }
 
-/** Tells people of a step of the placement; nobody is told of their own. */
+/** Notifies people of a step of the placement, except of their own. */
 export async function tellSide(
   tx: WriteTx,
   { platform, actor }: { readonly platform: Platform; readonly actor?: { readonly userId: string } },

@@ -26,7 +26,7 @@ type PacketChange = Pick<
   | 'packet_moved_at'
 >
 
-/** Changes the packet of a submission while a run of it is under way. False where another has begun or it has ended. */
+/** Updates the packet of a submission during a run. Returns false if another run has started or it has ended. */
 export async function changePacket(
   tx: Tx,
   { account, id }: Place,

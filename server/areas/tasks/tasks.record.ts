@@ -12,7 +12,7 @@ import { planReminders } from './reminders/plan-reminders.ts'
 import { readerOf, taggedIdOf, taskListsView, taskView } from './task-lists.view.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
-/** Tasks: whoever is given one is notified and reminded of it. */
+/** Tasks: the assignee is notified and reminded. */
 export const tasks = serveRecord(task, {
   table: 'tasks',
   read: (tx, { context }, id) => taskView(tx, readerOf(context), id!),
@@ -65,7 +65,7 @@ const isTicked = (step: TaskStep): step is Ticked =>
 
 const dueOf = ({ dueEpoch }: { readonly dueEpoch: number | null }) => (dueEpoch === null ? null : new Date(dueEpoch))
 
-/** Plans new reminders where they come at another time, to another person or not at all, and notifies the assignee. */
+/** Reschedules a task's reminders if their time or assignee changes, and notifies the assignee. */
 async function remindAndTell(tx: WriteTx, step: TaskStep): Promise<void> {
   const { context, id, before, after } = step
   if (after === undefined) return

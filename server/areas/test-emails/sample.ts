@@ -9,7 +9,7 @@ import type { Email } from '../../platform/messages/outgoing.ts'
 import { notFound, unprocessable } from '../../platform/refusal.ts'
 import { brokerageLook } from './brokerage-look.view.ts'
 
-/** A kind of email as it is listed. */
+/** A kind of email in the list. */
 export const templateOf = ({ name, title, languages }: SampledEmail): EmailTemplate => ({
   name,
   title,

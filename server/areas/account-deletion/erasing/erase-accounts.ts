@@ -42,7 +42,7 @@ async function eraseOne(platform: Platform, deletion: Due, jobId: string): Promi
   await write(platform, author, async (tx) => {
     const at = now()
     const counts = await eraseAccount(tx, deletion.id, at)
-    // They go once the rows are gone for good: a legal hold set at the last moment keeps both.
+    // Files are deleted after the row deletion commits: a legal hold set at the last moment keeps both.
     const parts = Array.from({ length: Math.ceil(keys.length / filesOfJob) }, (_, part) => part * filesOfJob)
     await inSequence(parts, (from) => jobs.enqueue(tx, filesQueue, { keys: keys.slice(from, from + filesOfJob) }))
     const bytes = await certificatePdf({ ...deletion, erasedAt: at, counts, files: keys.length })

@@ -112,7 +112,10 @@ async function doAgreed(
   await take(tx, platform, share, { step, reason: 'The account moved to another brokerage' })
 }
 
-/** Stops a transfer until its obstacles are gone, at last for good. The same notice is not sent twice. */
+/**
+ * Pauses a transfer until its obstacles are removed, or ends it after too long. The same notification is not sent
+ * twice.
+ */
 async function stop(
   tx: WriteTx,
   platform: Platform,

@@ -20,7 +20,7 @@ export async function wantedCandidate(tx: Tx, code: string): Promise<Candidate> 
   return found
 }
 
-/** The name of a brokerage; undefined where there is none. */
+/** The name of a brokerage; undefined if it does not exist. */
 export async function brokerageName(tx: Tx, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from brokerages where code = ${code}`.execute(tx.db)
   return rows[0]?.name

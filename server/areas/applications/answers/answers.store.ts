@@ -12,7 +12,7 @@ export interface KeptWrite {
   readonly detail: string
 }
 
-/** Who changes something, and when; nobody where the product does. */
+/** Who makes a change, and when; no person if the product makes it. */
 export interface Change {
   readonly by: string | null
   /** The name of someone who is no user. */
@@ -32,7 +32,7 @@ const valueColumns = ['value', 'version', 'source', 'detail', 'changed_by', 'cha
 const values = ({ by, name = null, at }: Change) =>
   sql`nullif(value, 'null'::jsonb), version, source, detail, ${by}::uuid, ${name}::text, ${at}::timestamptz`
 
-/** Saves facts of an account in one statement; answers the addresses that nobody had changed meanwhile. */
+/** Saves account data fields in one statement; returns the addresses that no one else had changed since. */
 export async function saveFacts(
   tx: Tx,
   account: string,
@@ -55,7 +55,7 @@ export async function saveFacts(
   return new Set(saved.map(({ address }) => address))
 }
 
-/** Saves answers of one application in one statement. Whoever saves holds its row. */
+/** Saves answers of one application in one statement. The caller holds its row lock. */
 export async function saveOwnAnswers(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string },
@@ -76,7 +76,7 @@ const excluded = Object.fromEntries(valueColumns.map((column) => [column, sql.re
   ReturnType<typeof sql.ref<never>>
 >
 
-/** Gives answers that were kept to one application back to the fact book. */
+/** Drops answers that were stored for one application only, so that the account data applies again. */
 export async function dropOwnAnswers(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string },

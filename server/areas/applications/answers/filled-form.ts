@@ -6,7 +6,7 @@ import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
 
-/** A value as it is kept: null where it was taken back. */
+/** A value as stored: null if it was withdrawn. */
 export interface Kept {
   readonly value: AnswerValue | null
   readonly version: number
@@ -19,7 +19,7 @@ export interface SourceValue {
   readonly provenance: Provenance
 }
 
-/** The fact book of an account, with what its schedules and its own data say. */
+/** The account data, with values from its schedules and its own record. */
 export interface Book {
   readonly facts: ReadonlyMap<string, Kept>
   readonly sources: ReadonlyMap<string, SourceValue>
@@ -28,7 +28,7 @@ export interface Book {
 /** A form that is answered: what it asks, and where its answers are kept. */
 export interface Sheet {
   readonly layout: Layout
-  /** Where an answer lives in the fact book; null where the form itself holds it. */
+  /** Where an answer is stored in the account data; null if the form stores it itself. */
   readonly addressOf: (place: Pick<Located, 'section' | 'question' | 'itemId'>, path: string) => string | null
   /** Answers that the form itself holds, by path. */
   readonly own: ReadonlyMap<string, Kept>
@@ -53,7 +53,7 @@ export const mappedAddress = ({
 export const sameValue = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
   isSameValue(one, other) || (isBlank(one) && isBlank(other))
 
-/** Fills a form from its own answers, the fact book and, where that is blank, the book's sources. */
+/** Fills a form from its own answers, the account data and, where that is blank, the data's sources. */
 export function fill(sheet: Sheet, book: Book): Filled {
   const answers = new Map<string, KeptAnswer>()
   const conflicts: Conflict[] = []
@@ -79,7 +79,7 @@ export function fill(sheet: Sheet, book: Book): Filled {
   return { answers, values, conflicts }
 }
 
-/** What stands at one place, and what disagrees with it. */
+/** The value of one question, and values that disagree with it. */
 function standing(
   own: Kept | undefined,
   address: string | null,
@@ -102,7 +102,7 @@ function disagreeing(
   return { conflict: { value: other.value, provenance: other.provenance } }
 }
 
-/** A list that nobody changed here yet, as far as a form has room for it. */
+/** A list that has not been edited here, as far as the form has room for it. */
 const withinRoom = (list: KeptAnswer, { repeat }: Section): KeptAnswer =>
   list.version > 0 || !Array.isArray(list.value) ? list : { ...list, value: list.value.slice(0, repeat?.most) }
 

@@ -4,7 +4,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { type Book, type Kept, mappedAddress, sameValue } from '../answers/filled-form.ts'
 
-/** An application as the fact book sees it: what it asks, and what it keeps to itself. */
+/** An application as a user of account data: what it asks, and what it stores itself. */
 export interface FactUser {
   readonly applicationId: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface FactUser {
   readonly own: ReadonlyMap<string, Kept>
 }
 
-/** Every value of the fact book with what disagrees and which applications use it, in the catalogue’s order. */
+/** Every value of the account data with disagreeing values and the applications that use it, in catalog order. */
 export function factEntries(book: Book, users: readonly FactUser[]): Fact[] {
   const uses = usesOf(users)
   const addresses = new Set([...book.facts.keys(), ...book.sources.keys()])
@@ -39,7 +39,7 @@ export function factEntries(book: Book, users: readonly FactUser[]): Fact[] {
 interface Named {
   readonly label: string
   readonly group: string
-  /** In the catalogue, and then in the list of items. */
+  /** Its place in the catalog, then in the list of items. */
   readonly place: number
   readonly item: number
   /** The address with its item left open, as layouts map it. */
@@ -48,7 +48,9 @@ interface Named {
 
 const places: ReadonlyMap<string, number> = new Map(factCatalogue.map(({ key }, at) => [key, at]))
 
-/** What people call a fact; undefined for lists of items, for items that are listed no more, and for what no form shares. */
+/**
+ * The label of a field; undefined for lists of items, for items no longer listed, and for fields that no form shares.
+ */
 function nameOf(address: string, book: Book): Named | undefined {
   const [first = '', itemId, key] = address.split('/')
   const fact = factNamed(key ?? first)

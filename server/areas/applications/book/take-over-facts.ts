@@ -14,8 +14,8 @@ interface TakenOver {
 const topicOf = (address: string): string => address.split('/')[0] ?? address
 
 /**
- * Takes over from the fact book of another account what this one's does not tell, and what was chosen. A list is taken
- * whole or not at all. Answers how many facts those are.
+ * Copies values from another account's data where this one has none or where they were chosen. A list is copied whole
+ * or not at all. Returns the number of fields.
  */
 export async function takeOverFacts(tx: Tx, { from, into, taken }: TakenOver, change: Change): Promise<number> {
   const theirs = await factsView(tx, from)

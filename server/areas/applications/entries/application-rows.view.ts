@@ -65,7 +65,7 @@ export async function applicationRows(
   return result.rows
 }
 
-/** One application; undefined where there is none. */
+/** One application; undefined if it does not exist. */
 export async function applicationRow(tx: Tx, account: string, id: string): Promise<ApplicationRow | undefined> {
   if (!isId(id)) return undefined
   const result = await sql<ApplicationRow>`${rows}
@@ -73,7 +73,7 @@ export async function applicationRow(tx: Tx, account: string, id: string): Promi
   return result.rows[0]
 }
 
-/** Holds an application until the transaction ends, so that one at a time changes it. */
+/** Locks an application until the transaction ends, so that changes happen one at a time. */
 export async function holdApplication(tx: Tx, account: string, id: string): Promise<void> {
   if (!isId(id)) return
   await sql`select from applications where account_code = ${account} and id = ${id} for update`.execute(tx.db)

@@ -3,7 +3,7 @@ import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** An application as it was marked as done. */
+/** The final version of an application. */
 export interface Freeze {
   readonly number: number
   readonly answers: Readonly<Record<string, KeptAnswer>>
@@ -40,7 +40,7 @@ interface LastYear {
   readonly answers: Answers
 }
 
-/** The answers of the newest done application of each form before a year, by form; of one form where it is named. */
+/** The answers of the latest finished application of each form before a year, by form; of one form if given. */
 export async function lastYearsView(
   tx: Tx,
   account: string,

@@ -17,7 +17,7 @@ export interface Freezing {
   fileOf(pdf: PdfToMake): Promise<KeptPdf>
 }
 
-/** Ends a transaction that wants a PDF, so that no one waits for it while the PDF is made. */
+/** Aborts a transaction that needs a PDF, so that nothing waits on it while the PDF is made. */
 class NotMadeYet extends Error {
   readonly pdf: PdfToMake
   constructor(pdf: PdfToMake) {
@@ -30,8 +30,8 @@ class NotMadeYet extends Error {
 const triesAhead = 3
 
 /**
- * Runs the transaction that freezes an application, with its PDF made outside of it. Where nothing comes of it, or the
- * application changed meanwhile, the file that was made goes again.
+ * Runs the transaction that stores an application's final version, with its PDF made outside of it. If the transaction
+ * fails or the application changed since, deletes the file.
  */
 export async function freezing<A>(
   { platform, account }: Pick<Answerer, 'platform' | 'account'>,

@@ -11,7 +11,10 @@ export interface ProfilePage {
   readonly sheet: Sheet
 }
 
-/** The page as the account gets it now. What a brokerage asks there beside the facts is kept in the book too, by page. */
+/**
+ * The current version of the page for the account. Answers to a brokerage's own questions there are account data too,
+ * by page.
+ */
 export async function profilePage(
   tx: Tx,
   standing: Pick<Standing, 'account' | 'brokerage'>,

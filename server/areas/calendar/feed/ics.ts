@@ -38,7 +38,9 @@ export function icsOf(name: string, entries: readonly IcsEntry[], now: Date): st
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Up to when the clocks of zones, and what no rule says, are told; the file is read again long before. */
+/**
+ * How far ahead time zone changes and irregular occurrences are listed; programs read the file again long before that.
+ */
 const horizonOf = (now: Date): Date => new Date(now.getTime() + 5 * 366 * 86_400_000)
 
 /** The zones in which events of the file are, each from its first event on. */

@@ -32,8 +32,8 @@ function rhythmOf({ day, repeats }: Series): string[] {
 }
 
 /**
- * The 29th and 30th are the last day of a shorter February, which no rule says that programs agree upon: these
- * occurrences are told one by one.
+ * The 29th and 30th become the last day of a shorter February, for which programs agree on no rule: these occurrences
+ * are listed one by one.
  */
 function onShorterMonths(series: Series, horizon: string): number[] {
   if (series.repeats !== 'month' || !/-(?:29|30)$/.test(series.day)) return []

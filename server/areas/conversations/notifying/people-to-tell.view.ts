@@ -11,8 +11,8 @@ const actsForBrokerage = (account: string) => sql<boolean>`(users.is_admin
     and role not in (${sql.join([...insuredRoles, 'INS_PARTNER'])})))`
 
 /**
- * Whom a message concerns besides its author: who answers the conversation and who has written in it, or, where the
- * brokerage begins one, the account's Admins. Of a note only those who act for the brokerage today.
+ * Who a message concerns besides its author: the assignee and everyone who has written in the conversation, or, if the
+ * brokerage starts one, the account's Admins. For a note, only people who act for the brokerage today.
  */
 export async function peopleToTell(
   tx: Tx,

@@ -13,8 +13,8 @@ const noteLength = 1000
 export const pageOf = (account: string, id: string): string => `/${encodeURIComponent(account)}/communications/${id}`
 
 /**
- * Tells everyone whom a message concerns, but its writer. To a shared message one can answer by mail; to a note one
- * cannot, since the answer would reach the other side.
+ * Notifies everyone a message concerns, except its author. Shared messages can be answered by email; notes cannot,
+ * since the reply would reach the other side.
  */
 export async function tellPeople(
   tx: WriteTx,

@@ -2,9 +2,9 @@ import { seal } from '../../../platform/secret.ts'
 
 /** Minutes that a code works. */
 export const codeMinutes = 5
-/** Minutes that a code works which goes by mail: mail takes its time. */
+/** Minutes that an emailed code is valid: email can be slow. */
 export const mailedCodeMinutes = 15
-/** Wrong tries after which a code works no more. */
+/** Wrong tries after which a code stops working. */
 export const codeTries = 5
 /** Seconds until another code may be asked for. */
 export const resendSeconds = 30
@@ -19,8 +19,8 @@ export const hashOfCode = (secret: string, id: string, code: string): Buffer =>
   Buffer.from(seal(secret, 'one-time code', id, code), 'base64url')
 
 /**
- * Seconds to wait before another code may be sent, and why, or undefined where it may be sent now.
- * `sent` holds when codes went to the user in the last day, newest first; `last` when one was sent for the same purpose.
+ * Seconds until another code may be sent, and why; undefined if it may be sent now. `sent` has the times of the user's
+ * codes in the last day, newest first; `last` the time of the last one for the same purpose.
  */
 export function sendingWait(
   now: Date,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AreaMerging, Merging } from '../../../platform/area.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** What moves from one account to another, and how much of it. */
+/** What a merge moves from one account to another, with counts. */
 export async function whatMoves(
   tx: Tx,
   { from }: Merging,

@@ -16,8 +16,8 @@ export interface RefusedFile {
 }
 
 /**
- * Takes the attachments of a mail in, as uploads are. Where one cannot be judged now the mail is refused, to be sent
- * again. What no document takes up is swept after a day.
+ * Receives email attachments like uploads. If one cannot be checked now, the email is rejected so that it is sent
+ * again. Files that no document uses are deleted after a day.
  */
 export async function receiveAttachments(
   context: AccountContext,

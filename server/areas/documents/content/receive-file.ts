@@ -28,9 +28,9 @@ export interface ReceivedFile extends StoredFile {
 export const keyOf = (id: string): string => `documents/${id.slice(-2)}/${id}`
 
 /**
- * Takes a file in: streams it to the store, then asks whether its content is what its name says and whether it is clean.
- * A refusal (422 with the field `file`, 413, 503 where the scanner is away) leaves nothing behind; a file that no
- * document takes up is swept after a day. Give what it answers to `addDocument`, in the transaction of the verb.
+ * Receives a file: streams it to the store, then checks that its content matches its name and is clean. An error (422
+ * with the field `file`, 413, 503 if the scanner is unavailable) leaves nothing behind; files that no document uses are
+ * deleted after a day. Pass the result to `addDocument`, in the handler's transaction.
  */
 export async function receiveFile(
   context: AccountContext,
@@ -43,7 +43,7 @@ export async function receiveFile(
   const now = context.platform.now()
   const id = newId(now)
   const { userId, account } = reader
-  // The row comes first: whatever happens from here on, the sweep knows of the file.
+  // Insert the row first, so that the sweep knows the file, whatever happens next.
   const entry = { action: 'document-upload.receive', subject: { type: 'document-upload', id }, after: { name } }
   await writeAside(context, { ...entry, internal: isInternal }, (tx) =>
     insertRow(tx, 'document_uploads', {
@@ -65,7 +65,7 @@ export async function receiveFile(
   }
 }
 
-/** The name as the library keeps it; refuses one whose kind of file is not taken. */
+/** The name as the library stores it; rejects unsupported file types. */
 export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
   const name = fileNameOf(sent)
   const fault = nameFault(name) ?? (formatOf(name, use) === undefined ? kindFault(name) : undefined)

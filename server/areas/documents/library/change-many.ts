@@ -22,7 +22,7 @@ export async function changeable(tx: Tx, reader: Reader, ids: readonly string[])
   return found
 }
 
-/** Puts documents where others may have their names: theirs are numbered then. */
+/** Moves documents to a place where names may be taken: duplicates are numbered. */
 export async function placeAll(
   tx: Tx,
   { account }: Reader,
@@ -39,7 +39,7 @@ export async function placeAll(
   }
 }
 
-/** What the audit keeps of each document that something was done to, or that it was asked where it was done to none. */
+/** The audit details of each changed document, or of the request if none was changed. */
 export function entriesOf(
   { account }: Reader,
   action: string,

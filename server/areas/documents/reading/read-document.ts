@@ -36,7 +36,7 @@ export async function readDocument(
 /** How long the parts of a file belong to the look that began with its first byte. */
 const lookMs = 24 * 3_600_000
 
-/** Whether a later part of a file is asked for by someone who is known to have begun it. */
+/** Whether a request for a later part of a file comes from a person who is known to have started it. */
 async function goesOn(context: AccountContext, reader: Reader, version: StoredVersion): Promise<boolean> {
   if (!/^bytes=0*[1-9]/.test(context.header('range') ?? '')) return false
   const since = new Date(context.platform.now().getTime() - lookMs)

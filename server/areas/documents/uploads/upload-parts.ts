@@ -8,7 +8,7 @@ export const partKey = (id: string, offset: number): string => `uploads/${id}/${
 /** How many bytes the piece at an offset has. */
 export const partBytes = (bytes: number, offset: number): number => Math.min(chunkBytes, bytes - offset)
 
-/** Where the pieces of so many bytes begin. */
+/** The offsets of the pieces of a file of this size. */
 const partOffsets = (received: number): number[] =>
   Array.from({ length: Math.ceil(received / chunkBytes) }, (_, index) => index * chunkBytes)
 

@@ -9,7 +9,7 @@ import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-
 import { bulleted, heading, line, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { modTables } from '../mod-tables.ts'
 
-/** What a letter says beside the findings. */
+/** What a letter contains besides the issues. */
 export interface Letter {
   readonly company: string
   readonly companyAddress: readonly string[]
@@ -23,7 +23,7 @@ export interface Letter {
   readonly author: LetterContact
 }
 
-/** A letter that asks for the correction of a worksheet: what is wrong, line by line, and what it comes to without. */
+/** A letter requesting the correction of a worksheet: what is wrong, line by line, and the mod without the errors. */
 export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8Array> {
   const { company, companyAddress, recipient, email, note: remark, at, findings, letterhead, author } = letter
   const title = titleOf(rated)

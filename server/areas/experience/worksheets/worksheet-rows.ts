@@ -140,7 +140,7 @@ const amountsOf = (row: Row, faults: RowFaults) => (field: Field, read: (typed: 
   return value
 }
 
-/** A day as it is kept; one that cannot be read is a fault, and stands in for none. */
+/** A day in stored format; an unreadable one is an error and counts as missing. */
 function dayOf(row: Row, field: 'policyFrom' | 'closedOn', faults: RowFaults): string | undefined {
   const { value, fault } = readDate(row.textOf(field))
   if (fault === null && value !== null) return value

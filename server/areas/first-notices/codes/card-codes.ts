@@ -10,7 +10,7 @@ import { insertCodes, renewCodes } from './codes.store.ts'
 import { codesOfRows, isOnIdCards, rowsOfVins, scheduledItems } from './codes.view.ts'
 import { noticePath } from './notice-code.ts'
 
-/** What of an ID card says whose it is. */
+/** Identifies whose ID card it is. */
 interface Card {
   readonly vin: string
   readonly endsOn: string

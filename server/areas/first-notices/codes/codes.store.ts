@@ -62,7 +62,7 @@ export async function renewCodes(
   return [...ids]
 }
 
-/** Counts a report that came by a code. */
+/** Counts a report made with a code. */
 export async function countUse(tx: Tx, { account, id }: { account: string; id: string }, now: Date): Promise<void> {
   await tx.db
     .updateTable('notice_codes')

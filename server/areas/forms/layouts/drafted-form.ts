@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { type LevelContext, ownerOf } from '../forms.access.ts'
 import { levelState } from './level-state.view.ts'
 
-/** A form with its layout as it is drafted at the level of a call, else as it is in force; unknown where the level has none. */
+/** A form with the level's draft layout, else the active one; 404 if the level has none. */
 export async function draftedForm(
   tx: Tx,
   context: LevelContext,

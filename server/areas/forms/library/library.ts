@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 
-/** A form that comes with the product: neutral, in our own words, for brokerages to use as it is or to change. */
+/** A form shipped with the product: neutral, in our own words, for brokerages to use or change. */
 export interface LibraryForm {
   /** Never changes: applications point at it. */
   readonly formId: string

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 
-/** How many questions a layout has, and how many of them map to the fact book. */
+/** How many questions a layout has, and how many of them map to account data. */
 export interface Figures {
   readonly questions: number
   readonly mapped: number
@@ -30,7 +30,7 @@ export async function saveForm(
   return saved !== undefined
 }
 
-/** What is said of a form, as its row keeps it. */
+/** A form's columns. */
 export const columnsOf = (draft: FormDraft) => ({
   name: draft.name,
   title: draft.title,

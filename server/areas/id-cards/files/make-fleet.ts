@@ -22,7 +22,7 @@ const mostTries = 3
 /** Why a fleet has no cards: trying again would not help. */
 class NoCards extends Error {}
 
-/** Makes fleet PDFs in the background, one at a time. */
+/** Creates fleet PDFs in the background, one at a time. */
 export function makeFleets(platform: Platform): void {
   platform.jobs.work<FleetJob>(fleetQueue, (job, run) => makeFleet(platform, job, run))
 }

@@ -31,8 +31,8 @@ const hasWords = (words: readonly string[], weight = '') =>
   sql`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*${weight}`).join(' & ')})`
 
 /**
- * Entries by what was typed: the code itself first, then codes that begin with it, then phrases; other words under
- * which an entry is found come last. Without any word the tables are shown from their start.
+ * Entries that match the typed text: the code itself first, then codes that start with it, then phrases, then synonyms.
+ * Without text, shows the tables from their start.
  */
 export async function searchView(tx: Tx, asked: TablesAsked, typed: string, limit: number): Promise<LookupFound[]> {
   const tables = await answeringTables(tx, asked)
@@ -53,7 +53,7 @@ export async function searchView(tx: Tx, asked: TablesAsked, typed: string, limi
   return rows.map(found)
 }
 
-/** What a code stands for: the code as it is, else its class without the suffix; undefined where no table has it. */
+/** The meaning of a code: an exact match, else its class without the suffix; undefined if no table has it. */
 export async function codeView(tx: Tx, asked: TablesAsked, code: string): Promise<LookupFound | undefined> {
   const tables = await answeringTables(tx, asked)
   const forms = formsOf(asked.kind, code)
@@ -79,7 +79,7 @@ export async function classTablesView(
   return rows.map((table) => ({ ...table, codes: new Set(table.codes) }))
 }
 
-/** Whose tables of class codes are in force, and for which states; none where they hold in the whole country. */
+/** Who owns the active tables of class codes, and for which states; no states if they apply nationwide. */
 export async function tableOwnersView(tx: Tx): Promise<{ kind: 'GL' | 'WC'; owner: string; states: string[] }[]> {
   const { rows } = await sql<{ kind: 'GL' | 'WC'; owner: string; states: string[] }>`select kind, min(owner) as owner,
       case when bool_or(state is null) then '{}' else array_agg(state order by state) end as states

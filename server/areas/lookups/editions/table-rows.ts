@@ -18,7 +18,7 @@ export interface TableRow {
 /** What was read of a file. */
 export interface ReadTable {
   readonly entries: readonly LookupEntry[]
-  /** How many rows were left out, and the first of them. */
+  /** The number of skipped rows, and the first of them. */
   readonly faults: number
   readonly faultRows: LookupPreview['faults']
 }
@@ -90,7 +90,7 @@ export class TableReader {
     return { entries: [...this.#entries.values()], faults: this.#faults, faultRows: this.#faultRows }
   }
 
-  /** The entry of a row, or what is wrong with it. */
+  /** A row's entry, or its error. */
   #entryOf(cells: TableRow['cells'], places: ReadonlyMap<Field, number>): LookupEntry | string {
     const textOf = (field: Field) => cellText(cells[places.get(field) ?? -1] ?? '')
     const typed = textOf('code')
@@ -131,7 +131,7 @@ const fieldNames: Readonly<Record<keyof typeof entryLimits, string>> = {
   notes: 'Notes',
 }
 
-/** Where the fields stand, if a row is that of the headings: it names code and description at least. */
+/** The position of each field, if this is the heading row: it has at least code and description. */
 function placesOf(cells: TableRow['cells']): ReadonlyMap<Field, number> | undefined {
   const names = cells.map((cell) => (cell ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''))
   const places = new Map<Field, number>()

@@ -22,7 +22,7 @@ interface Found {
 const rowsOf = (account: string, type: string) =>
   sql`(select count(*) from schedule_rows where account_code = ${account} and schedule_type = ${type})`
 
-/** The exposures of an account as its schedules say them, else its last full fiscal year; what nobody says is left out. */
+/** An account's exposures from its schedules, else from its last full fiscal year; omitted if neither has them. */
 export async function exposuresView(tx: Tx, account: string): Promise<Exposure[]> {
   const { rows } = await sql<Found>`select
       (select round(sum((cells ->> 'payroll')::numeric) * 100)::bigint from schedule_rows

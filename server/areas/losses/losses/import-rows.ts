@@ -12,7 +12,7 @@ import { insertLosses } from './loss.store.ts'
 import { lossesOfRun } from './losses.view.ts'
 import { readRunFile } from './read-run-file.ts'
 
-/** Adds the losses of a file that have no fault and are not in the run yet. */
+/** Adds the losses of a file that are valid and not in the run yet. */
 export const importRows: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/rows'> = async (
   context,
   { params, body },

@@ -18,7 +18,7 @@ export interface Letter {
   readonly signedAt: Date
   readonly at: Date
   readonly letterhead: Letterhead
-  /** Whom the carrier asks, and sends the loss runs to. */
+  /** Who the carrier contacts and sends the loss runs to. */
   readonly contact: LetterContact
 }
 

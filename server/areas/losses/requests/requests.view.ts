@@ -52,7 +52,7 @@ export async function requestsView(
   return (await rowsOf(tx, account, sql`true`)).map((row) => shownRequest(row, runs, today))
 }
 
-/** One request; undefined where the account has none of that id. */
+/** One request; undefined if the account has none with that id. */
 export async function requestView(
   tx: Tx,
   account: string,

@@ -16,7 +16,7 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
   context,
   { query: { fields }, file },
 ) => {
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(mayKeepLosses(context), lossMessages.onlyReads)
   const { account } = context.account
   const today = todayOf(context)

@@ -59,7 +59,7 @@ export async function runsView(tx: Tx, account: string, agedOn: string): Promise
   return rows.map((row) => shownRun(row, agedOn))
 }
 
-/** One loss run; undefined where the account has none of that id. */
+/** One loss run; undefined if the account has none with that id. */
 export async function runView(tx: Tx, account: string, id: string, today: string): Promise<LossRun | undefined> {
   if (!isId(id)) return undefined
   const [row] = await rowsOf(tx, account, sql`r.id = ${id}`)

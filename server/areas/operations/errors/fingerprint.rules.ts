@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sighting } from '../../../platform/errors/error-buffer.ts'
 import { type Frame, framesOf, scrubbed, stackText } from './scrub.rules.ts'
 
-/** An error as it is stored, under what tells it from others. */
+/** An error as stored, with its fingerprint. */
 export interface Scrubbed {
   readonly fingerprint: string
   readonly name: string

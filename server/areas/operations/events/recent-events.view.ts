@@ -35,8 +35,8 @@ const ownSession = sql`case when subject_type = 'session' and subject_id ~ '^[0-
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
 /**
- * A page of the audit across tenants, newest first. Each page looks through so many rows, by the index of the account
- * or of the whole; where they held few that match, the next page goes on behind them.
+ * A page of the audit across tenants, newest first. Each page scans a fixed number of rows, by the index of the account
+ * or of all; if few matched, the next page continues after them.
  */
 export async function recentEventsView(
   tx: Tx,

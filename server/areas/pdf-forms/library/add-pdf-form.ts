@@ -17,7 +17,7 @@ import { insertRow } from '../../../platform/database/rows.ts'
 export const addPdfForm: LevelVerb<
   Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>
 > = async (context, { query: draft, file }) => {
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
   const pdf = await readSent(file)
   const removed = pdf.removed.map((each) => pdfFormMessages.removed[each])

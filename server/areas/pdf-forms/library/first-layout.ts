@@ -74,7 +74,7 @@ const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase()
 
-/** A key made of words that nothing else in the layout has. */
+/** A key made of words that is unique in the layout. */
 function freeKey(words: string, taken: Set<string>): string {
   const parts = words
     .normalize('NFKD')

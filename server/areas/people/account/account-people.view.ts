@@ -16,7 +16,7 @@ import {
 } from '../person.view.ts'
 import { keptRights } from '../rights.ts'
 
-/** Who looks at the people of an account, and how they stand there. */
+/** A reader of an account's people, with their access. */
 export interface Looking {
   readonly account: Standing
   readonly actor: Pick<Actor, 'isViewer'>
@@ -46,7 +46,7 @@ export async function accountPeopleView(
   return { items: page.map((row) => memberOf(row, looking)), nextCursor }
 }
 
-/** One of an account's people, or undefined where that person is none of them. */
+/** One of an account's people; undefined if the person is not on it. */
 export async function accountMember(tx: Tx, looking: Looking, userId: string): Promise<AccountMember | undefined> {
   if (!isId(userId)) return undefined
   const found = await sql<Row>`${rows} ${members(looking.account.account)} and u.id = ${userId}`.execute(tx.db)

@@ -20,7 +20,7 @@ export async function relinkBrokerInvitation(
   await waiting(tx, brokerage, id).set({ token_hash: tokenHash, sent_at: sentAt, expires_at: expiresAt }).execute()
 }
 
-/** Ends a waiting invitation. False where it waits no more. */
+/** Revokes a pending invitation. Returns false if it is no longer pending. */
 export async function revokeBrokerInvitationRow(tx: Tx, brokerage: string, id: string, now: Date): Promise<boolean> {
   return (await waiting(tx, brokerage, id).set({ revoked_at: now }).executeTakeFirst()) !== undefined
 }

@@ -16,7 +16,7 @@ import {
 } from '../person.view.ts'
 import { keptRoles } from '../rights.ts'
 
-/** Who looks at the staff of a brokerage, and how they stand there. */
+/** A reader of a brokerage's staff, with their access. */
 export interface Looking {
   readonly brokerage: BrokerageStanding
   readonly actor: Pick<Actor, 'isViewer'>
@@ -43,7 +43,7 @@ export async function brokeragePeopleView(
   return { items: page.map((row) => memberOf(row, looking)), nextCursor }
 }
 
-/** One of a brokerage's staff, or undefined where that person is none of them. */
+/** One of a brokerage's staff; undefined if the person is not on it. */
 export async function brokerageMember(tx: Tx, looking: Looking, userId: string): Promise<BrokerMember | undefined> {
   if (!isId(userId)) return undefined
   const found = await sql<Row>`${staff(looking.brokerage.brokerage)} and u.id = ${userId}`.execute(tx.db)

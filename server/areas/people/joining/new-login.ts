@@ -32,7 +32,7 @@ export async function checkedPassword(
 
 const loginExists = () => unprocessable({ email: peopleMessages.hasLogin }, peopleMessages.hasLogin)
 
-/** Makes a login whose username is its e-mail address. Refuses an address that got a login in the meantime. */
+/** Creates a login with its email address as username. Rejects an address that got a login since. */
 export async function makeLogin(
   context: OpenContext,
   tx: WriteTx,

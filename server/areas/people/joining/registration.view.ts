@@ -34,7 +34,7 @@ export async function takesRegistrations(tx: Tx, brokerage: string): Promise<boo
 /** The most people who hear of one registration. */
 const mostTold = 20
 
-/** E-mail addresses of whoever looks after a registration: the brokerage's admins, else the platform's. */
+/** Email addresses of the people responsible for a registration: the brokerage's admins, else the platform's. */
 export async function registrarAddresses(tx: Tx, brokerage: string | null): Promise<string[]> {
   const isRegistrar =
     brokerage === null

@@ -134,7 +134,7 @@ const bases: readonly Basis[] = [
   },
 ]
 
-/** What premiums are worked out of, by policy type: totals of the schedules as they stand. */
+/** Rating bases by policy type: current schedule totals. */
 async function ratingBases(tx: Tx, account: string): Promise<ReadonlyMap<string, CoveredLine['ratingBasis']>> {
   const asked = bases.map(
     ({ policyType, schedule, total }) => sql`select ${policyType}::text as type, ${total} as total,

@@ -47,7 +47,7 @@ export const cancelPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policy
     return { status: 200, body: after }
   })
 
-/** A flat cancellation is as if the policy had never begun. */
+/** A flat cancellation treats the policy as never started. */
 function demandFlatDate({ effectiveDate }: PolicyDetail, { method, effectiveOn }: Cancellation): void {
   if (method !== 'FLAT' || effectiveOn === effectiveDate) return
   throw unprocessable({ effectiveOn: terminationMessages.flatDate(americanDay(effectiveDate)) })

@@ -45,7 +45,7 @@ interface Ended {
   readonly change: Change
 }
 
-/** Saves an action with its entry in the history of the policy; answers the policy as it is now. */
+/** Saves an action with its entry in the policy's history; returns the updated policy. */
 export async function saveStatusChange(
   tx: WriteTx,
   context: AccountContext,

@@ -17,7 +17,7 @@ import { sealMarket } from './seal-market.ts'
 export const storeQuoteFile: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/file'
 > = async (context, { params: { cycleId, quoteId }, file }) => {
-  // Before the file is read, and again where it is stored.
+  // Checked before the file is read, and again when it is stored.
   demand(isMarketStaff(context), quoteMessages.staffOnly)
   const { account } = context.account
   const found = await context.read(async (tx) => {

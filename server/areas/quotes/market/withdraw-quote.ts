@@ -15,7 +15,7 @@ import { updateQuote } from '../quotes.store.ts'
 import { authorOf } from './seal-market.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 
-/** Withdraws a quote from the client, who is told why. What they had decided of it is decided no more. */
+/** Withdraws a quote from the client and notifies them of the reason. Deletes their decision on it. */
 export const withdrawQuote: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/withdrawal'
 > = async (context, { params: { cycleId, quoteId }, body: { reason, version } }) =>

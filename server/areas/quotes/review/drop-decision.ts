@@ -14,7 +14,7 @@ import { settled } from '../open-cycle.ts'
 import type { Cycle } from '../shown-cycle.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 
-/** Takes a decision back by which no cover is ordered, and says so, in the caller's transaction and by its right. */
+/** Withdraws a decision without a bind request and records that, in the caller's transaction and with its rights. */
 export async function dropDecision(
   tx: WriteTx,
   context: AccountContext,

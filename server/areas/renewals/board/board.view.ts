@@ -32,8 +32,8 @@ interface BoardAsked {
 }
 
 /**
- * The current renewals of a brokerage and of what is shared with it, the soonest first, and how many there are in all.
- * Their sections are told by their marks alone, so a page costs the same whatever they hold.
+ * The current renewals of a brokerage and its shared accounts, soonest first, with the total count. Sections are read
+ * only from their stored status, so a page costs the same whatever they contain.
  */
 export async function boardView(tx: Tx, asked: BoardAsked): Promise<RenewalBoard> {
   const [counted, found] = await Promise.all([counts(tx, asked), cards(tx, asked)])

@@ -23,7 +23,7 @@ export async function retireEnded(tx: Tx, account: string, before: string): Prom
     .execute()
 }
 
-/** Holds a renewal until the transaction ends, so that one at a time changes it. */
+/** Locks a renewal until the transaction ends, so that changes happen one at a time. */
 export async function holdCycle(tx: Tx, { account_code, id }: CycleOf): Promise<void> {
   await tx.db
     .selectFrom('renewal_cycles')
@@ -48,7 +48,7 @@ export async function updateCycle(
   return updateAtVersion(tx, 'renewal_cycles', { account_code, id, version }, changed)
 }
 
-/** Puts other lines in the place of those that a renewal had; one that stays keeps its row. */
+/** Replaces a renewal's lines; unchanged ones keep their row. */
 export async function replaceLines(
   tx: Tx,
   { account_code, id }: CycleOf,

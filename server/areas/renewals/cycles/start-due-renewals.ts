@@ -6,7 +6,7 @@ import { batchSize, type DueRenewal, dueRenewals } from './due-renewals.view.ts'
 
 const queue = 'renewal-kickoff'
 
-/** The most renewals that one run starts; the next day goes on. */
+/** The most renewals that one run starts; the next day continues. */
 const mostOfRun = 10 * batchSize
 
 /** Every morning: starts the renewals whose time has come. */

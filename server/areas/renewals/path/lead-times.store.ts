@@ -7,7 +7,7 @@ export async function saveRemindEvery(tx: Tx, brokerage: string, every: number |
   await saveRow(tx, 'renewal_nudging', ['brokerage_code'], { brokerage_code: brokerage, every_days: every })
 }
 
-/** Puts other lead times in the place of those that a brokerage had. */
+/** Replaces a brokerage's lead times. */
 export async function replaceLeadRules(tx: Tx, brokerage: string, rules: readonly LeadTime[]): Promise<void> {
   await deleteRow(tx, 'renewal_lead_times', { brokerage_code: brokerage })
   await insertRows(

@@ -15,7 +15,7 @@ import { sectionsView } from '../sections/sections.view.ts'
 import { historyView } from './history.view.ts'
 import { leadRulesView } from './lead-times.view.ts'
 
-/** A step, and whose it is. */
+/** A step and its owner. */
 export type OwnedStep = PathStep & Pick<CriticalStep, 'owner'>
 
 interface Path {
@@ -31,7 +31,7 @@ interface Asked {
   readonly sections?: Promise<readonly RenewalSection[]>
 }
 
-/** The critical path of a renewal, with all of its sections, whoever asks. */
+/** The critical path of a renewal, with all of its sections, for any reader. */
 export async function pathOf(
   tx: Tx,
   owner: Pick<Standing, 'account' | 'brokerage'>,

@@ -68,7 +68,7 @@ interface Given {
   readonly reason: string | null | undefined
 }
 
-/** The reason that is stored: of reopening, or of a section that is complete before all of it is filled in. */
+/** The reason to store: for reopening, or for completing a section that is not fully filled in. */
 function reasonsOf({ percent }: RenewalSection, { mark, nothingChanged, reason = null }: Given) {
   const isUnfinished = mark === 'COMPLETE' && !nothingChanged && percent < 100
   return { reopened_reason: mark === null ? reason : null, unfinished_reason: isUnfinished ? reason : null }

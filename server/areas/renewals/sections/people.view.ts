@@ -16,8 +16,8 @@ type Owner = Pick<Standing, 'account' | 'brokerage'>
 const holding = (code: PermissionCode | null) => sql`(${code}::text is null or ${code} = any(permissions))`
 
 /**
- * Someone to whom a section can be given: the insured's own people who may see it, or the brokerage's, on the account
- * or on its staff; undefined for anyone else.
+ * A person a section can be assigned to: the insured's people who may see it, or the brokerage's, on the account or on
+ * its staff; undefined for anyone else.
  */
 export async function possibleOwner(
   tx: Tx,

@@ -20,7 +20,7 @@ export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChang
   return updateAtVersion(tx, 'renewal_sections', { account_code, cycle_id, kind, version }, changed)
 }
 
-/** Keeps that people were reminded of a section. */
+/** Stores that people were reminded of a section. */
 export async function insertNudges(tx: Tx, nudges: readonly Insertable<Tables['renewal_nudges']>[]): Promise<void> {
   await insertRows(tx, 'renewal_nudges', nudges)
 }

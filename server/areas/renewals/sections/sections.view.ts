@@ -23,8 +23,8 @@ interface Term {
 }
 
 /**
- * Every section of a renewal that flags and preferences leave, in their order, whoever asks: what permission codes hide
- * from a reader is theirs to leave out (`seesSection`).
+ * Every section of a renewal that flags and preferences enable, in order, for any reader: the caller filters by
+ * permission codes (`seesSection`).
  */
 export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term): Promise<RenewalSection[]> {
   const [features, preferences, lines, rows] = await Promise.all([

@@ -60,7 +60,7 @@ export async function updateLayout(
   await updated.catch(refuseTaken)
 }
 
-/** Takes the mark of the default off whichever layout has it. */
+/** Clears the default flag of the current default layout. */
 export async function unmarkDefault(tx: Tx, { brokerage, type }: LayoutOf): Promise<void> {
   await updateRow(
     tx,

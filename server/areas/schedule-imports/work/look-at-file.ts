@@ -66,7 +66,7 @@ async function beginningOf(opened: OpenSpreadsheet, { index, name, hidden }: She
 
 type Matched = (sheet: FileSheet, headerRow: number) => number
 
-/** How many columns of the schedule the headings of a row stand for. */
+/** How many columns of the schedule a row's headings match. */
 function matchesBy(columns: readonly ColumnDefinition[], remembered: Readonly<Record<string, string>>): Matched {
   const known = new Map(Object.entries(remembered))
   return (sheet, headerRow) =>

@@ -3,7 +3,7 @@ import { joinedLines, linesOf } from './cell-lines.ts'
 import type { CountedRow } from './check-tally.ts'
 import type { FileRow, FileRows } from './file-rows.ts'
 
-/** A batch of rows as it was read. */
+/** A batch of rows as read. */
 export class MetBatch {
   readonly rows: readonly FileRow[]
   readonly cells: Uint8Array
@@ -67,7 +67,7 @@ export class MetRow implements CountedRow {
   }
 }
 
-/** The cells of some rows of batches, as lines. Where a batch stays whole, it goes on as it came. */
+/** The cells of some rows of batches, as lines. A complete batch passes through unchanged. */
 export const cellsOf = (rows: readonly MetRow[]): Buffer =>
   joinedLines(
     [...Map.groupBy(rows, ({ batch }) => batch)].flatMap(([batch, some]) =>

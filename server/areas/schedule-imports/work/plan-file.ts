@@ -11,8 +11,8 @@ export const planKeys = (id: string) => {
 }
 
 /**
- * Lines of a plan that are worked on together: what becomes of each row, and the cells of all as lines, which go to the
- * database as they are where all rows are new.
+ * Plan lines processed together: each row's action, and the cells of all as lines, which go to the database unchanged
+ * if all rows are new.
  */
 export interface PlanBlock {
   readonly heads: readonly PlanHead[]
@@ -30,7 +30,7 @@ export async function keepPlan(files: FileStore, key: string, blocks: AsyncItera
   return (await files.put(key, written(blocks))).bytes
 }
 
-/** A block is a line with what becomes of its rows and the number of bytes that follow: those of their cells. */
+/** A block is a line with its rows' actions and the number of bytes that follow: those of their cells. */
 async function* written(blocks: AsyncIterable<KeptBlock>): ByteStream {
   for await (const { heads, cells } of blocks) {
     if (heads.length === 0) continue
@@ -65,7 +65,7 @@ export async function* planBlocks(files: FileStore, key: string, stretch: Stretc
       const { done, value } = await coming
       if (done === true) return
       coming = blocks.next()
-      // Thrown where it is awaited; whoever stops before that does not hear of it.
+      // Thrown where it is awaited; a consumer that stops earlier ignores it.
       coming.catch(() => undefined)
       yield value
     }

@@ -80,7 +80,7 @@ function takenChanges({ rowId, changes, conflicts }: Changing, sides: ImportStar
   return [...changes, ...conflicts.map(({ column, portal, file }) => ({ column, was: portal, now: file }))]
 }
 
-/** Whether a row stands and is to be changed. */
+/** Whether an existing row will change. */
 export const isChanging = <Line extends PlanHead>(line: Line): line is Line & Changing =>
   line.kind === 'CHANGED' || line.kind === 'CONFLICT'
 

@@ -47,8 +47,8 @@ export interface RowsPart {
 }
 
 /**
- * The next rows of one type on all accounts of a brokerage, or of all, about `limit` at most. Tabs know how many rows they have, so
- * each is read by one range of the key, and no more of it than fits.
+ * The next rows of one type on all accounts of a brokerage, or of all, about `limit` at most. Tabs store their row
+ * counts, so each is read by one key range, and only as many as needed.
  */
 export async function brokerageRows(
   tx: Tx,
@@ -73,7 +73,7 @@ interface Look {
   readonly most: number
 }
 
-/** One tab after the other, until about so many rows are looked at. */
+/** Tab after tab, until about this many rows are read. */
 function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number): Look[] {
   const looks: Look[] = []
   let left = limit
@@ -111,7 +111,7 @@ async function rowsOf(tx: Tx, { type }: Pick<ColumnsOf, 'type'>, { tab, from, mo
 /** A place as a cursor holds it. */
 export const placeValues = ({ account, tabId, rowId }: RowPlace): string[] => [account, String(tabId), rowId ?? '']
 
-/** What each value of such a cursor must be. */
+/** The format of each value of such a cursor. */
 export const placeChecks = [
   (value: string) => /^[A-Z0-9_-]{2,40}$/.test(value),
   (value: string) => /^-?\d{1,9}$/.test(value),

@@ -18,12 +18,12 @@ export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Prom
   return asks
 }
 
-/** Notes that a tab was checked for all who had asked by then; answers whether nobody has asked since. */
+/** Marks a tab's check as done for all requests so far; returns whether there were none since. */
 export async function settleCheck(tx: Tx, { account, type, tabId }: TabOf, asks: number): Promise<boolean> {
   return deleteRow(tx, 'schedule_checks_due', { account_code: account, schedule_type: type, tab_id: tabId, asks })
 }
 
-/** Forgets that a check was due: who changes the tab next asks anew. */
+/** Deletes a tab's pending check: the next change requests it again. */
 export async function dropCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
   await deleteRow(tx, 'schedule_checks_due', { account_code: account, schedule_type: type, tab_id: tabId })
 }

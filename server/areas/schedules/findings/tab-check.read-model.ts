@@ -12,7 +12,7 @@ import type { TabOf } from '../tabs/tab.store.ts'
 /** A row with what was found in it together with others when that was last looked for. */
 export interface JudgedRow extends CheckedRow {
   readonly rank: string
-  /** It is not removed, and something stands in it besides what columns hold by default. */
+  /** The row is not removed, and has values besides column defaults. */
   readonly counts: boolean
   readonly jointFindings: readonly KeptJointFinding[]
 }
@@ -20,7 +20,7 @@ export interface JudgedRow extends CheckedRow {
 /** Lends what reads the database: for the whole of a work, or for each part of a long one by itself. */
 export type Reads = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** So many rows are read at a time, so that other requests of this process come in between. */
+/** Rows read at a time, so that other requests of this process run in between. */
 const pageSize = 500
 
 /** All rows of a tab in their order, with those of their cells that a check of the whole tab reads. */
@@ -44,7 +44,7 @@ export async function judgedRows(
   }
 }
 
-/** What the cross rules of a type need of the account's other schedules: the columns that are pointed to, no more. */
+/** What a type's cross rules need of the account's other schedules: only the referenced columns. */
 export async function otherSchedulesView(tx: Tx, account: string, type: ScheduleType): Promise<OtherSchedules> {
   const read = schedulesReadBy(type)
   const figures = await figuresOf(tx, account, type)
@@ -60,7 +60,7 @@ export async function otherSchedulesView(tx: Tx, account: string, type: Schedule
 
 const nothingKnown = { revenue: null, itemLimit: null }
 
-/** What cross rules of a type need besides schedules: revenue of the last full year, or the limit for one item. */
+/** What a type's cross rules need besides schedules: revenue of the last full year, or the per-item limit. */
 async function figuresOf(tx: Tx, account: string, type: ScheduleType) {
   if (type === 'GENERAL_LIABILITY') return { ...nothingKnown, revenue: await revenueOf(tx, account) }
   if (type === 'EQUIPMENT') return { ...nothingKnown, itemLimit: await itemLimitOf(tx, account) }
@@ -105,7 +105,7 @@ export async function tabsWithRows(tx: Tx, account: string, types?: readonly Sch
   return rows.map((row) => ({ account, ...row }))
 }
 
-/** What was found in a tab as a whole, and in these rows of it together with others. */
+/** The issues of a tab as a whole, and the joint issues of these rows. */
 export async function standingJointFindings(
   tx: Tx,
   tab: TabOf,

@@ -13,7 +13,7 @@ import { RowRules } from './row-rules.ts'
 import { changersOf } from '../changes/changed-rows.view.ts'
 import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
 
-/** Any plan is quick for so many rows. */
+/** Any query plan is fast for this many rows. */
 const fewEdits = 20
 
 /** The most unknown columns that a refusal names. */

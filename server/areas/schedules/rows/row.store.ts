@@ -65,7 +65,7 @@ export async function deleteRows(
   return deleted.flatMap(({ joint_findings }) => joint_findings)
 }
 
-/** Keeps what was found in rows of a tab together with others. The rows themselves stay as they are. */
+/** Stores the joint issues of a tab's rows. The rows do not change. */
 export async function saveJointFindings(
   tx: Tx,
   { account, type, tabId }: TabOf,

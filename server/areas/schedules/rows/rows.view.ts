@@ -9,10 +9,10 @@ import type { TabOf } from '../tabs/tab.store.ts'
 import { isRank } from './rank.ts'
 import type { Neighbours } from './row-order.ts'
 
-/** Normalised value by column key; empty cells are left out. */
+/** Normalized values by column key; empty cells are missing. */
 export type Cells = Readonly<Record<string, string>>
 
-/** What was found in a row, kept beside it. */
+/** An issue stored with its row. */
 export type RowFinding = Omit<Finding, 'rowId'>
 
 /** What was found in a row together with others, kept apart from what it has by itself. */
@@ -20,7 +20,7 @@ export interface KeptJointFinding extends RowFinding {
   readonly origin: JointFinding['origin']
 }
 
-/** A row as it is kept. */
+/** A stored row. */
 export interface KeptRow {
   readonly rowId: string
   readonly rank: string
@@ -63,8 +63,8 @@ export async function rowPageView(
 }
 
 /**
- * Has statements planned for the ids at hand and the table as large as it is, until `planAsUsual`. A plan kept from the
- * time when the table was small compares every row with every id.
+ * Plans statements for the actual ids and table size, until `planAsUsual`. A plan cached while the table was small
+ * compares every row with every id.
  */
 export async function planForSize(tx: Tx): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx.db)

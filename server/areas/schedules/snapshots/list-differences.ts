@@ -14,7 +14,7 @@ import type { StateOf } from './states.view.ts'
 
 const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
-/** What differs in a tab between two states. Counts and totals are of the whole tab, whatever is filtered. */
+/** The differences of a tab between two states. Counts and totals are for the whole tab, regardless of filters. */
 export const listDifferences: Verb<'GET /api/accounts/{id}/schedules/{type}/differences'> = async (
   context,
   { params, query },

@@ -17,7 +17,7 @@ export async function snapshotsView(tx: Tx, account: string): Promise<Snapshot[]
   return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }))
 }
 
-/** When a snapshot was taken; undefined where the account has none of that number. */
+/** When a snapshot was taken; undefined if the account has none with that number. */
 export async function takenAt(tx: Tx, account: string, number: number): Promise<Date | undefined> {
   const { rows } = await sql<{ taken_at: Date }>`select taken_at from schedule_snapshots
     where account_code = ${account} and snapshot_number = ${number}`.execute(tx.db)

@@ -9,7 +9,7 @@ import { sqlState } from '../../../platform/database/database-errors.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
 
-/** One tab of one schedule of one account; `noTab` for the rows that stand in none. */
+/** One tab of one schedule of one account; `noTab` for rows without a tab. */
 export interface TabOf {
   readonly account: string
   readonly type: ScheduleType
@@ -56,7 +56,7 @@ async function insertTab(tx: Tx, tab: TabOf & { readonly name: string }, { by, a
   if (inserted === undefined) throw nameTaken()
 }
 
-/** Makes the tab of rows that stand in none, unless it is there. */
+/** Creates the tab for rows without one, unless it exists. */
 export async function ensureNoTab(tx: Tx, { account, type }: Omit<TabOf, 'tabId'>, at: Date): Promise<void> {
   await insertIfAbsent(tx, 'schedule_tabs', {
     ...columnsOf({ account, type, tabId: noTab }),
@@ -125,7 +125,7 @@ export async function countChanges(
     .execute()
 }
 
-/** Keeps what was found in a tab as a whole, and moves its counts by what a check of the whole tab found anew. */
+/** Stores the issues of a tab as a whole, and updates its counts by the check's changes. */
 export async function saveTabFindings(
   tx: Tx,
   tab: TabOf,

@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** A browser and its system in words, such as `Chrome on Windows`; `Unknown device` where neither is told. */
+/** The name of a browser and its system, such as `Chrome on Windows`; `Unknown device` if neither is known. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

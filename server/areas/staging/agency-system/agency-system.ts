@@ -12,7 +12,7 @@ export interface AgencyField {
 
 /** The brokerage's agency management system. Each call rejects where the system cannot be reached or cannot be read. */
 export interface AgencySystem {
-  /** What it holds of an account; empty where it does not know the account. */
+  /** Its data of an account; empty if it does not know the account. */
   read(account: string): Promise<AgencyRecord>
   /** Replaces what it holds of an account, whole or not at all. */
   write(account: string, fields: readonly AgencyField[]): Promise<void>

@@ -9,10 +9,10 @@ const rowPrefix = 'schedule:'
 
 export const isRowKey = (key: string): boolean => key.startsWith(rowPrefix)
 
-/** Where a tab of a schedule stands in staging; its rows add their id. */
+/** The key of a schedule's tab in staging; rows add their id. */
 export const tabKey = (type: string, tabId: number): string => `${rowPrefix}${type}:${tabId}`
 
-/** What rows are called in logs and in the agency system; those of no schedule that we know have no label. */
+/** The labels of rows in logs and in the agency management system; rows of unknown schedules have none. */
 export async function rowLabels(
   tx: Tx,
   account: string,

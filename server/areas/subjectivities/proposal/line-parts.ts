@@ -86,7 +86,7 @@ function decisionOf({ decision }: ReviewQuote): string {
   return `${choice} by ${decision.by}${decision.reason === '' ? '' : `: ${decision.reason}`}`
 }
 
-/** Coverages beside what expires, then what expires and is not offered, then what costs extra. */
+/** Coverages next to the expiring ones, then expiring ones that are not offered, then optional ones. */
 function coverageParts({ coverages, differences }: ReviewQuote, expiring: Expiring): PdfPart[] {
   const byName = new Map(differences.map((each) => [each.name, each]))
   const compared = (name: string): string[] => {

@@ -7,7 +7,7 @@ import { change } from '../../events/events.door.ts'
 import { changeLink, letBrowserIn } from '../submission.store.ts'
 import { takeLink } from './take-link.ts'
 
-/** Lets a browser in by the code that was mailed to the recipient. */
+/** Admits a browser by the code emailed to the recipient. */
 export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/enter'> = async (
   context,
   { params, body },

@@ -14,7 +14,7 @@ interface Contact extends Omit<MarketContact, 'sentBy'> {
 interface Sent {
   /** The number of the submission. */
   readonly submission: number
-  /** Empty while the packet is being made: it is mailed once it is ready. */
+  /** Empty while the packet is being built: it is emailed when ready. */
   readonly messages: OutgoingMessage[]
 }
 

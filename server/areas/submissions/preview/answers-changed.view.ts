@@ -57,7 +57,7 @@ function labelsOf(frozen: Frozen | undefined): [path: string, label: string][] {
   )
 }
 
-/** A short answer as it stands; of a longer one, that it has changed. */
+/** A short answer itself; for a longer one, only that it has changed. */
 function valueText(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value !== 'string') return 'more than one value'

@@ -13,7 +13,7 @@ export interface SubmittedCycle {
   readonly effectiveOn: string
 }
 
-/** All that would be submitted of an account as it stands, with these of its documents. */
+/** Everything that would be submitted of an account now, with these documents. */
 export async function contentView(
   tx: Tx,
   account: string,

@@ -16,7 +16,7 @@ export interface WantedCycle extends SubmittedCycle {
   readonly isOver: boolean
 }
 
-/** The renewal that a call is about, by id or as `current`; what there is not ends the call. */
+/** The renewal of a call, by id or as `current`; ends the call if it does not exist. */
 export async function wantedCycle(tx: Tx, account: string, cycleId: string): Promise<WantedCycle> {
   const cycle = cycleId === 'current' || isId(cycleId) ? await cycleView(tx, account, cycleId) : undefined
   if (cycle === undefined) throw notFound()

@@ -24,7 +24,7 @@ import { maySign } from '../submission.access.ts'
 import { insertLinks, insertSubmission } from '../submission.store.ts'
 import { submissionBefore } from '../submissions.view.ts'
 
-/** Signs and submits a renewal: what is submitted is kept as it stands, and its packet is begun. */
+/** Signs and submits a renewal: stores what is submitted, and starts its packet. */
 export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/submissions'> = async (
   context,
   { params, body },

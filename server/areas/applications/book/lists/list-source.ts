@@ -17,11 +17,11 @@ export interface Listed {
 interface Origin extends Omit<Provenance, 'detail'> {
   /** Where the list is kept, such as `Auto schedule`. */
   readonly of: string
-  /** How many items there are; what is above `mostListed` is left out, and said to be. */
+  /** The number of items; those above `mostListed` are omitted, which is noted. */
   readonly many: number
 }
 
-/** A list as facts know it: its items at the address of the group, and what is known of each. Nothing where it is empty. */
+/** A list as account data: its items at the group's address, and the known values of each. Empty if there are none. */
 export function listSource(
   group: keyof typeof factGroups,
   items: readonly Listed[],
