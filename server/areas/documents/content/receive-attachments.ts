@@ -28,7 +28,7 @@ export async function receiveAttachments(
   for (const { name, content } of attachments) {
     try {
       const stream = Readable.from([Buffer.from(content, 'base64')])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: a mail must not take the machine for itself
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: an email must not use all resources
       files.push(await receiveFile(context, { name, stream }))
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 503) throw error
