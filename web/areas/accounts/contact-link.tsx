@@ -9,7 +9,7 @@ import type { IsKnownPath } from '../../platform/redirect.ts'
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly account: Pick<Account, 'accountCode' | 'companyName'>
   readonly topic?: ContactTopic
-  /** Who is written to by mail, where the portal has no page for messages. */
+  /** The email recipient, if the portal has no message page. */
   readonly email: string | null
   readonly children: ReactNode
 }

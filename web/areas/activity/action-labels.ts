@@ -6,7 +6,7 @@ interface ActivityLabels {
   readonly kinds?: Labels
   /** Subjects that people call something else than the audit does. */
   readonly nouns?: Labels
-  /** Actions that verb and noun alone do not describe. */
+  /** Labels for actions that verb and noun do not describe. */
   readonly actions?: Labels
 }
 

@@ -45,7 +45,7 @@ export interface FieldChange {
   readonly after: string
 }
 
-/** Which thing it is stands beside the entry; its version says nothing to a person. */
+/** The id is shown next to the entry; its version means nothing to people. */
 const unsaid: ReadonlySet<string> = new Set(['id', 'version'])
 
 /**

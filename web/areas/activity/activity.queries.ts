@@ -9,7 +9,7 @@ import { pagesOf, q } from '../../platform/queries.ts'
 const activityKey = 'GET /api/accounts/{accountId}/activity'
 const mergedKey = 'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts/{mergedId}/activity'
 
-/** Where the activity of an account stands. */
+/** The address of an account's activity. */
 export const activityPath = (accountId: string): string => `/${encodeURIComponent(accountId)}/account/activity`
 
 type Page = Result<Api[typeof activityKey]>

@@ -8,7 +8,7 @@ export const statusWords: Looks<ApplicationEntry['status']> = {
   DONE: { label: 'Done', tone: 'success' },
 }
 
-/** Whoever has something of an application in hand, each once; a check behind those who say that they are done. */
+/** An application's assignees, each once, with a check mark if done. */
 export function assigneeNames(assignees: readonly Assignment[]): string[] {
   const all = new Map<string, { name: string; isDone: boolean }>()
   for (const { username, name, doneAt } of assignees) {

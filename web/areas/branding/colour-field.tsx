@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** A colour, typed or chosen with the browser's own picker. */
+/** A color, typed or chosen with the browser's color picker. */
 export function ColourField({ label, description, value, error, onChange }: Props) {
   return (
     <TextField

@@ -10,7 +10,7 @@ import { ContrastTable } from './contrast-table.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import classes from './configuration.module.css'
 
-/** The six colours, what they make of the portal, and how well each reads. */
+/** The six colors, a preview of the portal in them, and their contrast. */
 export function ColoursCard({ saved }: { readonly saved: BrandColours }) {
   const { control, setValue, formState } = useFormContext<ConfigurationEdit>()
   const typed = useWatch({ control, name: 'colors' })

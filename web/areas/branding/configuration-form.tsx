@@ -31,7 +31,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
   const { formState, register, reset } = form
   const { errors, isDirty, isSubmitting } = formState
 
-  // What someone else saved shows at once where nothing was typed; else the save shows both.
+  // Shows what someone else saved immediately if nothing was typed; else the save shows both.
   useEffect(() => {
     if (!isDirty) reset(valuesOf(configuration))
   }, [configuration, isDirty, reset])

@@ -19,7 +19,7 @@ export function valuesOf(configuration: Configuration): ConfigurationEdit {
 
 export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
 
-/** The colors typed so far; one that is not whole yet stays as it was saved. */
+/** The colors typed so far; incomplete ones keep their saved value. */
 export function wholeColours(typed: BrandColours, saved: BrandColours): BrandColours {
   const colours = { ...saved }
   for (const { name } of colourNames) if (isColour(typed[name])) colours[name] = typed[name].toLowerCase()

@@ -11,7 +11,7 @@ export function configurationQuery(id: string) {
   return { ...q('GET /api/broker-admin/{id}/configuration', { params: { id } }), staleTime: 60_000 }
 }
 
-/** Keeps a saved configuration in place of the one before, and says so. */
+/** Stores a saved configuration in the cache, and shows a toast. */
 function useStoreConfiguration(said: string) {
   const cache = useQueryClient()
   return (saved: Configuration): void => {

@@ -6,7 +6,7 @@ import classes from './configuration.module.css'
 
 const surfaces = { light: 'on a light page', dark: 'on a dark page' } as const
 
-/** How each color reads as an area and as text, and what the theme does where it would not. */
+/** The contrast of each color as an area and as text, and how the theme corrects it. */
 export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
   const readings = { light: readingsOf(colours, 'light'), dark: readingsOf(colours, 'dark') }
   return (

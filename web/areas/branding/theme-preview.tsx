@@ -19,7 +19,7 @@ interface Props {
 const titles = { light: 'Light', dark: 'Dark' } as const
 const roles = { primary: 'brand', otherAccent: 'other' } as const
 
-/** A small page in the theme that these colours make: the same tokens and the same parts as the portal's own. */
+/** A small page in the theme of these colors: the same tokens and the same parts as the portal's own. */
 export function ThemePreview({ colours, scheme, name, tabName }: Props) {
   const variables = useMemo(() => themeVariables(colours, scheme), [colours, scheme])
   return (

@@ -34,7 +34,7 @@ export function monthWeeks(day: string): string[][] {
   return weeks
 }
 
-/** The days that a view shows, both included. A single day stands for the week where the screen is narrow. */
+/** The days of a view, both included. On narrow screens, a single day replaces the week. */
 export function rangeOf(view: View, day: string, isNarrow: boolean): { from: string; to: string } {
   if (view === 'agenda') return { from: day, to: addDays(day, agendaDays - 1) }
   if (view === 'week')

@@ -34,7 +34,7 @@ export interface Target {
 /** How much is meant where a series is; `all` for an event that happens once. */
 export const scopeOf = ({ event, scope }: Target): Scope => (event.repeats === null ? 'all' : scope)
 
-/** What can be done to the events of an account. Each says so when it is done. */
+/** Actions on an account's events. Each shows a toast when it is done. */
 export function useEventCalls(accountId: string) {
   const cache = useQueryClient()
   const readAgain = (): void => {

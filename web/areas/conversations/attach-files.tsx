@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (attached: readonly Attached[]) => void
 }
 
-/** Files that go with a message. They are put into the account's library first, each under a name of its own. */
+/** Attachments of a message. They are added to the account's library first, under unique names. */
 export function AttachFiles({ accountId, isInternal, attached, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useMutation({

@@ -63,7 +63,7 @@ interface Change {
   readonly edit: Omit<ConversationEdit, 'version'>
 }
 
-/** Changes what is open on screen, one change after the other: the next goes by the version that the last one made. */
+/** Changes the open conversation, one change at a time: each uses the version of the previous one. */
 function useChange(accountId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -30,7 +30,7 @@ interface Props {
   readonly about: string | null
 }
 
-/** Begins a conversation. What is typed stays until it is sent, whatever is opened meanwhile. */
+/** Starts a conversation. The draft stays until it is sent, whatever is opened in between. */
 export function NewConversation({ accountId, topic, about }: Props) {
   const router = useRouter()
   const { userId } = useSignedInUser()

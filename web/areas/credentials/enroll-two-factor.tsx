@@ -10,9 +10,9 @@ import { TfaWayForm } from './tfa-way-form.tsx'
 interface Props {
   /** Two-factor is in force; the recovery codes may still be on screen. */
   readonly onSaved?: (settings: TfaSettings) => void
-  /** Two-factor is in force and its recovery codes, where there are new ones, are kept. */
+  /** Two-factor is on and its new recovery codes, if any, are saved. */
   readonly onDone: () => void
-  /** Offers to leave it; left out where two-factor is owed. */
+  /** Offers to cancel; omitted if two-factor is required. */
   readonly onCancel?: () => void
 }
 

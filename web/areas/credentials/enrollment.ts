@@ -4,7 +4,7 @@ import type { TfaType } from '@portico/contract/areas/session/session.shapes.ts'
 import { ApiError, reasonOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 
-/** The way that someone chose, and the phone where it needs one. */
+/** The chosen method, and the phone if it needs one. */
 export interface Chosen {
   readonly tfaType: TfaType
   readonly tfaPhone: string

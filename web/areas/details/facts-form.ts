@@ -18,7 +18,7 @@ export function questionsAmong(page: ProfilePageName, layout: Layout): readonly 
     .map(({ question }) => question)
 }
 
-/** What of the answers is to be saved over those that stand. */
+/** The edits to save over the current answers. */
 export const editsOf = (
   questions: readonly Question[],
   values: FactValues,

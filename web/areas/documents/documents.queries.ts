@@ -59,7 +59,7 @@ export function readAgain(cache: QueryClient, accountId: string): void {
   void cache.invalidateQueries({ queryKey: [documentKey] })
 }
 
-/** What is done to documents, with a word on how it went. */
+/** Actions on documents, with a toast on the result. */
 export function useDocumentActions(accountId: string) {
   const cache = useQueryClient()
   const params = { accountId }

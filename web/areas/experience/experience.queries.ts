@@ -14,7 +14,7 @@ export const fileKey = 'POST /api/accounts/{accountId}/experience/{worksheetId}/
 /** The worksheets of an account, the newest rating date first. */
 export const useWorksheets = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
 
-/** A worksheet with the values that hold for it, as it stands or in an earlier version. */
+/** A worksheet with the rating values that apply to it, its current or an earlier version. */
 export const useWorksheet = (accountId: string, worksheetId: string, number?: number) =>
   useQuery(q(oneKey, { params: { accountId, worksheetId }, query: number === undefined ? {} : { number } }))
 

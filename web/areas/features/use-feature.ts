@@ -8,7 +8,7 @@ export function useFeature<Name extends FeatureName>(accountId: string, name: Na
   return effectiveValue(useQuery(featuresQuery(accountId)).data ?? [], name)
 }
 
-/** Reads any flag of an account; its defaults where there is no account. */
+/** Reads any flag of an account; its default without an account. */
 export function useFlags(accountId: string | undefined): <Name extends FeatureName>(name: Name) => ValueOf<Name> {
   const { data = [] } = useQuery({ ...featuresQuery(accountId ?? ''), enabled: accountId !== undefined })
   return (name) => effectiveValue(data, name)

@@ -23,7 +23,7 @@ export function useCodeSearch(kind: LookupKind, text: string) {
   })
 }
 
-/** What a code stands for: itself where a table has it, else its class; undefined where neither is known. */
+/** The meaning of a code: its own entry, else its class; undefined if neither is known. */
 export function useKnownCode(kind: LookupKind, typed: string, state: string | undefined) {
   const code = codeOf(kind, typed)
   const text = code === undefined ? '' : partsOf(kind, code).base

@@ -17,7 +17,7 @@ interface Props<Invitation extends Pending> {
   readonly invitations: readonly Invitation[]
   /** What the invitation gives, in words. */
   readonly rightsOf: (invitation: Invitation) => string
-  /** Left out for who may only look. */
+  /** Omitted for people who may only read. */
   readonly calls?: InvitationCalls | undefined
 }
 

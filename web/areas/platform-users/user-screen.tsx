@@ -20,7 +20,7 @@ import { UserActions } from './user-actions.tsx'
 import { UserPills } from './user-pills.tsx'
 import classes from './users.module.css'
 
-/** One login of the platform: what it may do, how it is protected, and what administrators can do about it. */
+/** One login of the platform: its rights, its security, and administrators' actions. */
 export default function UserScreen() {
   const { username = '' }: { username?: string } = useParams({ strict: false })
   const query = useQuery(userQuery(username))

@@ -70,7 +70,7 @@ export function usePolicyCalls(accountId: string) {
   const send = (id: string, file: File) =>
     call('POST /api/accounts/{accountId}/policies/{id}', { params: { accountId, id }, file })
   return {
-    /** Adds a policy, then sends its file. A file that fails is said; the policy is kept, and says so too. */
+    /** Adds a policy, then uploads its file. If the upload fails, the policy is saved anyway, and both are shown. */
     add: async (fields: PolicyFields, { file, isExternal }: Adding): Promise<void> => {
       const body = { ...fields, expectsFile: file !== undefined, isExternal }
       const added = call('POST /api/accounts/{accountId}/policies', { ...ofAccount, body })

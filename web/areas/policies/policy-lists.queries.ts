@@ -7,7 +7,7 @@ export const listKey = 'GET /api/accounts/{accountId}/policies'
 /** Policies that one answer holds at most. */
 export const pageSize = 200
 
-/** What narrows a list; all terms where it says nothing. */
+/** The filters of a list; all terms by default. */
 export type Narrowing = Partial<PolicyNarrowing>
 
 /** Every policy of a term, or of all terms: a tower that lacks one would show a gap. */

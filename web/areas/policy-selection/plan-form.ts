@@ -5,7 +5,7 @@ import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selec
 import { z } from 'zod'
 import { moneyToType, typedCents } from '../../platform/formats.ts'
 
-/** A plan as it is typed: dollars, and endorsements one a line. */
+/** A plan as typed: dollars, and endorsements one per line. */
 export interface PlanValues {
   readonly name: string
   readonly perClaim: string

@@ -10,8 +10,8 @@ const noOne: readonly PersonPresent[] = []
 const nowhere: Spot = { rowId: null, column: null }
 
 /**
- * Says that a place of the account is open while it is, and in which cell; answers who else has it open, and where. Viewers
- * change nothing, and are not told of.
+ * Reports which place of the account is open, and in which cell; returns who else has it open, and where. Viewers
+ * change nothing and are not reported.
  */
 export function usePresence(accountId: string, place: string) {
   const { isViewer } = useSignedInUser()

@@ -26,7 +26,7 @@ export function cropSquare({ width, height }: Size, { zoom, x, y }: View): { lef
   return { left: x * (width - side), top: y * (height - side), side }
 }
 
-/** The view after the picture was dragged by so many sides of the square, to the right and down. */
+/** The view after dragging the image, in multiples of the square's side, to the right and down. */
 export function dragged(size: Size, view: View, { right, down }: { right: number; down: number }): View {
   const { side } = cropSquare(size, view)
   return {

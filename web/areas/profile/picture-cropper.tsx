@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof PictureCrop>, 'picture'> {
   readonly onFault: (fault: string) => void
 }
 
-/** Opens a chosen photo and cuts a square of it. */
+/** Opens a chosen photo and crops it to a square. */
 export default function PictureCropper({ file, onFault, ...crop }: Props) {
   const [picture, setPicture] = useState<ChosenPicture>()
   useEffect(() => {

@@ -23,7 +23,7 @@ const saveFailed = 'Your profile could not be saved. Please try again.'
 
 type ProfileValues = z.input<typeof Profile>
 
-/** What the form starts with: empty text where nothing is told. */
+/** Initial values: empty text if blank. */
 function valuesOf(user: CurrentUser): ProfileValues {
   return {
     firstName: user.firstName,

@@ -117,7 +117,7 @@ export function useReviewCalls(accountId: string) {
   }
 
   return {
-    /** Keeps that options were looked at as they are. */
+    /** Records that the current options were seen. */
     markSeen: (quotes: readonly { readonly id: string; readonly publication: number }[]) =>
       done(
         call(

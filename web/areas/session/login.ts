@@ -46,7 +46,7 @@ export async function logInByLink(tokens: Tokens): Promise<CurrentUser> {
   return newUser('link')
 }
 
-/** Whether the session was begun by a link: then nobody needs to know the old password to set a new one. */
+/** Whether the session was started by a link: then the old password is not required for a new one. */
 export const isByLink = (): boolean => tabStorage.read(byLinkName) !== null
 
 async function newUser(by: 'password' | 'link'): Promise<CurrentUser> {

@@ -21,7 +21,7 @@ interface Props {
   readonly user: CurrentUser | null
   /** Of a link that logs in, where one was opened. */
   readonly tokens: Tokens | undefined
-  /** The step of an owed password; whoever typed the old one a moment ago, or came by link, is not asked for it. */
+  /** The step for a required new password; people who just typed the old one, or came by link, are not asked for it. */
   readonly NewPassword: ComponentType<{ typed: string | undefined; byLink: boolean; onDone: () => void }>
   /** The step of setting up two-factor. */
   readonly Enrollment: ComponentType<{ onDone: () => void }>
@@ -30,7 +30,7 @@ interface Props {
   readonly onSignedIn: (user: CurrentUser) => void
 }
 
-/** The steps of the login, one after the other; a reload comes back to the step that is owed. */
+/** The login steps in order; a reload returns to the pending step. */
 export function WayIn(props: Props) {
   const { brandName, NewPassword, Enrollment, onSignedIn } = props
   const [link, setLink] = useState(props.tokens)
@@ -46,7 +46,7 @@ export function WayIn(props: Props) {
     setTyped(password)
     setUser(next)
   }
-  /** Without an answer the page starts anew, and asks again. */
+  /** Without a response the page reloads, and asks again. */
   const lookAgain = async (): Promise<void> => {
     const next = await call('GET /api/users/me').catch(() => null)
     if (next === null) location.reload()

@@ -10,7 +10,7 @@ interface Props {
   readonly group: string
   readonly values: readonly StagedValue[]
   readonly startsOpen: boolean
-  /** Left out for someone who only reads. */
+  /** Omitted for people who may only read. */
   readonly decides: (Decides & { readonly acceptAll: (values: readonly Decidable[]) => void }) | undefined
 }
 

@@ -15,7 +15,7 @@ import { startValues, subjectivityFields, valuesOf } from './subjectivity-form.t
 interface Props {
   readonly accountId: string
   readonly list: Subjectivities
-  /** Left out for a new one. */
+  /** Omitted for a new one. */
   readonly item?: Subjectivity
   readonly onClose: () => void
 }

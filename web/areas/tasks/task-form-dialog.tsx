@@ -11,7 +11,7 @@ import { editOf, updateKey, useAddTask, useUpdateTask } from './tasks.queries.ts
 
 interface Props {
   readonly account: Account
-  /** Left out for a new task. */
+  /** Omitted for a new task. */
   readonly task?: Task
   readonly onClose: () => void
 }

@@ -39,7 +39,7 @@ interface Choices {
   readonly start: Task | undefined
 }
 
-/** The fields of a task. It is due at noon of a day; a day that nobody changed keeps its moment. */
+/** The fields of a task. It is due at noon of its day; an unchanged day keeps its time. */
 export function taskFields({ people, page, start }: Choices) {
   const { details, tagged, dueEpoch, completed } = task.fields
   const dayOf = (epoch: unknown): string => (typeof epoch === 'number' ? isoDay(new Date(epoch)) : '')

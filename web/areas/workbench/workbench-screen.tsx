@@ -25,7 +25,7 @@ function useWhose(brokerCode: string) {
   const user = useSignedInUser()
   const navigate = useNavigate()
   const filter = workbenchFilter(useSearch({ strict: false }))
-  // Whoever does not work here has nothing of their own here.
+  // People who do not work at the brokerage have no own work there.
   const roles = user.brokerRoles[brokerCode] ?? []
   const own = roles.length === 0 ? team : user.username
   // Who only administers the brokerage has no accounts of their own.

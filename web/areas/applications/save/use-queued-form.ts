@@ -39,7 +39,7 @@ const rest = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** A form as it is read, with the queue of its answers. `keptAt` names the form among the pending edits on the device. */
+/** A form as fetched, with the queue of its answers. `keptAt` is the form's key in the pending edits on the device. */
 export function useQueuedForm<Form>({
   keptAt,
   send,

@@ -25,7 +25,7 @@ export function useBanners(path: string) {
     path,
     banners: data,
   })
-  // A page keeps what is known when it opens, or first.
+  // A page keeps the banners known when it opens, or the first ones loaded.
   if (held.path !== path || (held.banners === undefined && data !== undefined)) setHeld({ path, banners: data })
   const { banners = none } = held
   useSeen(banners)

@@ -25,7 +25,7 @@ const selects = [
   { key: 'result', label: 'Result', choices: choicesOf(runResults) },
 ]
 
-/** Imports, uploads, and updates of the agency management system, with what became of each. */
+/** Imports, uploads, and updates of the agency management system, with their results. */
 export function RunsPanel({ brokerCode }: { readonly brokerCode: string }) {
   const { filter, onFilter } = useFilter(runsFilter)
   const { tab: _tab, ...query } = filter

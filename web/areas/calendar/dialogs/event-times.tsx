@@ -16,7 +16,7 @@ interface Props extends EventFormPart {
   readonly mayRepeat: boolean
 }
 
-/** When an event is: its day, its hours or all day, and how it happens again. */
+/** When an event takes place: its day, its hours or all day, and its recurrence. */
 export function EventTimes({ form, mayRepeat }: Props) {
   const { control, register, formState, getValues } = form
   const { errors } = formState

@@ -36,7 +36,7 @@ export function ReplyForm({ accountId, conversation: { id, topic, isStaff }, bro
   const { write } = useConversationCalls(accountId)
   const place = `${userId} ${accountId} ${id}`
   const [text, setText] = useDraft(place)
-  // Kept with the text: a note that was begun for the brokerage alone must not come back as a message to the client.
+  // Stored with the text: a draft of an internal note must not reopen as a message to the client.
   const [keptAudience, keepAudience] = useDraft(`${place} audience`)
   const audience = keptAudience === 'internal' ? 'internal' : 'shared'
   const [attached, setAttached] = useState<readonly Attached[]>([])

@@ -14,7 +14,7 @@ import { SimilarAccount } from './similar-account.tsx'
 interface Props {
   readonly accountId: string
   readonly details: Pick<AccountDetails, 'brokerCode' | 'companyName'>
-  /** The duplicate to compare at once, where it is known. */
+  /** The duplicate to compare immediately, if known. */
   readonly startWith?: string
   readonly onClose: () => void
 }

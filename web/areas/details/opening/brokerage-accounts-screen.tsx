@@ -22,7 +22,7 @@ export default function BrokerageAccountsScreen({ brokerCode }: { readonly broke
   )
 }
 
-/** One account at a time, or, for admins, many from a spreadsheet. */
+/** Adds one account or, for admins, many from a spreadsheet. */
 function AddActions({ brokerCode }: { readonly brokerCode: string }) {
   const user = useSignedInUser()
   return (

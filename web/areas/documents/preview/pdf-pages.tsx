@@ -13,7 +13,7 @@ interface Props {
   readonly onFailed: () => void
 }
 
-/** The pages of a PDF, drawn in place. Their text stands beside them for those who cannot see them. */
+/** The pages of a PDF, rendered in place, with their text for screen readers. */
 export function PdfPages({ address, onFailed }: Props) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [shown, setShown] = useState(pagesAtOnce)

@@ -6,7 +6,7 @@ import { NotShown } from './not-shown.tsx'
 /** The PDF reader is the heaviest part of the portal: it comes with the first PDF. */
 const PdfPages = lazy(pagePart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages })))
 
-/** A PDF to look at, or what to do where it cannot be shown. */
+/** A PDF preview, or what to do if it cannot be shown. */
 export default function PdfView({ address }: { readonly address: string }) {
   const [failed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])

@@ -2,10 +2,10 @@ import { chunkBytes } from '@portico/contract/areas/documents/document.rules.ts'
 import { ApiError, refusedWith } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 
-/** What whoever sends a file hears of it, and whether they still want it. */
+/** Callbacks of an upload, and whether it is still wanted. */
 export interface Sending {
   readonly onSent: (bytes: number) => void
-  /** The connection was cut: it goes on by itself. */
+  /** The connection was lost: the upload continues automatically. */
   readonly onCut: () => void
   readonly isCanceled: () => boolean
 }
@@ -15,7 +15,7 @@ const pieceKey = 'PUT /api/accounts/{accountId}/uploads/{uploadId}'
 /** How long to wait before a cut connection is tried again, at first and at most. */
 const waitMs = { first: 1000, most: 15_000 }
 
-/** Sends the rest of a file, piece by piece, from where its upload stands. */
+/** Sends the rest of a file, piece by piece, from the upload's current position. */
 export async function sendInPieces(
   file: File,
   params: { accountId: string; uploadId: string },

@@ -31,7 +31,7 @@ const inBackground = { inBackground: true }
 /** Files sent at the same time; each goes piece by piece. */
 const atOnce = 2
 
-/** The uploads of a page. They go on while its screens change, and take up again where a connection was cut. */
+/** The uploads of a page. They continue while its screens change, and resume after a lost connection. */
 export function createUploads() {
   let items: readonly UploadItem[] = []
   const waiting: (() => Promise<void>)[] = []

@@ -5,13 +5,13 @@ import { isRunning, noProgress, type Progress, withConversion, withUpload } from
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
 interface Kept extends Progress {
-  /** Whether the user has put the card away. */
+  /** Whether the user has hidden the card. */
   readonly isHidden: boolean
 }
 
 const nothing: Kept = { ...noProgress, isHidden: false }
 
-/** After a day without word something runs no more, whatever its last word was. */
+/** Without news for a day, it counts as stopped, whatever its last status. */
 const patienceMs = 24 * 3600_000
 
 /** The imports and conversions of a user, kept on this device under their id, as their notifications are. */
@@ -28,7 +28,7 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
     listeners.tell()
   }
 
-  /** Answers what has changed; nothing where it is no news, as when another tab has taken it in already. */
+  /** Returns what changed; nothing if it is not new, for example because another tab already has it. */
   const take = (change: (kept: Progress) => Progress) => {
     current = undefined
     const before = get()

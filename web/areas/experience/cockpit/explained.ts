@@ -137,7 +137,7 @@ function factors(mod: Mod, plan: RatingPlan | null) {
   return isCalifornia(plan) ? [values] : [...weights(mod), values]
 }
 
-/** W and B, each marked where it was typed from the printed worksheet. */
+/** W and B, each marked if typed from the printed worksheet. */
 export function weights(mod: Mod): { readonly label: string; readonly value: string }[] {
   const printed = printedMark(mod)
   return [

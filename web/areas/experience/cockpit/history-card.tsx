@@ -11,7 +11,7 @@ interface Props {
   readonly state: string
 }
 
-/** The modification over five years, as it was published and as it is calculated. */
+/** The modification over five years, published and calculated. */
 export function HistoryCard({ sheets, state }: Props) {
   const shown = sheets
     .filter((sheet) => sheet.state === state)

@@ -13,7 +13,7 @@ interface Props {
   readonly ratingOn: string
 }
 
-/** The policy years of a rating date; a day that a line has besides them stays. */
+/** The policy years of a rating date; another day of a line is kept. */
 function yearOptions(ratingOn: string, kept: string) {
   const years = new Set([...policyYears(ratingOn), ...(kept === '' ? [] : [kept])])
   return [

@@ -21,7 +21,7 @@ interface Props {
   readonly readOnly: boolean
 }
 
-/** A layout from all its sides: what it asks, how clients see it, how it differs, what is wrong, what was published. */
+/** The views of a layout: editor, client preview, differences, issues, and versions. */
 export function LayoutEditor({ owner, current, readOnly }: Props) {
   const { draft, state, calls } = useLayoutDraft(owner, current)
   const cache = useQueryClient()

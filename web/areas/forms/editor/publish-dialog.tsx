@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for a note and puts the draft in force. */
+/** Asks for a note and publishes the draft. */
 export function PublishDialog({ current: { level, form }, differences, onPublish, onClose }: Props) {
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)

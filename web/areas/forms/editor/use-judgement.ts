@@ -13,7 +13,7 @@ export interface Judgement {
   readonly differences: readonly LayoutDifference[] | null
 }
 
-/** What is wrong with the layout on screen and how it differs from its parent; it follows the typing, not each key. */
+/** The issues of the layout on screen and its differences from its parent, updated as typing pauses. */
 export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
   const judged = useDeferredValue(layout)
   return useMemo(() => {

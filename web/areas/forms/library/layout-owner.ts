@@ -30,7 +30,7 @@ export function editorPath(owner: LayoutOwner, formId: string): string {
   return `/brokerage/${encodeURIComponent(owner.brokerCode)}/forms/brokerage/edit/${form}`
 }
 
-/** Where fields are copied from one PDF form to another; those of an account have none of their own. */
+/** The address for copying fields between PDF forms; an account has none. */
 export const copyFieldsPath = (owner: LayoutOwner): string =>
   owner.level === 'BROKERAGE' ? `${formsPath(owner)}/copy-fields` : '/admin/pdf/copy-fields'
 
@@ -40,7 +40,7 @@ export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
   return owner.level === 'GLOBAL' ? brokerCode === null : brokerCode === owner.brokerCode
 }
 
-/** Where the PDF behind a form is read as it is, and filled with sample answers. */
+/** The addresses of a form's original PDF and of the one filled with sample answers. */
 export interface SheetsAddresses {
   readonly file: string
   readonly testFill: string

@@ -13,7 +13,7 @@ interface Props {
   readonly onFilter: (part: { readonly [Name in keyof LibraryFilter]: string }) => void
 }
 
-/** What narrows a list of forms: words, line, state, type and where they stand. */
+/** The filters of a form list: search, line, state, type and level. */
 export function LibraryBar({ forms, filter, onFilter }: Props) {
   const lines = new Set(forms.map(({ policyType }) => policyType ?? anyLine))
   const states = new Set(forms.map(({ state }) => state).filter((state) => state !== null))

@@ -6,7 +6,7 @@ import type { LayoutOwner } from './layout-owner.ts'
 
 interface Added {
   readonly form: Form
-  /** What was left out of a PDF, a sentence each. */
+  /** What was removed from a PDF, one sentence each. */
   readonly removed: readonly string[]
 }
 

@@ -90,7 +90,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
     choosePage(false)
     setGoal(undefined)
     if (key !== current) onPage(key)
-    // The page has to be drawn before one can go to a part of it.
+    // The page must be rendered before a part of it can be focused.
     requestAnimationFrame(() =>
       document.getElementById(section === undefined ? 'form-page' : `section-${section}`)?.focus(),
     )

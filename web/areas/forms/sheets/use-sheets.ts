@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PDFDocumentProxy } from '../../../platform/files/pdf-reader.ts'
 
-/** The pages of a PDF: undefined until they are read, null where they cannot be. */
+/** The pages of a PDF: undefined while loading, null if they cannot be read. */
 export function useSheets(address: string): PDFDocumentProxy | null | undefined {
   const [read, setRead] = useState<PDFDocumentProxy | null>()
   useEffect(() => {

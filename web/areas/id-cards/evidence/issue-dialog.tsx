@@ -217,7 +217,7 @@ interface TermsProps {
   readonly facts: Policy['facts']
 }
 
-/** The limits of a location, and what else the policy shows; or why there is no evidence for it. */
+/** A location's limits, and what else the policy shows; or why there is no evidence for it. */
 function Terms({ form, location, facts }: TermsProps) {
   return (
     <>

@@ -51,7 +51,7 @@ interface Props {
   readonly onAcknowledge: (() => void) | undefined
 }
 
-/** What the document of a run says beside what was entered, column by column. */
+/** The document's totals next to the entered ones, column by column. */
 export function ReconciliationCard({ run, onAcknowledge }: Props) {
   const { reconciliation, difference } = run
   const isOpen = !reconciliation.isEqual && difference === null

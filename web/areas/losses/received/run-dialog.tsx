@@ -47,7 +47,7 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
   const carriers = carriersOf(all)
   const [file, setFile] = useState<File>()
   const [fileFault, setFileFault] = useState<string>()
-  // Fields of dates keep what is typed in them: what is filled in for someone begins them again.
+  // Date fields keep their own typed text: the key remounts them when a value is filled in.
   const [filled, setFilled] = useState(0)
   const form = useForm<RunFormValues, unknown, LossRunFields>({
     resolver: zodResolver(runFormSchema),

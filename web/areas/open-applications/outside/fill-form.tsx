@@ -101,7 +101,7 @@ function useStatus({ entry: { status } }: OpenForm, queue: OpenQueue['queue']): 
   return status === 'NOT_STARTED' && hasSaved ? 'IN_PROGRESS' : status
 }
 
-/** Whoever goes back to the list sees how far the form is now. */
+/** Going back to the list shows the form's current progress. */
 function useListReadAgain(queue: OpenQueue['queue']): void {
   const cache = useQueryClient()
   useEffect(
@@ -110,7 +110,7 @@ function useListReadAgain(queue: OpenQueue['queue']): void {
   )
 }
 
-/** Files that answer questions: where they are sent, and what they are called. */
+/** Files that answer questions: where they are uploaded, and their names. */
 function useFiles(token: string, { entry: { id: appId }, fileNames }: OpenForm): NonNullable<FormHost['files']> {
   const [added] = useState(() => new Map<string, string>())
   return useMemo(

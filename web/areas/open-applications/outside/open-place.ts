@@ -8,7 +8,7 @@ const paths = {
   questionnaire: /^\/prospect-questionnaire\/([^/]+)\/([^/]+)\/?$/,
 } as const
 
-/** The place of a path; undefined where it is none of an open link. */
+/** The place of a path; undefined if it is not an open link's. */
 export function openPlaceOf(path: string): OpenPlace | undefined {
   const [, token, appId] = paths.applications.exec(path) ?? []
   if (token !== undefined) return { purpose: 'APPLICATIONS', token, appId }

@@ -77,7 +77,7 @@ export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
   )
 }
 
-/** A step that is under way, and what came of the one before. */
+/** A step in progress, and the result of the previous one. */
 function useSteps() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()

@@ -7,7 +7,7 @@ export interface ErrorsAddress extends Omit<ErrorFilter, 'state'> {
   readonly state?: 'RESOLVED' | 'ALL'
 }
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function errorsAddress(address: Readonly<Record<string, unknown>>): ErrorsAddress {
   const { state, source, assigned, brokerage } = address
   const search = addressWords(address.search).slice(0, 100)

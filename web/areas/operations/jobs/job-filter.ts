@@ -7,7 +7,7 @@ export interface JobsAddress {
   readonly queue?: string
 }
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function jobsAddress({ state, queue }: Readonly<Record<string, unknown>>): JobsAddress {
   const known = jobStates.find((each) => each === state && each !== 'FAILED')
   const named = addressWords(queue).slice(0, 100)

@@ -25,7 +25,7 @@ const InviteDialog = lazy(pagePart(() => import('./invite-dialog.tsx')))
 
 interface Props {
   readonly accountId: string
-  /** The brokerage in the address, where it names one. */
+  /** The brokerage in the address, if it has one. */
   readonly brokerCode?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export function accountInvitations(accountId: string) {
   return pagesOf(invitationsKey, { params: { accountId } })
 }
 
-/** What changes who works on an account. A refusal belongs to the dialog that asked: no page is left for it. */
+/** Changes who works on an account. Errors are shown in the dialog, without leaving the page. */
 export function useAccountPeopleCalls(accountId: string) {
   const cache = useQueryClient()
   return useMemo(() => {

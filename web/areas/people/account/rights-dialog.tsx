@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Changes what someone may do on an account. */
+/** Changes a person's rights on an account. */
 export default function RightsDialog({ accountId, member, roles, isLastAdmin, isSelf, onClose }: Props) {
   const { changeRights } = useAccountPeopleCalls(accountId)
   const { start, base, save, conflictOf } = useSavedMeanwhile(changeRightsKey, member, onClose)

@@ -7,7 +7,7 @@ import { accessWords } from './access-words.ts'
 
 export { AccountInvitationDraft, AccountRights }
 
-/** An Admin sees everything, whatever is ticked. */
+/** An Admin sees everything, whatever is selected. */
 export function completed<Rights extends AccountRights>(rights: Rights): Rights {
   return rights.role === 'ADMIN' ? { ...rights, permissions: [...PermissionCode.options] } : rights
 }

@@ -21,7 +21,7 @@ export function brokerageInvitations(brokerCode: string) {
   return pagesOf(invitationsKey, { params: { brokerCode } })
 }
 
-/** What changes who works at a brokerage. A refusal belongs to the dialog that asked: no page is left for it. */
+/** Changes who works at a brokerage. Errors are shown in the dialog, without leaving the page. */
 export function useBrokeragePeopleCalls(brokerCode: string) {
   const cache = useQueryClient()
   return useMemo(() => {

@@ -20,7 +20,7 @@ import classes from './policy-list.module.css'
 
 /** What everyone may do about a policy. */
 interface Reading {
-  /** Left out for those who only read. */
+  /** Omitted for people who may only read. */
   readonly onAsk?: (policy: Policy) => void
   readonly onFile: (id: string) => void
 }

@@ -6,7 +6,7 @@ import { type MarketGrid, type MarketQuote, QuoteDraft } from '@portico/contract
 import { z } from 'zod'
 import { typedCents } from '../../../platform/formats.ts'
 
-/** A coverage as it is typed; one without amounts and words is not offered. */
+/** A coverage as typed; one without amounts and text is not offered. */
 export interface CoverageValues {
   readonly name: string
   readonly limit: string
@@ -17,7 +17,7 @@ export interface CoverageValues {
   readonly offer: 'NONE' | 'TERRORISM' | 'UM_UIM'
 }
 
-/** A quote as it is typed: dollars, percent, lists with one item a line. */
+/** A quote as typed: dollars, percent, lists with one item per line. */
 export interface QuoteFormValues {
   readonly status: QuoteStatus
   readonly declinedReason: string
@@ -133,7 +133,7 @@ export const quoteFormSchema = (line: Pick<Line, 'line' | 'carriersExcluded'>) =
     const report: Report = (path, message) => context.addIssue({ code: 'custom', path: [...path], message })
     const places = values.coverages.map((coverage, at) => (isFilled(coverage) ? at : -1)).filter((at) => at !== -1)
     const parsed = QuoteDraft.safeParse(typedDraft(values, { line: line.line, places, report }))
-    // A fault of the third coverage that is offered stands at its own row, after those that are left empty.
+    // Empty coverages are not sent, so map an error's index to the row on screen.
     const reportAt: Report = ([first, at, ...rest], message) =>
       report(
         first === 'coverages' && at !== undefined ? [first, places[Number(at)]!, ...rest] : pathOf(first, at, rest),

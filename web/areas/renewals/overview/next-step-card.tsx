@@ -66,7 +66,7 @@ interface Owed {
   readonly dueOn?: string | null
 }
 
-/** What is left to do, and whose it is. */
+/** What is left to do, and which side does it. */
 function owedOn({ account, renewal }: UnderWayProps, isStaff: boolean): readonly Owed[] {
   const { accountCode, companyName, brokerName, unreadConversations: unread } = account
   const { cycleId, assigned, subjectivities } = renewal
@@ -119,7 +119,7 @@ function OwedList({ list }: { readonly list: readonly Owed[] }) {
   )
 }
 
-/** A term ends, and no renewal of it has begun. */
+/** A term is ending without a renewal. */
 function NotBegun({ account: { accountCode, brokerName }, renewsOn }: Props & { readonly renewsOn: string }) {
   const isStaff = useRenewalRights(accountCode).side === 'BROKER'
   return (

@@ -6,7 +6,7 @@ import { type MarkSide, sideOf } from '@portico/contract/areas/renewals/section-
 import { counted, formatDate } from '../../../platform/formats.ts'
 import { type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
 
-/** What someone does next, and where. */
+/** A person's next step, with its link. */
 export interface NextStep {
   readonly text: string
   readonly link?: { readonly label: string; readonly href: string }

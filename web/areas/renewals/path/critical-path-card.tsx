@@ -74,7 +74,7 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
 const noForecast = 'No forecast yet. It starts once a week has passed and the first section is complete.'
 const inTime = 'At the current pace everything will be bound on time.'
 
-/** Days between the latest safe date of a step and the day that it comes to. */
+/** Days between a step's latest safe date and its forecast. */
 const missedDays = (step: CriticalStep): number => daysBetween(step.latestSafeOn, dayOf(step))
 
 const nameAndOwner = ({ step, owner, side }: CriticalStep): string =>

@@ -10,7 +10,7 @@ interface Props {
   /** Of the line. */
   readonly name: string
   readonly carriers: readonly string[]
-  /** Left out for those who only read. */
+  /** Omitted for people who may only read. */
   readonly onChange?: (carriers: readonly string[]) => void
 }
 

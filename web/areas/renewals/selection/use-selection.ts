@@ -26,7 +26,7 @@ export function useSelection(renewal: Renewal) {
     setFaults({})
     setFailed(undefined)
   }
-  // What someone else saved shows at once where nothing is typed here.
+  // Shows what someone else saved immediately if nothing was typed here.
   if (!isDirty && renewal.version > start.version) take(renewal)
 
   const save = async (base = start): Promise<void> => {
@@ -65,7 +65,7 @@ export function useSelection(renewal: Renewal) {
       setDraft(next)
       setFaults({})
     },
-    /** Takes a line out, and offers to put it back with what was typed in it. */
+    /** Excludes a line, with an undo that restores its input. */
     leaveOut: (at: number) => {
       const line = draft[at]
       if (line === undefined) return

@@ -30,7 +30,7 @@ export function useLayoutCalls(id: string, type: ScheduleType) {
     await Promise.all([listKey, layoutsKey, offeredKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
   }
   return {
-    /** Saves a layout that stands, or makes one where none is given. */
+    /** Saves an existing layout, or creates one. */
     save: async (draft: Draft, standing: NamedLayout | null): Promise<NamedLayout> => {
       const saved =
         standing === null

@@ -27,7 +27,7 @@ export type ColumnUnit = NonNullable<ImportChoices['columns'][number]['unit']>
 
 type Looked = Pick<ScheduleImport, 'look' | 'choices'>
 
-/** Where the header was chosen before, else where it seems to be. */
+/** The header row chosen before, else the detected one. */
 export function startPlace({ look, choices }: Looked): HeaderPlace {
   if (choices !== null) return { sheet: choices.sheet, headerRow: choices.headerRow }
   return headerOf({ look }, look?.sheet ?? 0)
@@ -86,7 +86,7 @@ function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): P
   }
 }
 
-/** The choices as they are sent. Keys that are no longer matched are left out. */
+/** The choices as sent. Keys no longer matched are omitted. */
 export function choicesOf(
   shown: Pick<Looked, 'choices'>,
   place: HeaderPlace,
@@ -110,7 +110,7 @@ export function choicesOf(
   }
 }
 
-/** Required columns that no column of the file stands for. */
+/** Required columns without a match in the file. */
 export function missingColumns(columns: readonly ColumnDefinition[], { columnOf }: Matching): string[] {
   const matched = new Set(Object.values(columnOf))
   return columns.filter(({ key, required }) => required && !matched.has(key)).map(({ heading }) => heading)
@@ -131,7 +131,7 @@ export const withoutUnit = (
       ),
   )
 
-/** A unit chosen for a column, and for the others of the same unit that have none yet: one sheet seldom mixes them. */
+/** Sets a column's unit, also for others of that unit without one: sheets rarely mix them. */
 export function chosenUnit(
   matching: Matching,
   found: readonly FileColumn[],

@@ -4,7 +4,7 @@ import { patiently, sendInPieces } from '../../documents/documents.door.ts'
 
 type Sending = Parameters<typeof patiently>[0]
 
-/** Sends a file piece by piece and begins an import with it; undefined where it was given up on the way. */
+/** Uploads a file in pieces and starts an import with it; undefined if it was canceled. */
 export async function sendFile(
   file: File,
   {

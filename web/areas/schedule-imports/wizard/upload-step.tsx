@@ -15,7 +15,7 @@ import classes from './wizard.module.css'
 interface Props {
   readonly accountId: string
   readonly type: ScheduleType
-  /** Undefined for the rows that stand in no tab. */
+  /** Undefined for rows without a tab. */
   readonly tabId: number | undefined
   readonly onBegun: (scheduleImportId: string) => void
 }
@@ -26,7 +26,7 @@ interface Way {
   readonly isCut: boolean
 }
 
-/** Chooses the file and sends it, with its progress; a cut connection goes on by itself. */
+/** Chooses and uploads the file, with progress; resumes after a lost connection. */
 export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [way, setWay] = useState<Way>()

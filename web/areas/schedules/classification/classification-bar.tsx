@@ -11,7 +11,7 @@ import { classificationQuery, useChooseTable } from './classification.queries.ts
 
 type Kind = Classification['kinds'][number]
 
-/** Stands for every table that holds where a row is. */
+/** Represents all tables for a row's location. */
 const every = ''
 const everyTable = 'All active tables'
 

@@ -27,11 +27,11 @@ export interface Unsaved {
 export interface Decision {
   readonly conflict: EditConflict
   readonly keep: 'mine' | 'theirs'
-  /** Puts a row back that somebody else deleted: as it stands here. */
+  /** Restores a row that someone else deleted, with this browser's values. */
   readonly restored?: ScheduleEdit & { readonly op: 'insert' }
 }
 
-/** The edits that operations of the grid come to. Cells of columns that the schedule has no more stay behind. */
+/** The edits of grid operations. Cells of columns that the schedule no longer has are skipped. */
 export function editsOf(
   operations: readonly GridOperation[],
   versionOf: (rowId: string) => number,
@@ -47,7 +47,7 @@ export function editsOf(
   })
 }
 
-/** The operations that edits came from, for rows that were read anew. */
+/** The operations of edits, for refetched rows. */
 export function operationsOf(edits: readonly ScheduleEdit[]): GridOperation[] {
   return edits.map((edit) => (edit.op === 'delete' ? { op: 'delete', rowId: edit.rowId } : edit))
 }
@@ -93,8 +93,8 @@ export function leading(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Deletions that wait, once a batch of ours has moved the versions of rows by one. Where the step is larger somebody
- * else was there too: the deletion then meets a conflict, as it should.
+ * Pending deletions, after a batch of ours increased row versions by one. After a larger step someone else made a
+ * change too: the deletion then correctly conflicts.
  */
 export function rebased(edits: readonly ScheduleEdit[], saved: readonly ScheduleRow[]): readonly ScheduleEdit[] {
   if (!edits.some(({ op }) => op === 'delete')) return edits
@@ -175,7 +175,7 @@ function decided(edits: readonly ScheduleEdit[], { conflict, keep, restored }: D
 
 const entriesOf = (edits: readonly ScheduleEdit[]): Entry[] => chunksOf(edits).map(newEntry)
 
-/** Saves a schedule by cell, every edit in its order. A conflict holds everything back until all of it is decided. */
+/** Saves a schedule by cell, every edit in order. A conflict blocks everything until all of it is decided. */
 export const cellPolicy: SavePolicy<ScheduleEdit, EditedRows, EditConflict, readonly Decision[]> = {
   notSaved: 'The changes could not be saved.',
   add: (entries, edits) => [...entries, ...entriesOf(edits)],

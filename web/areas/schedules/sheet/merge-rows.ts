@@ -5,7 +5,7 @@ import type { Unsaved } from '../save/cell-policy.ts'
 /** What is known of a row as the server has it. */
 export type KnownRow = Pick<ScheduleRow, 'version' | 'position'>
 
-/** A cell that somebody else has changed. */
+/** A cell that someone else has changed. */
 export interface ChangedCell {
   readonly rowId: string
   readonly column: string

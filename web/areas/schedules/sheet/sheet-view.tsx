@@ -47,7 +47,7 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   const rows = useDeferredValue(grid.rows)
   const isWhole = reading.kind === 'read'
   useLinkedIssues(isWhole, findings)
-  // What part of the rows comes to is nobody's total.
+  // Part of the rows gives no meaningful total.
   const totals = useMemo(() => (isWhole ? totalsOf(rows, definitions) : undefined), [isWhole, rows, definitions])
 
   if (reading.kind === 'failed' && reading.isGone) return <EmptyState title="This tab no longer exists" />

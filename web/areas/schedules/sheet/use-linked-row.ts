@@ -19,7 +19,7 @@ export function useLinkedRow(
   }, [linked, isRead])
 }
 
-/** Shows the rows with issues alone where the address asks for it, once all rows are read. */
+/** Shows only rows with issues if the address asks for it, once all rows are read. */
 export function useLinkedIssues(isWhole: boolean, { count, narrow }: Findings): void {
   const isAsked = useRouterState({ select: ({ location }) => location.searchStr.includes('show=issues') })
   const show = useEffectEvent(() => count > 0 && narrow())

@@ -10,7 +10,7 @@ import { q } from '../../../platform/queries.ts'
 
 type ColumnLayout = NonNullable<ComponentProps<typeof Grid>['layout']>
 
-/** A column is dragged in many steps: only where it ends is saved. */
+/** Dragging a column has many steps: save only the last. */
 const patience = 800
 
 const asTheyStand: OwnColumns = { current: { order: [], hidden: [], pinned: [], widths: {} }, sets: [] }

@@ -14,5 +14,5 @@ export function cooldownLeft(now: number): number | undefined {
 /** Keeps, across reloads, that this login has asked for a code. */
 export const keepCodeRequest = (now: number): void => tabStorage.write(askedName, String(now))
 
-/** A new login asks anew. */
+/** A new login requests a new code. */
 export const forgetCodeRequest = (): void => tabStorage.write(askedName, null)

@@ -64,7 +64,7 @@ export function CodeRequests({ tfaPhone, tfaType, brandName }: Props) {
   )
 }
 
-/** The server's own words where it has some. */
+/** The server's own message, if it has one. */
 function sendFailure(error: unknown, brandName: string): LoginFailure {
   if (error instanceof ApiError && isProblem(error.body) && Number(error.status) < 500)
     return { text: error.body.message, wait: retryAfterOf(error) }

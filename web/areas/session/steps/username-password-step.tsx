@@ -23,7 +23,7 @@ interface Props {
   readonly onLoggedIn: (user: CurrentUser, password: string) => void
 }
 
-/** The first step: username and password, and the ways for whoever has none at hand. */
+/** The first step: username and password, and alternatives for people without them. */
 export function UsernamePasswordStep({ brandName, banner, failure, onSubmitted, onLoggedIn }: Props) {
   const [username, setUsername] = useState(rememberedUsername)
   const [password, setPassword] = useState('')

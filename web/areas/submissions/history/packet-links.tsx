@@ -23,7 +23,7 @@ interface Props {
   readonly cycleId: string
 }
 
-/** The links by which recipients have the packet, with what became of them, and a way to send it to someone else. */
+/** The links by which recipients get the packet, with their status, and sending it to another person. */
 export function PacketLinks({ accountId, submission, cycleId }: Props) {
   const { isViewer } = useSignedInUser()
   return (

@@ -2,7 +2,7 @@ import type { Layout, Page, Question, Section } from '@portico/contract/areas/fo
 import { keyFor } from './new-keys.ts'
 import { everything, find, type Item, keysOf, type Place } from './places.ts'
 
-/** Where something new may stand: at an index of the layout, of a page or of a section. */
+/** Where a new item may go: at an index of the layout, of a page or of a section. */
 export type Target =
   | { readonly kind: 'page'; readonly at: number }
   | { readonly kind: 'section'; readonly page: number; readonly at: number }
@@ -36,7 +36,7 @@ export function inserted(layout: Layout, target: Target, item: Item): Layout {
   }))
 }
 
-/** A layout without what stands at a place. */
+/** A layout without the item at a place. */
 export function withoutPlace(layout: Layout, place: Place): Layout {
   if (place.kind === 'page') return { pages: spliced(layout.pages, place.page, 1) }
   if (place.kind === 'section')
@@ -61,7 +61,7 @@ export function changed(layout: Layout, key: string, patch: Partial<Page> | Part
   return inserted(withoutPlace(layout, found.place), targetOf(found.place), item)
 }
 
-/** The target that brings something to where it stands now. */
+/** The target of an item's current position. */
 function targetOf(place: Place): Target {
   if (place.kind === 'page') return { kind: 'page', at: place.page }
   if (place.kind === 'section') return { kind: 'section', page: place.page, at: place.section }
@@ -74,7 +74,7 @@ export function after(place: Place): Target {
   return { ...target, at: target.at + 1 }
 }
 
-/** A layout in which something stands twice, the second right after the first under keys of its own. */
+/** A layout with an item duplicated right after itself, under new keys. */
 export function duplicated(layout: Layout, key: string): { readonly layout: Layout; readonly key: string } {
   const found = find(layout, key)
   if (found === undefined) return { layout, key }
@@ -145,7 +145,7 @@ export const emptySection = (key: string, title: string): Section => ({
   questions: [],
 })
 
-/** A question of a kind, with nothing said of it but its words. */
+/** A question of a kind, with nothing but its label. */
 export const emptyQuestion = (key: string, label: string, kind: Question['kind']): Question => ({
   key,
   kind,

@@ -38,7 +38,7 @@ export function withNew(layout: Layout, what: Place['kind'], chosen: string | un
   return { layout: inserted(layout, target, item), key }
 }
 
-/** What is chosen once something is gone: what stood before it, else what held it. */
+/** The item to select after a deletion: the one before it, else its container. */
 export function neighbourOf({ pages }: Layout, found: Found): string | undefined {
   if ('section' in found) return found.section.questions[found.place.question - 1]?.key ?? found.section.key
   if ('page' in found) return found.page.sections[found.place.section - 1]?.key ?? found.page.key

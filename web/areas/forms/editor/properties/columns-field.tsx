@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (columns: TableColumn[]) => void
 }
 
-/** The columns of a table question: added, put in order, changed and removed. */
+/** The columns of a table question: add, reorder, change and remove. */
 export function ColumnsField({ columns, taken, disabled, onChange }: Props) {
   const change = (key: string, patch: Partial<TableColumn>): void =>
     onChange(columns.map((column) => (column.key === key ? { ...column, ...patch } : column)))

@@ -61,7 +61,7 @@ export const takesPast = (kind: QuestionKind): boolean => kind === 'date' || kin
 export const takesLength = (kind: QuestionKind): boolean => kind === 'text' || kind === 'longText'
 export const takesChoices = (kind: QuestionKind): boolean => kind === 'choice' || kind === 'choices'
 
-/** Whether answers of a kind come one after another, so that one can lie above or below a value. */
+/** Whether answers of a kind are ordered, so that one can be above or below a value. */
 const isOrdered = (kind: QuestionKind): boolean => amounts.has(kind) || kind === 'date' || kind === 'year'
 
 /** Kinds whose answers are more than one text: a condition may only ask whether they are there. */

@@ -10,7 +10,7 @@ const retryMs = 5000
 /** Steps that can be undone. */
 const remembered = 100
 
-/** How far what is on screen lies with the server. INCOMPLETE: something required is blank, so that it cannot be saved. */
+/** The draft's save state. INCOMPLETE: something required is blank, so it cannot be saved. */
 export type Saving = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'INCOMPLETE'
 
 export interface DraftState {
@@ -20,7 +20,7 @@ export interface DraftState {
   readonly saving: Saving
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** What someone else saved first: nothing is saved until it is decided which one stays. */
+  /** What someone else saved first: nothing is saved until the person chooses a version. */
   readonly theirs: FormAtLevel | undefined
   /** Why it could not be saved. */
   readonly failed: string | undefined
@@ -111,7 +111,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
     publish(theirs === undefined ? 'SAVED' : 'WAITING')
   }
 
-  /** Whether a save was stale for no other reason than a parent that was published meanwhile: then it is inherited. */
+  /** Whether a save is stale only because a parent was published since, which is then inherited. */
   function inherits(error: unknown): boolean {
     return refusedWith('PUT /api/forms/{formId}/layout', error, 409) && takesNewParent(error.body.current)
   }
@@ -194,7 +194,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
         return false
       }
     },
-    /** Goes on from what someone else saved; Undo brings back what was here. */
+    /** Continues with what someone else saved; Undo restores this version. */
     takeTheirs(): void {
       if (theirs === undefined) return
       const mine = layout

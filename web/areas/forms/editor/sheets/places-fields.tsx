@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: (at: BoxAt) => void
 }
 
-/** Where an answer stands, exactly, and how it is written there. */
+/** The exact position of an answer, and its format. */
 export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten, onAdd, onRemove }: Props) {
   const { key, boxes = [], written = 'usual' } = question
   const formats = writtenChoices(question.kind)

@@ -70,7 +70,7 @@ interface NamesProps {
   readonly onRemove?: (id: string) => void
 }
 
-/** The files of an answer by their names; one that was deleted says so. */
+/** The file names of an answer; deleted files are marked. */
 export function FileNames({ ids, onRemove }: NamesProps) {
   const { accountId, files: kept } = useForm()
   const documents = useQueries({

@@ -9,7 +9,7 @@ import { useForm } from '../form-context.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
 
-/** A schedule of the account that belongs to the form: how many rows it has, and whether somebody says that it is complete. */
+/** A schedule of the account within the form: its row count, and the confirmation that it is complete. */
 export function ScheduleEditor({ question, field: { value }, error, onSet }: EditorProps) {
   return (
     <FieldGroup label={question.label} description={question.help || undefined} error={error}>

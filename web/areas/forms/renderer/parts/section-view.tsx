@@ -56,7 +56,7 @@ interface QuestionsProps {
   readonly drawn: number
 }
 
-/** The questions of an item in groups: a group that is out of sight is neither drawn anew nor laid out. */
+/** The questions of an item in groups: a group out of sight is neither rendered again nor laid out. */
 function Questions({ item: { questions }, requiredOnly, drawn }: QuestionsProps) {
   const asked = useMemo(
     () => inGroups(questions.filter(({ question }) => !requiredOnly || question.required)),
