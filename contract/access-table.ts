@@ -77,7 +77,7 @@ const complete: readonly KindOfUser[] = [...withRole, 'without a role']
 
 type AccessKind = Exclude<Access, `account:${string}`> | 'account:CODE'
 
-/** Who may make a call of each access: the one table of rights. Whoever is not named is refused. */
+/** Who may make a call of each access: the only table of rights. Everyone not named is rejected. */
 export const whoMay: Readonly<Record<AccessKind, readonly KindOfUser[]>> = {
   open: kindsOfUser,
   'half-signed-in': [...complete, 'owes a code', 'owes two-factor', 'owes a password'],
@@ -109,8 +109,8 @@ export const kindOfAccess = (access: Access): AccessKind =>
 type Wall = 'passes' | 401 | 403 | 404
 
 /**
- * How the server's walls must answer a call, before its verb has a say: no session that suffices is 401, an account or
- * brokerage that there is not to this user 404, a right that is missing 403.
+ * How the server must answer a call before its handler runs: 401 without a sufficient session, 404 for an account or
+ * brokerage that the user cannot see, 403 for a missing right.
  */
 export function wallOf(key: string, { access }: Call, user: KindOfUser, relation: Relation): Wall {
   const acting = relation === 'shared' && user !== 'platform administrator' ? 'viewer' : user

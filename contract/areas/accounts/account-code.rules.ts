@@ -42,7 +42,7 @@ export function codeOfName(companyName: string): string {
 /** Numbers that are tried after the bare code. */
 const triedNumbers = 98
 
-/** Codes for a company, the best first: the name's own, then with a number. Reserved ones are left out. */
+/** Codes for a company, best first: from its name, then with a number. Reserved ones are skipped. */
 export function codeCandidates(companyName: string): string[] {
   const code = codeOfName(companyName)
   const numbered = Array.from({ length: triedNumbers }, (_, at) => {

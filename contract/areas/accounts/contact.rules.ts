@@ -1,4 +1,4 @@
-/** What someone wants of the people who look after an account. */
+/** Reasons to contact the people in charge of an account. */
 export type ContactTopic = 'certificate' | 'claim' | 'question'
 
 /** The page where messages are written, with a topic chosen where one is given; a claim and a certificate have pages of their own. */

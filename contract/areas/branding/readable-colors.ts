@@ -1,6 +1,6 @@
 import { contrast, toHex, toLch } from './color-math.ts'
 
-/** Text needs this contrast against what it stands on; lines and marks need the lower one. */
+/** Text needs this contrast against its background; lines and icons need the lower one. */
 export const textContrast = 4.5
 export const markContrast = 3
 
@@ -8,14 +8,14 @@ const white = '#ffffff'
 const ink = '#10181a'
 const black = '#000000'
 
-/** Text for a filled area: white where it reads, else ink, else black; one of them always reads. */
+/** Text for a filled area: white if it is readable, else ink, else black; one of them always is. */
 export function onColour(fill: string): string {
   return [white, ink].find((candidate) => contrast(candidate, fill) >= textContrast) ?? black
 }
 
 /**
- * A colour of the same hue that reads on every given ground: it moves towards dark or light until it does.
- * `direction` says which way the grounds lie.
+ * A color of the same hue that is readable on every given background: it is darkened or lightened until it is.
+ * `direction` is where the backgrounds are.
  */
 export function readableOn(
   colour: string,
@@ -33,7 +33,7 @@ export function readableOn(
   return direction === 'darker' ? black : white
 }
 
-/** The same colour under the pointer: a little away from its text, so that the text reads even better. */
+/** The hover color: slightly further from its text, so that the text is even more readable. */
 export function hovered(fill: string): string {
   const { l, c, h } = toLch(fill)
   const towards = onColour(fill) === white ? -0.045 : 0.045

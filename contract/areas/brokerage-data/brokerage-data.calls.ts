@@ -18,7 +18,7 @@ const refusals = { 403: Problem, 404: Problem }
 
 const file = { 200: 'file', ...refusals } as const
 
-/** The data of a brokerage: its quality, where it came from, and what may be recorded twice. */
+/** A brokerage's data: its quality, its sources, and possible duplicates. */
 export const brokerageDataCalls = calls({
   'GET /api/brokerages/{brokerCode}/schedule-data': {
     ...ofBrokerage,

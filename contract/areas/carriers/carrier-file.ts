@@ -64,7 +64,7 @@ type TextOf = (column: Column) => string
 type Report = (column: Column, message: string) => void
 type Typed = ReturnType<typeof typedCarrier>
 
-/** A carrier by the rules of the list; undefined where they refuse it, with each error reported. */
+/** A valid carrier of the list; undefined if invalid, with each error reported. */
 function checkedCarrier(typed: Typed, today: string, report: Report): CarrierNaicDraft | undefined {
   if (typed.naic === '') report('naic', carrierMessages.naicNeeded)
   if (typed.ratedOn !== null && typed.ratedOn > today) report('ratedOn', carrierMessages.ratedLater)
@@ -90,7 +90,7 @@ function typedCarrier(textOf: TextOf, before: CarrierNaic | undefined, report: R
   return { ...own, ...(typedRating(textOf, report) ?? { rating, size, ratedOn, ratingSource }) }
 }
 
-/** The rating of a row; undefined where it names none. */
+/** A row's rating; undefined if it has none. */
 function typedRating(textOf: TextOf, report: Report) {
   const written = textOf('rating')
   if (written === '') return undefined

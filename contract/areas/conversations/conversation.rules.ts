@@ -41,8 +41,8 @@ export const answerDue = (topic: ConversationTopic, asked: Date, timeZone: strin
   afterWorkingHours(asked, conversationTopics[topic].answerHours, timeZone)
 
 /**
- * When the brokerage's answer is due after a step, in ms since 1970: an answer that is owed already stays due when it
- * was, so that asking again does not put it off; what waits for the client, or is done, is not due.
+ * When the brokerage's response is due after a step, in ms since 1970: a pending response keeps its due time, so that
+ * asking again does not delay it; nothing is due while the client must act, or when done.
  */
 export function dueAfter(
   before: { readonly status: ConversationStatus; readonly dueEpoch: number | null; readonly topic: ConversationTopic },
@@ -54,7 +54,7 @@ export function dueAfter(
   return isBrokerageTurn(before.status) ? before.dueEpoch : answerDue(before.topic, now, timeZone).getTime()
 }
 
-/** A moment so many hours later, of which those on Saturdays and Sundays do not count. By the wall clocks of a zone. */
+/** The time a number of hours later, not counting Saturdays and Sundays. By wall clock in a zone. */
 export function afterWorkingHours(from: Date, hours: number, timeZone: string): Date {
   let at = from.getTime()
   for (let left = hours * hourMs; left > 0;) {

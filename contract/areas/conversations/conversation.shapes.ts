@@ -13,7 +13,7 @@ const ConversationStatus = z.enum(conversationStatuses)
 const moment = z.iso.datetime()
 const person = z.object({ username: z.string(), name: z.string() })
 
-/** A conversation as a line of the list: what of it there is to the reader. */
+/** A conversation in the list, with what the reader may see. */
 export const ConversationLine = z
   .object({
     id: z.string(),
@@ -63,7 +63,7 @@ export const ConversationMessage = z
 
 export type ConversationMessage = z.infer<typeof ConversationMessage>
 
-/** Times that only the brokerage is told, in minutes from the first message on. */
+/** Times shown only to the brokerage, in minutes since the first message. */
 const AnswerTimes = z.object({
   firstResponseMinutes: z.number().int().nullable(),
   resolutionMinutes: z.number().int().nullable(),
@@ -135,7 +135,7 @@ export type ConversationDraft = z.infer<typeof ConversationDraft>
 
 export const MessageDraft = z.object({ text: MessageText, internal: z.boolean().default(false), documentIds })
 
-/** A change to a conversation; what is left out stays. `version` is the one that the change was made from. */
+/** A change to a conversation; omitted fields are unchanged. `version` is what the change is based on. */
 export const ConversationEdit = z.object({
   done: z.boolean().optional(),
   assignee: oneLine().trim().max(254).nullable().optional().meta({ description: 'Username' }),

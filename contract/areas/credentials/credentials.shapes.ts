@@ -6,7 +6,7 @@ import { isCode } from './password.rules.ts'
 
 const Code = z.string().trim().refine(isCode, texts.codeLength)
 
-/** The rules of a new password are checked by the verb, which answers them with 400 and a message. */
+/** The handler checks the rules of a new password, which it answers with 400 and a message. */
 const NewPassword = z.string().max(1000)
 
 export const PasswordChange = z.object({

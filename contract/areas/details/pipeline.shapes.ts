@@ -36,7 +36,7 @@ export const pipelineFields = {
   }),
 } as const
 
-/** Where a prospect stands with its brokerage. */
+/** A prospect's status with its brokerage. */
 export const Pipeline = z
   .object({ stage: PipelineStage, source: LeadSource.nullable(), version: z.number().int() })
   .meta({ id: 'AccountPipeline' })

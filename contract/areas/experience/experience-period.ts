@@ -12,7 +12,7 @@ export const experiencePeriod = (ratingOn: string): Span => ({
   until: addMonths(ratingOn, -12),
 })
 
-/** When the policies begin that the next modification takes in. */
+/** When the policies start that are new in the next modification. */
 export const comingYear = (ratingOn: string): Span => ({ from: addMonths(ratingOn, -12), until: ratingOn })
 
 export const isWithin = (day: string, { from, until }: Span): boolean => from <= day && day < until

@@ -4,7 +4,7 @@ import type { FindingKind } from './finding-kinds.ts'
 import type { Finding, Searched } from './findings.rules.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
-/** What was found, in a few words, and what is asked of whoever can correct it. */
+/** What an issue is, in a few words, and the request to correct it. */
 export const findingWords: Readonly<Record<FindingKind, { readonly title: string; readonly asks: string }>> = {
   CLAIM_TWICE: {
     title: 'Duplicate claim',

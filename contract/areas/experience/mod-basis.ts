@@ -1,7 +1,7 @@
 import { experienceMessages } from './experience.messages.ts'
 import type { NcciValues, PlanValues } from './plan.shapes.ts'
 
-/** The factors that a bureau's worksheet prints; null where it is not typed, and the state values apply. */
+/** The factors printed on a bureau's worksheet; null if not typed, so that the rating values apply. */
 export interface Printed {
   /** Cents. */
   readonly split: number | null
@@ -21,13 +21,13 @@ export interface Basis {
   /** Up to here a claim is primary loss: the split point, or California's threshold. */
   readonly split: number
   readonly accidentLimit: number | null
-  /** What counts of a medical-only claim; null where all of it does. */
+  /** The counted part of a medical-only claim; null if all of it counts. */
   readonly medicalOnly: number | null
-  /** What is left out of each claim. */
+  /** The excluded part of each claim. */
   readonly leftOut: number
   readonly w: number
   readonly b: number
-  /** Factors that come from the worksheet instead of the state values. */
+  /** Factors from the worksheet instead of the rating values. */
   readonly asPrinted: readonly (keyof Printed)[]
 }
 
@@ -35,7 +35,7 @@ export interface Basis {
 export function basisOf(values: PlanValues, expected: number, printed: Printed = nothingPrinted): Basis | undefined {
   if (values.formula === 'CALIFORNIA') {
     const row = rowFor(values.thresholds, expected)
-    // (Ap + Ee) / (Ep + Ee): excess losses do not count, and nothing stabilizes.
+    // (Ap + Ee) / (Ep + Ee): excess losses do not count, and there is no stabilizing value.
     return (
       row && {
         split: row.threshold,

@@ -6,7 +6,7 @@ import type { PlanClass, RatingPlan } from './plan.shapes.ts'
 import { planFault, ratingOf } from './rating-bureaus.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
-/** What a modification is figured from. */
+/** The inputs of a modification. */
 export interface Rated extends Printed {
   readonly state: string
   readonly ratingOn: string
@@ -15,7 +15,7 @@ export interface Rated extends Printed {
   readonly claims: readonly ClaimLine[]
 }
 
-/** A class with the rates that hold for it, and what it was expected to lose. */
+/** A class with its rates and expected losses. */
 export interface RatedClass {
   readonly line: ClassLine
   readonly elr: number
@@ -29,7 +29,7 @@ export interface RatedClaim {
   readonly line: ClaimLine
   /** Within the limit for one accident. */
   readonly limited: number
-  /** After the reduction of a medical-only claim, or what is left out of each. */
+  /** After the reduction of a medical-only claim, or each claim's exclusion. */
   readonly counted: number
   readonly primary: number
   readonly excess: number
@@ -39,7 +39,7 @@ export interface RatedClaim {
   readonly cost: number | null
 }
 
-/** A modification with all that it was figured from. */
+/** A modification with all of its inputs. */
 export interface Mod {
   readonly basis: Basis
   readonly classes: readonly RatedClass[]
@@ -59,7 +59,7 @@ export interface Mod {
   readonly controllable: number
 }
 
-/** Why no modification is figured: what is not known. */
+/** Why no modification can be calculated: missing inputs. */
 export interface Missing {
   readonly missing: readonly string[]
 }
@@ -179,7 +179,7 @@ function ratedClaim(
   }
 }
 
-/** What of a claim counts: within the accident limit, reduced where it is medical only. */
+/** The counted part of a claim: within the accident limit, reduced if it is medical only. */
 export function countedOf({ incurred, ijCode }: Pick<ClaimLine, 'incurred' | 'ijCode'>, basis: Basis) {
   const limited = Math.min(incurred, basis.accidentLimit ?? incurred)
   const reduced = isReduced({ ijCode }, basis) ? rateOf(limited, basis.medicalOnly ?? 1) : limited

@@ -15,7 +15,7 @@ export interface Projection {
   readonly plan: RatingPlan | null
 }
 
-/** Claims of the policy year that the next modification takes in: those of its loss runs, else of the worksheet. */
+/** Claims of the policy year that is new in the next modification: from its loss runs, else from the worksheet. */
 export const comingClaimsOf = ({ worksheet, comingLosses }: RatedWorksheet): readonly ClaimLine[] =>
   comingLosses?.claims ?? worksheet.comingClaims
 

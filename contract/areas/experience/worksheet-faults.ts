@@ -8,7 +8,7 @@ import type { WorksheetContent } from './worksheet.shapes.ts'
 
 type Lines = readonly { readonly policyFrom: string }[]
 
-/** What must be mended before a worksheet is kept, by the path of the field. */
+/** What must be fixed before a worksheet is saved, by field path. */
 export function worksheetFaults(
   content: Pick<WorksheetContent, 'split' | 'classes' | 'claims' | 'comingClasses' | 'comingClaims'>,
   ratingOn: string,

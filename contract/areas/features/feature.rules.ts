@@ -31,7 +31,7 @@ export function entriesInForce<E extends Entry>(entries: readonly E[]): E[] {
   return entries.filter(({ name, source }) => source === 'ACCOUNT' || !own.has(name))
 }
 
-/** Reads a value as the flag's type wants it, a map also from its JSON; or says what is wrong with it. */
+/** Parses a value for the flag's type, a map also from JSON; or returns the error. */
 export function readFeatureValue(
   name: FeatureName,
   sent: unknown,

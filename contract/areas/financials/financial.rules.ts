@@ -13,8 +13,8 @@ export interface BalanceFault {
 const tolerance = 0.01
 
 /**
- * Where the figures of one year contradict each other. What the statements do not say is not checked. Source of the 1 %:
- * what underwriters accept as rounding.
+ * Contradictions within one year's figures. Missing figures are not checked. The tolerance of 1% is what underwriters
+ * accept as rounding.
  */
 export function balanceFaults(figures: Figures): BalanceFault[] {
   return [...unbalanced(figures), ...grossProfitOff(figures), ...partsAboveWhole(figures)]
@@ -62,7 +62,7 @@ function* partsAboveWhole(figures: Figures): Iterable<BalanceFault> {
 /** A figure worked out of others, with what it was worked out of. */
 export interface Ratio {
   readonly key: 'current' | 'debtToEquity' | 'grossMargin' | 'netMargin' | 'revenueGrowth'
-  /** As a number; null where it cannot be worked out. Margins and growth are shares: 0.05 is 5 %. */
+  /** As a number; null if it cannot be calculated. Margins and growth are fractions: 0.05 is 5%. */
   readonly value: number | null
   readonly formula: string
   /** The figures that it is worked out of, in cents. */
@@ -77,7 +77,7 @@ export const ratioNames: Readonly<Record<Ratio['key'], string>> = {
   revenueGrowth: 'Revenue growth',
 }
 
-/** The ratios of a year; growth is against the year before it, where there is one. */
+/** The ratios of a year; growth is relative to the previous year, if there is one. */
 export function ratiosOf(figures: Figures, before: Figures | undefined): Ratio[] {
   const of = (key: Ratio['key'], top: Figure, bottom: Figure): Ratio => ({
     key,
@@ -121,8 +121,8 @@ const yearsWanted = 3
 const latestMonths = 18
 
 /**
- * How complete the financials are for a term: wanted figures of the last three full years, in percent, and what is
- * missing in words. A year that ended more than 18 months before the term is not the latest any more.
+ * How complete the financials are for a term: required figures of the last three full years, in percent, and the
+ * missing ones as text. A year that ended more than 18 months before the term no longer counts as the latest.
  */
 export function completeness<Y extends Year>(years: readonly Y[], effectiveOn: string) {
   const full = years

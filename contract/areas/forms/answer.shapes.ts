@@ -17,8 +17,8 @@ export const AnswerValue = z.union([
 ])
 
 /**
- * Where an answer stands: the key of a question; `section/item/question` inside a repeating section; the key of such a
- * section alone for the list of its items.
+ * An answer's path: the key of a question; `section/item/question` inside a repeating section; the key of such a
+ * section for the list of its items.
  */
 export const AnswerPath = z.string().regex(/^[a-z][A-Za-z0-9]{0,59}(\/[A-Za-z0-9-]{1,40}\/[a-z][A-Za-z0-9]{0,59})?$/)
 

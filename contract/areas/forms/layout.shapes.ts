@@ -44,14 +44,14 @@ const line = (most: number) => text().trim().max(most)
 
 const points = z.number().min(0).max(14_400)
 
-/** A page of the PDF behind a page of a form, as it is seen: in points, turned upright. */
+/** The PDF page behind a form page, in its upright view: in points. */
 export const Sheet = z.object({
   number: z.number().int().min(1).meta({ description: 'Of the page in the PDF, from 1' }),
   width: points,
   height: points,
 })
 
-/** Where an answer stands on the sheet of its page, in points from the top left corner. */
+/** Where an answer is on its page's sheet, in points from the top left corner. */
 export const Box = z.object({
   x: points,
   y: points,
@@ -68,7 +68,7 @@ export const Box = z.object({
     .meta({ description: 'Letters and digits of the answer here, each in a box of its own' }),
 })
 
-/** How an answer is written on a sheet; as the portal shows it where nothing else is said. */
+/** An answer's format on a sheet; as the portal shows it by default. */
 export const Written = z.enum([
   'usual',
   'yyyy-MM-dd',
@@ -197,5 +197,5 @@ export type Question = z.infer<typeof Question>
 export type Section = z.infer<typeof Section>
 export type Page = z.infer<typeof Page>
 export type Layout = z.infer<typeof Layout>
-/** A layout as it is written by hand: what has a default may be left out. */
+/** A layout as written by hand: properties with defaults may be omitted. */
 export type LayoutDraft = z.input<typeof Layout>

@@ -19,9 +19,9 @@ export interface TablesAsked {
 }
 
 /**
- * The tables that answer for a kind of code: those of the state where it has its own, else those of the country.
- * Without a state all answer. Samples step back where another table of the country, or of the state, is in force.
- * An owner who is named answers alone, everywhere: a bureau of one state for the codes of others too.
+ * The tables that apply to a kind of code: those of the state if it has its own, else the national ones. Without a
+ * state all apply. Samples do not apply if another national or state table is active. A named owner's tables apply
+ * alone, everywhere: a state bureau's also for other states.
  */
 export function tablesThatAnswer<Table extends TableInForce>(
   tables: readonly Table[],
@@ -38,7 +38,7 @@ export function tablesThatAnswer<Table extends TableInForce>(
   return coversSamples ? answering.filter((table) => table.owner !== sampleOwner) : answering
 }
 
-/** Owners are told apart as the database tells them apart: in any case of their letters. */
+/** Owners are compared as the database does: in any case. */
 const isOwner = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 function tablesOfOwner<Table extends TableInForce>(tables: readonly Table[], owner: string, state: string | null) {
@@ -59,8 +59,8 @@ export const tableName = ({ owner, state, edition }: Omit<TableInForce, 'kind'>)
   [owner, state, edition].filter((part) => part !== null).join(' ')
 
 /**
- * The tables in which a code should be and is not; none where it is known, or no table answers for it. A sample holds a
- * few codes of many: it knows those, and is no authority to question another.
+ * The tables that should have a code and do not; empty if it is known, or no table applies. A sample has only a few
+ * codes, so a missing one is not an error.
  */
 export function tablesWithout(
   tables: readonly TableOfCodes[],

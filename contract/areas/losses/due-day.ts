@@ -1,6 +1,6 @@
 import { addDays } from '../../kit/zone.rules.ts'
 
-/** The state of a rule that holds wherever no state has its own. */
+/** The state of a rule for all states without their own. */
 export const anyState = 'US'
 
 /**

@@ -3,7 +3,7 @@ import { totalsOf, type LossAmounts } from './loss.rules.ts'
 import type { LossRunTerm } from './loss-run.shapes.ts'
 import type { LossFigures, RatedFigures } from './loss.shapes.ts'
 
-/** A term with what its loss runs say of it, each at its valuation. */
+/** A term with its loss runs' figures, each at its valuation. */
 export interface ValuedTerm<L extends LossAmounts = LossAmounts> {
   readonly term: Pick<LossRunTerm, 'from' | 'to' | 'premium'>
   readonly valuations: readonly { readonly on: string; readonly losses: readonly L[] }[]
@@ -25,7 +25,7 @@ export function earnedPremium({ from, to, premium }: ValuedTerm['term'], on: str
   return Math.round((premium * Math.min(Math.max(daysBetween(from, on), 0), days)) / days)
 }
 
-/** Losses added up, with what one comes to on average. */
+/** Totals of losses, with their average. */
 export function figuresOf(losses: readonly (LossAmounts & { readonly status: string })[]): LossFigures {
   const totals = totalsOf(losses)
   const incurred = totals.paid + totals.reserve - totals.recovered

@@ -80,7 +80,7 @@ export const lossColumns = [
   'page',
 ] as const
 
-/** What is in a file of losses, before anything of it is added. */
+/** The content of a loss file, before anything is added. */
 export const LossFilePreview = z
   .object({
     headings: z.array(z.string()).meta({ description: 'Of the file, by column' }),

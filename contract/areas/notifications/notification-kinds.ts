@@ -1,4 +1,4 @@
-/** How a notice may reach a person besides: at once, collected into one email a day or a week, or not by email. */
+/** How a notification is also emailed: immediately, in one daily or weekly email, or not at all. */
 export const mailChoices = ['AT_ONCE', 'DAILY', 'WEEKLY', 'NEVER'] as const
 
 export type MailChoice = (typeof mailChoices)[number]
@@ -19,7 +19,7 @@ interface Kind {
 
 const atOnce: Channels = { inApp: true, mail: 'AT_ONCE', sms: false }
 
-/** What a person can be told of, and how they are told unless they choose otherwise. */
+/** The kinds of notifications, with their default channels. */
 export const notificationKinds = {
   TASK_ASSIGNED: { name: 'Task assigned to you', isLegal: false, usual: atOnce },
   TASK_DUE_SOON: { name: 'Your task is due tomorrow', isLegal: false, usual: atOnce },

@@ -3,7 +3,7 @@ import { isTimeZone } from '../../kit/zone.rules.ts'
 import { kindCodes, mailChoices } from './notification-kinds.ts'
 import { notificationMessages } from './notification.messages.ts'
 
-/** Where no one has said where they are. */
+/** The time zone of people who have not set one. */
 export const usualTimeZone = 'America/New_York'
 
 const Channels = z.object({ inApp: z.boolean(), mail: z.enum(mailChoices), sms: z.boolean() })

@@ -31,7 +31,7 @@ const factByWords: ReadonlyMap<string, FactDefinition> = new Map(
 const isOfKind = ({ kind }: Question, fact: FactDefinition): boolean =>
   (kind === 'yesNo') === (fact.kind === 'yesNo') && !['choice', 'choices', 'signature'].includes(kind)
 
-/** The first layout of a certificate form: questions that are called as a field of a certificate are mapped to it. */
+/** The first layout of a certificate form: maps questions named like a certificate field to it. */
 export function withCertificateFields(layout: Layout): Layout {
   const taken = new Set<string>()
   const mapped = (question: Question): Question => {

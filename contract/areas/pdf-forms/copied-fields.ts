@@ -2,13 +2,13 @@ import type { Box, Layout, Page, Question } from '../forms/layout.shapes.ts'
 import { indexOf } from '../forms/layouts/places.ts'
 import type { FieldAt, FieldMatch } from './match-fields.ts'
 
-/** What is to be copied: matches that somebody confirmed, and fields to be put where the other edition has none. */
+/** What to copy: confirmed matches, and fields to add where the other edition has none. */
 export interface FieldCopy {
   readonly matches: readonly Pick<FieldMatch, 'from' | 'to'>[]
   readonly added: readonly FieldAt[]
 }
 
-/** An edition whose fields are as those of another: what is asked, mapped and how it is written. Places stay its own. */
+/** An edition with another's fields: questions, mapping and format. Positions stay its own. */
 export function withCopiedFields(to: Layout, { matches, added }: FieldCopy): Layout {
   const keys = new Map(matches.map(({ from, to: other }) => [from.question.key, other.question.key]))
   const copies = new Map(matches.map(({ from, to: other }) => [other.question.key, from.question]))

@@ -39,7 +39,7 @@ export interface InvitationEmail {
   readonly brokerage?: string
   readonly roles: readonly string[]
   readonly language: Language
-  /** Where it is accepted. */
+  /** The address that accepts it. */
   readonly address: string
   readonly expiresAt: Date
 }

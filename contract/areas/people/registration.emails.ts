@@ -23,8 +23,8 @@ interface Registration {
 }
 
 /**
- * The email that carries a registration's link. It repeats nothing that was typed: anyone may type anyone's address,
- * and words of their own with it.
+ * The email with a registration's link. It repeats no input: anyone may enter anyone's address with a message of their
+ * own.
  */
 export const registrationMail = emailTemplate<Registration>({
   name: 'people.registration',

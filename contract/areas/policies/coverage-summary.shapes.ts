@@ -8,7 +8,7 @@ const Sourced = z.object({
   asOf: z.iso.date(),
 })
 
-/** A policy that covers today, with what people ask of it most. */
+/** A policy active today, with its most requested facts. */
 export const CoveredLine = z
   .object({
     policy: Policy,

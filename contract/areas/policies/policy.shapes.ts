@@ -129,7 +129,7 @@ const isShort = { path: ['expirationDate'], message: policyMessages.termTooLong 
 /** What a form must hold before it is sent. */
 export const PolicyFields = z.object(fields).refine(endsAfterStart, isInOrder).refine(mayLast, isShort)
 
-/** A new policy. Its file, where it has one, follows in a second call. */
+/** A new policy. Its file, if any, follows in a second call. */
 export const PolicyDraft = z
   .object({
     ...fields,

@@ -12,5 +12,5 @@ export function totalPremium({ premium, taxes, fees }: Pick<Policy, 'premium' | 
   return premium === null || (taxes === null && fees === null) ? null : premium + (taxes ?? 0) + (fees ?? 0)
 }
 
-/** What the total of premium, taxes, and fees is called wherever it is shown. */
+/** The label of the total of premium, taxes, and fees. */
 export const totalLabel = 'Total with taxes and fees'

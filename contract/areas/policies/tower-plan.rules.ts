@@ -17,7 +17,7 @@ export interface Block {
   /** In cents. */
   readonly from: number
   readonly to: number
-  /** Left out for a gap. */
+  /** Undefined for a gap. */
   readonly policy?: Policy
 }
 

@@ -28,7 +28,7 @@ export const losesPriorActs = (
   { retroDate }: Pick<PlanTerms, 'retroDate'>,
 ): boolean => expiring !== null && retroDate !== null && (expiring.retroDate === null || retroDate > expiring.retroDate)
 
-/** How a plan stands against what expires, in the order in which plans are compared. */
+/** A plan's differences from the expiring terms, in comparison order. */
 export function planDifferences(expiring: PlanTerms, plan: PlanTerms): PlanDifference[] {
   return [
     amount('perClaim', [expiring.perClaim, plan.perClaim], 'in limit per claim', 'MORE'),
@@ -129,7 +129,7 @@ export function pickFaults(
 /** A quote as the client sees it, of what a plan needs. */
 type QuoteBehind = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'premium' | 'coverages'>
 
-/** Why a plan cannot be ordered by the quote behind it, by field of the plan; undefined where it can. */
+/** Why a plan's quote does not support it, by plan field; undefined if it does. */
 export function quoteBehindFault(
   quote: QuoteBehind | undefined,
   { premium }: Pick<PlanTerms, 'premium'>,

@@ -4,7 +4,7 @@ import { emailAddress, oneLine, phone, text } from '../../kit/text.ts'
 import { usualMessages } from '../../kit/usual.messages.ts'
 import { isCode } from '../credentials/password.rules.ts'
 
-/** At most so many characters; blank is null. */
+/** A text of limited length; null if blank. */
 const orNull = (typed: z.ZodString, most: number) =>
   typed
     .trim()

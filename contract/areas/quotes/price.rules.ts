@@ -36,8 +36,8 @@ interface SummaryLine {
 type Row = PremiumSummary['rows'][number]
 
 /**
- * What the lines of a renewal cost: the accepted options, or the only firm one. The totals take in only lines that have a
- * renewal price and whose expiring premium is on file, or that are new, so that both sides hold the same lines.
+ * The premium of a renewal's lines: the accepted options, or the only firm one. Totals include only lines with a
+ * renewal price whose expiring premium is on file, or that are new, so that both sides have the same lines.
  */
 export function premiumSummary(lines: readonly SummaryLine[]): PremiumSummary {
   const rows = lines.map(rowOf)

@@ -24,7 +24,7 @@ export const quoteTransitions: Readonly<Record<QuoteStatus, readonly QuoteStatus
 /** Whether a quote of this status names a price. */
 export const isPriced = (status: QuoteStatus): boolean => status === 'INDICATED' || status === 'QUOTED'
 
-/** Ratings of financial strength by AM Best, the strongest first; NR where there is none. */
+/** AM Best financial strength ratings, strongest first; NR if there is none. */
 export const carrierRatings = [
   'A++',
   'A+',

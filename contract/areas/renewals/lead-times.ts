@@ -50,7 +50,7 @@ interface Rule {
   readonly from: string
 }
 
-/** The lead times for a term that begins on a day: of each step the newest rule by then, else the default. */
+/** The lead times for a term that starts on a day: each step's newest rule by then, else the default. */
 export function leadDaysFor(rules: readonly Rule[], effectiveOn: string): LeadDays {
   const days = { ...defaultLeadDays }
   const inForce = rules

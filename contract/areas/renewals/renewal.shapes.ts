@@ -68,7 +68,7 @@ export const RenewalSection = z
   })
   .meta({ id: 'RenewalSection' })
 
-/** One thing to be placed: an expiring policy, or a new line, with the cover asked of the market. */
+/** A coverage requested from the market, for an expiring policy or a new line. */
 export const RequestedCoverage = z.object({
   name: oneLine().trim().min(1).max(120),
   limit: cents().nullable(),
@@ -151,7 +151,7 @@ export const SectionPlan = z.object({
   version: z.number().int(),
 })
 
-/** Where a section is put by a person. `null` reopens it; that and completing an unfinished section take a reason. */
+/** A section's new status. `null` reopens it; that and completing an unfinished section require a reason. */
 export const SectionMark = z
   .object({
     mark: z.enum(sectionMarks).nullable(),

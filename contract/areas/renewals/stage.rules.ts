@@ -46,7 +46,7 @@ export function stageFrom(
   return isWithMarket ? 'TO_MARKET' : 'REVIEW'
 }
 
-/** What became of a line: bound, ended without being bound, or still open. */
+/** A line's outcome: bound, ended without being bound, or still open. */
 function outcomeOf(options: readonly PlacedOption[]): Outcome {
   const accepted = options.filter(({ choice }) => choice === 'ACCEPTED')
   if (accepted.length > 0) return accepted.every(({ bind }) => bind === 'BOUND') ? 'BOUND' : 'OPEN'

@@ -9,7 +9,7 @@ export const standardLayout = (columns: readonly ColumnDefinition[]): Layout => 
   columns: columns.map(({ key, heading }) => ({ column: key, heading, format: 'STANDARD', codes: [] })),
 })
 
-/** What is to mend in a layout, by field. */
+/** What must be fixed in a layout, by field. */
 export function faultsOfLayout(columns: readonly ColumnDefinition[], layout: Layout): Record<string, string> {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const headings = new Set<string>()

@@ -1,12 +1,12 @@
-/** The heading of the hidden column by which the rows of an exported file are known again. */
+/** The heading of the hidden column that identifies rows of an exported file. */
 export const rowMarkHeading = 'Portico row'
 
-/** What stands for the row mark where columns of a file are matched with those of a schedule. */
+/** Represents the row key where a file's columns are matched with a schedule's. */
 export const rowMarkColumn = 'rowMark'
 
 type Cells = Readonly<Record<string, string | null>>
 
-/** Which row of the portal a row of a file is, and how it stood when the file was written. */
+/** The row of the portal that a file's row came from, and its state when the file was written. */
 export interface RowMark {
   readonly rowId: string
   /** Null where the file does not say. */

@@ -17,7 +17,7 @@ type Cells = Readonly<Record<string, string | null>>
 /** The two sides of a row, and what is known of what both began from. */
 export interface MergeSides {
   readonly portal: Cells
-  /** The cells that the file has a column for; a column that is left out is not changed. */
+  /** The cells that the file has a column for; other columns are not changed. */
   readonly file: Cells
   /** Whether a cell held this value where both began. */
   readonly heldThen: (column: string, value: string | null) => boolean
@@ -43,7 +43,7 @@ export function mergeRow({ portal, file, heldThen }: MergeSides): {
   return { changes, conflicts }
 }
 
-/** A row with some of its cells changed; empty cells are left out. */
+/** A row with some of its cells changed; empty cells are removed. */
 export function changedCells(
   cells: Readonly<Record<string, string>>,
   changes: readonly Pick<CellChange, 'column' | 'now'>[],

@@ -68,6 +68,6 @@ export const isRuleDay = ({ startsOn, endsOn }: Pick<ScheduleRule, 'startsOn' | 
 export const hitPercent = (hits: number, rowsChecked: number): number =>
   rowsChecked === 0 ? 0 : Math.round((hits / rowsChecked) * 1000) / 10
 
-/** Whether the latest simulation is complete and of the rule as it is now. */
+/** Whether the latest simulation is complete and of the rule's current version. */
 export const isSimulated = ({ version, simulation }: Pick<ScheduleRule, 'version' | 'simulation'>): boolean =>
   simulation?.state === 'DONE' && simulation.version === version

@@ -17,8 +17,8 @@ export function landingPath(user: Landing, storedRedirect?: string): string {
 }
 
 /**
- * Where `/` and the logo lead whoever is logged in: the dashboard of the active account, the administrator's account
- * list, the dashboard of the only account, else the account selector.
+ * Where `/` and the logo lead a logged-in user: the dashboard of the active account, the administrator's account list,
+ * the dashboard of the only account, else the account selector.
  */
 export function homePath(user: Landing, activeAccount?: string): string {
   if (activeAccount !== undefined) return dashboardOf(activeAccount)

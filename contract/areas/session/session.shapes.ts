@@ -31,7 +31,7 @@ export const SingleUseTokens = z.object({ tokenOne: z.string().max(100), tokenTw
 
 export const SingleUseLogin = z.object(owed).meta({ id: 'SingleUseLogin' })
 
-/** Whom a link or an email is asked for. */
+/** The user of a requested link or email. */
 export const NamedUser = z.object({ username: oneLine().trim().min(1, 'Username is required').max(254) })
 
 const UserAccount = z.object({

@@ -49,7 +49,7 @@ export const UnsignedList = z
   .object({ waiting: count, items: z.array(Unsigned).meta({ description: 'The longest waiting first' }) })
   .meta({ id: 'UnsignedList' })
 
-/** How much one of the staff has in hand. */
+/** A staff member's open work. */
 export const Workload = Person.extend({
   renewals: count.meta({ description: 'Open renewals of accounts they work on' }),
   tasks: count,

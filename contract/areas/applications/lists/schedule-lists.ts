@@ -3,7 +3,7 @@ import type { factGroups } from '../../forms/facts/fact-catalogue.ts'
 import { constructionClasses } from '../../forms/facts/fact-choices.ts'
 import type { ScheduleType } from '../../schedules/schedule-types.ts'
 
-/** The cells of a row by column; empty ones are left out. */
+/** A row's cells by column; empty ones are missing. */
 export type Cells = Readonly<Record<string, string>>
 
 /** What is known of an item of a list, by the key of the fact. */

@@ -43,7 +43,7 @@ const amounts = new RegExp(
 const inCents = (figures: string, by = ''): number =>
   Math.round(Number(figures.replaceAll(',', '')) * (scales[by.trim().toLowerCase()] ?? 1) * 100)
 
-/** A number in English words, such as “two million five hundred thousand”; null where it is none. */
+/** A number in English words, such as “two million five hundred thousand”; null if it is not one. */
 export function numberInWords(text: string): number | null {
   let total = 0
   let group = 0

@@ -10,7 +10,7 @@ import { partiesIn } from './read-parties.rules.ts'
 import { sentencesOf } from './sentences.rules.ts'
 import { termsIn } from './read-terms.rules.ts'
 
-/** A clause as it was read, with its place on its page. Pages are counted from 1. */
+/** A clause as read, with its place on its page. Pages count from 1. */
 export interface ReadClause {
   readonly clause: RequirementClause
   readonly page: number

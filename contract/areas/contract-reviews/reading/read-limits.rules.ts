@@ -80,7 +80,7 @@ interface Sentence {
   readonly used: Set<FoundLabel>
 }
 
-/** The limits that a sentence requires, and the line that goes on after it. */
+/** The limits that a sentence requires, and the line that continues after it. */
 export function limitsIn(
   { text, from }: Part,
   { line }: Reading,

@@ -2,7 +2,7 @@ import { type FactDefinition, factsOf } from './fact-definition.ts'
 
 const topic = 'Certificates'
 
-/** Values that a certificate states once, whatever its policies. */
+/** Values that a certificate states once for all policies. */
 const heads = factsOf(topic, null, {
   certificateNumber: ['text', 'Certificate number'],
   certificateRevision: ['text', 'Certificate revision'],

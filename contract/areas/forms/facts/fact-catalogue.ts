@@ -61,7 +61,7 @@ const facts = [
 
 export type FactKey = (typeof facts)[number]['key']
 
-/** Everything that the fact book of an account may hold. */
+/** All account data fields. */
 export const factCatalogue: readonly FactDefinition<FactKey>[] = facts
 
 /** What the questions of a form of a purpose can map to: those of a certificate form map to the certificate. */

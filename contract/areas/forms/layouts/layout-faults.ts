@@ -24,7 +24,7 @@ export interface LayoutSurroundings {
   readonly inForce?: Layout | null
   /** Keys of questions that have answers. */
   readonly answeredKeys?: Iterable<string>
-  /** The fact book; facts are not looked at where it is left out. */
+  /** The account data fields; not checked if omitted. */
   readonly facts?: readonly KnownFact[]
 }
 
@@ -75,7 +75,7 @@ function itemFaults({ index, sheets }: Places, { parts: { page, section, questio
   return [...own, ...conditionFaults(index, question.showIf, section)]
 }
 
-/** Names that are told of a circle; whoever mends it needs no more. */
+/** The most names listed for a cycle, enough to fix it. */
 const mostNames = 12
 
 function circleFaults(layout: Layout): LayoutFault[] {
@@ -88,7 +88,7 @@ function circleFaults(layout: Layout): LayoutFault[] {
   })
 }
 
-/** The innermost of what stands at a step. */
+/** The innermost part of a step. */
 function partsOf(step: Step): LayoutItem['parts'] {
   if (step.is === 'page') return { page: step.page }
   const { page, section } = step

@@ -61,7 +61,7 @@ function stepsOf({ pages, sections, questions }: LayoutIndex): Linked[] {
   return [...all.values()]
 }
 
-/** What a name in a formula follows from: a question, or a section with the one question of it that is summed up. */
+/** The inputs of a name in a formula: a question, or a section with its summed question. */
 function readBy({ name, part, counted }: FormulaName, isQuestion: boolean): string[] {
   if (isQuestion || (part === null && !counted)) return [name]
   return part === null ? [`section ${name}`] : [`section ${name}`, part]
@@ -70,7 +70,7 @@ function readBy({ name, part, counted }: FormulaName, isQuestion: boolean): stri
 const tested = (showIf: ShowIf | null): string[] =>
   showIf === null ? [] : showIf.tests.map(({ question }) => question)
 
-/** Circles that are named; whoever mends these sees the next. */
+/** The most cycles listed; the others show after these are fixed. */
 const mostCircles = 20
 
 /** Goes down from each step to what it needs. Kept on a list, not on the call stack: a chain may be as long as the form. */

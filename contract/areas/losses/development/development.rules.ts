@@ -19,8 +19,8 @@ export function ageInMonths(from: string, on: string): number {
 }
 
 /**
- * How the losses of each year look at successive valuations, each at the age that it really had: nothing is rounded to
- * whole years and nothing is interpolated. Ages within a month of each other share a column.
+ * Each year's losses at successive valuations, each at its real age: nothing is rounded to whole years or interpolated.
+ * Ages within a month of each other share a column.
  */
 export function triangleOf(terms: readonly ValuedTerm[], years: readonly number[]): Triangle {
   const valued = terms.filter(({ valuations }) => valuations.length > 0)

@@ -17,7 +17,7 @@ export interface CoinsuranceResult {
   /** The part of a loss that counts, from 0 to 1. */
   readonly part: number
   readonly paid: number
-  /** What the clause takes off the payment. */
+  /** What the clause deducts from the payment. */
   readonly penalty: number
 }
 

@@ -249,7 +249,7 @@ const byType: Readonly<Record<string, readonly StandardCoverage[]>> = {
 export const standardCoverages = (policyType: string): readonly StandardCoverage[] =>
   Object.hasOwn(byType, policyType) ? byType[policyType]! : [occurrence(), aggregate]
 
-/** The standard coverage that a name stands for, by its own name or by another way to write it. */
+/** The standard coverage of a name, by its own or an alternative name. */
 export function standardCoverage(policyType: string, name: string): StandardCoverage | undefined {
   const key = coverageKey({ name })
   const known = standardCoverages(policyType)

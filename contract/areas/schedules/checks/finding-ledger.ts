@@ -14,7 +14,7 @@ type ByTypeAndTab = Partial<Record<ScheduleType, Record<number, Finding[]>>>
 
 export type FindingLedger = Readonly<Record<Severity, ByTypeAndTab>>
 
-/** Keeps errors, hard errors, outliers and limits to review apart, each by type and tab. */
+/** Counts errors, blocking errors, outliers and limits to review, each by type and tab. */
 export function ledgerOf(tabs: Iterable<TabFindings>): FindingLedger {
   const ledger: FindingLedger = { ERROR: {}, HARD_ERROR: {}, OUTLIER: {}, LIMIT_TO_REVIEW: {} }
   for (const { scheduleType, tabId, findings } of tabs) {

@@ -28,7 +28,7 @@ export const hardError = ruleOf('HARD_ERROR')
 export const outlier = ruleOf('OUTLIER')
 export const limitToReview = ruleOf('LIMIT_TO_REVIEW')
 
-/** The end may not lie before the start. */
+/** The end must not be before the start. */
 export const inOrder = (from: string, to: string): RowRule =>
   error(to, checkMessages.endBeforeStart, (cells) => precedes(dateIn(cells, to), dateIn(cells, from)))
 

@@ -9,7 +9,7 @@ export type CheckStep = Finding | null
 /** One check of the rows of a tab together. It goes over them once or twice, in steps, never over pairs. */
 export type TabRule = (rows: readonly CheckedRow[]) => Iterable<CheckStep>
 
-/** So many rows are a step: each is short, and there are few. */
+/** Rows per step: steps are short, and few. */
 const rowsAStep = 100
 
 /** Goes over rows in steps. */
@@ -22,7 +22,7 @@ export function* inSteps(rows: Iterable<CheckedRow>, take: (row: CheckedRow) => 
   }
 }
 
-/** Rows by a key that they have, in steps. Rows without one are left out. */
+/** Rows grouped by a key, in steps. Rows without the key are skipped. */
 export function* rowsBy(
   rows: readonly CheckedRow[],
   keyOf: (row: CheckedRow) => string,
@@ -89,7 +89,7 @@ export const exactlyOne = (column: string, message: string): TabRule =>
     for (const { rowId } of chosen) yield { rowId, column, severity: 'ERROR', message }
   }
 
-/** A column adds up to no more than this. */
+/** A column must not add up to more than this. */
 export const sumAtMost = (column: string, most: number, message: string): TabRule =>
   function* findExcess(rows) {
     const sum = rows.reduce((total, { cells }) => total + (amountIn(cells, column) ?? 0), 0)

@@ -17,7 +17,7 @@ function pricePerFoot({ cells }: CheckedRow): number | null {
   return value !== null && area !== null && value > 0 && area > 0 ? value / area : null
 }
 
-/** Buildings of one construction, with what each is worth per square foot. */
+/** Buildings of one construction type, with their value per square foot. */
 interface Alike {
   readonly rowIds: string[]
   readonly prices: number[]

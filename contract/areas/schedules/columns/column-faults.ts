@@ -10,7 +10,7 @@ type Faults = Partial<Record<keyof ColumnSetting, string>>
 /** The column whose choices the product itself reads. */
 const statusColumn = 'rowStatus'
 
-/** What is wrong with settings, by path as a refusal names it; empty where they can be kept. */
+/** What is wrong with settings, by error path; empty if they can be saved. */
 export function faultsOfSettings(
   standard: readonly ColumnDefinition[],
   settings: readonly ColumnSetting[],

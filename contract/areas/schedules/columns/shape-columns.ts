@@ -12,10 +12,10 @@ export interface ShapedColumn {
 
 type Columns = readonly ColumnDefinition[]
 
-/** A key column tells rows apart: wherever it is shown it is required, and it stands in front. */
+/** A key column identifies rows: if shown it is required, and comes first. */
 export const isKeyColumn = ({ frozen, required }: ColumnDefinition): boolean => frozen && required
 
-/** Longest texts of own columns, where their kind says so. */
+/** Maximum text lengths of own columns, by kind. */
 const longest: Readonly<Partial<Record<ColumnDefinition['kind'], number>>> = {
   longText: cellLimit,
   choices: 1000,
@@ -81,6 +81,6 @@ export function differenceOf(standard: Columns, settings: readonly ColumnSetting
 
 const isSame = (column: ColumnDefinition, standard: string | undefined): boolean => JSON.stringify(column) === standard
 
-/** Whether the settings come to the standard columns in their standard order. */
+/** Whether the settings result in the standard columns in standard order. */
 export const isStandard = (standard: Columns, settings: readonly ColumnSetting[]): boolean =>
   JSON.stringify(shapeColumns(standard, settings)) === JSON.stringify(shapeColumns(standard, []))

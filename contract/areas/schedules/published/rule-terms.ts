@@ -56,7 +56,7 @@ export function compareValues(kind: ColumnKind, one: string, other: string): num
 
 const isDay = (value: string): boolean => /^\d{4}(?:-\d{2}-\d{2})?$/.test(value)
 
-/** Tells whether a cell meets a term; null where it cannot be compared, such as a word in a column of amounts. */
+/** Whether a cell meets a term; null if they cannot be compared, such as a word in an amount column. */
 export type TermTest = (cell: string) => boolean | null
 
 const isSame = (kind: ColumnKind, cell: string, value: string): boolean =>

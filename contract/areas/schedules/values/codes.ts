@@ -64,7 +64,7 @@ export const readTaxId = known(validationMessages.taxId, (typed) =>
   /^\d{2}-?\d{7}$/.test(typed) ? `${typed.slice(0, 2)}-${typed.slice(-7)}` : undefined,
 )
 
-/** An e-mail address, as it was typed. */
+/** An email address as typed. */
 export const readEmail = known(validationMessages.email, (typed) =>
   typed.length <= 254 && /^[^\s@,;<>]{1,64}@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(typed) ? typed : undefined,
 )
@@ -86,5 +86,5 @@ export function readGlClass(typed: string): Reading {
   return glClassCode(typed) === undefined ? faulty(typed, valueMessages.glClass) : understood(typed)
 }
 
-/** A class code of workers' compensation: four digits, with zeros in front, and a letter where it has one. */
+/** A workers' compensation class code: four digits with leading zeros, and an optional letter. */
 export const readWcClass = known(valueMessages.wcClass, wcClassCode)

@@ -14,10 +14,10 @@ export function nameOfRow(cells: Cells, columns: readonly ColumnDefinition[]): s
   return [...keys, ...more].map(({ words }) => words).join(' · ')
 }
 
-/** So many cells besides say which row it is. */
+/** How many more cells identify the row. */
 const mostWords = 2
 
 const isText = ({ kind, personal }: ColumnDefinition): boolean => kind === 'text' && !personal
 
-/** A number, a class code or a state tells nobody which row it is; a word does. */
+/** A number, a class code or a state does not identify a row to people; a word does. */
 const isTelling = (words: string): boolean => /\p{L}{3}/u.test(words)

@@ -19,7 +19,7 @@ export function vinCheckDigit(vin: string): string {
 /** Whether the ninth character is the check digit of the others. */
 export const vinIsSound = (vin: string): boolean => vinCheckDigit(vin) === vin[8]
 
-/** Whether a model year is one that the tenth character may stand for; its letters come round every thirty years. */
+/** Whether the tenth character may mean a model year; its letters repeat every thirty years. */
 export function vinMayBeOf(vin: string, year: number): boolean {
   const place = yearLetters.indexOf(vin[9] ?? '')
   return place < 0 || (year - 1980 - place) % 30 === 0

@@ -31,7 +31,7 @@ function scheduleFault(type: string | null): string | false {
   return !isScheduleType(type) && faultMessages.scheduleUnknown(type)
 }
 
-/** Places of entries that stood before. */
+/** Indexes of repeated entries. */
 function repeated(entries: readonly string[]): number[] {
   const seen = new Set<string>()
   return entries.flatMap((entry, at) => (seen.size === seen.add(entry).size ? [at] : []))

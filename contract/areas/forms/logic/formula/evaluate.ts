@@ -11,8 +11,9 @@ export interface FormulaInputs {
 type Amount = bigint | undefined
 
 /**
- * What a formula comes to, as canonical text: rounded to the cent, half away from zero, unless the formula is itself a
- * `round`. Undefined (blank) where an input is blank, where it divides by zero, and beyond 10¹⁵. `sum`, `min` and `max` pass over blanks.
+ * A formula's value as canonical text: rounded to the cent, half away from zero, unless the formula is itself a
+ * `round`. Undefined (blank) if an input is blank, for a division by zero, and beyond 10¹⁵. `sum`, `min` and `max` skip
+ * blanks.
  */
 export function evaluate(expression: Expression, inputs: FormulaInputs): string | undefined {
   const result = amount(expression, inputs)

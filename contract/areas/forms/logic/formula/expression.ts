@@ -20,7 +20,7 @@ export interface FormulaFault {
 /** The longest formula, and how deep its parentheses go. */
 export const formulaLimits = { characters: 1000, depth: 50 } as const
 
-/** Names of a formula: `part` where it takes one question of a section or one column of a table. */
+/** A name in a formula: `part` if it selects one question of a section or one column of a table. */
 export interface FormulaName {
   readonly name: string
   readonly part: string | null
