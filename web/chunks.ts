@@ -2,7 +2,7 @@
 const modules = (...paths: readonly string[]): RegExp =>
   new RegExp(String.raw`\/(?:${paths.map((path) => (path.endsWith('/') ? path : String.raw`${path}\.`)).join('|')})`)
 
-/** What the sign-in page shows and needs; the portal needs most of it, too, and must not bring it along. */
+/** Modules of the login page; the portal needs most of them too, and must not be loaded with them. */
 const onSignIn = modules(
   'web/kit/layout/(?:cover-page|page|page-name|heading-focus|arches)',
   'web/kit/controls/(?:button|icon-button)',

@@ -62,7 +62,7 @@ interface Folder {
   readonly at: Date
 }
 
-/** The folder of a name, made where there is none. */
+/** The folder with a name, created if missing. */
 async function folderAt(tx: Tx, { account, parent, name, by, at }: Folder): Promise<string> {
   const found = await tx.db
     .selectFrom('document_folders')
