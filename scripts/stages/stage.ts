@@ -20,7 +20,7 @@ const green = colour(32)
 const red = colour(31)
 const faint = colour(2)
 
-/** Runs stages, so many at a time, in the order given, and tells of each as it ends. */
+/** Runs stages in order, this many at a time, and reports each as it ends. */
 export async function runStages(stages: readonly Stage[], atATime: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = [...stages.entries()]

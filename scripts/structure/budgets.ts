@@ -8,7 +8,7 @@ export const budgets: Readonly<Record<string, number>> = JSON.parse(
   readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
 )
 
-/** Ceilings of areas that have none of their own: what a new area may cost. */
+/** Ceilings of areas without their own: what a new area may cost. */
 export const budgetsOfNewAreas: Readonly<Record<string, number>> = {
   'server lines per call': 95,
   'web lines per screen': 900,

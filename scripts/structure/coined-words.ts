@@ -31,7 +31,9 @@ const patterns = [
   { pattern: /(?:\d|…) %/, instead: 'a percent sign without a space' },
 ]
 
-/** Right where they stand: `cover` as a verb, former headings of files, specified texts, names of the API and of hosts. */
+/**
+ * Correct in these places: `cover` as a verb, former headings of files, specified texts, names of the API and of hosts.
+ */
 const allowed =
   /\b(?:policies cover this|the policy cover|cover part of|not (?:fully )?cover|runs cover|cover … of)\b|^(?:Storeys|Licence no\.|Travellers)$|\bA section with hard errors\b|of a hard error$|^[A-Z]+ \/|mail\.example|%%EOF|^Cover\.pdf$|^\w+ (?:\| \w+ ){5}/
 

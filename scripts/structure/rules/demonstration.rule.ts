@@ -27,7 +27,7 @@ export function* demonstration(tree: SourceTree): Iterable<Finding> {
 const list = 'scripts/structure/tables-of-demonstration-alone.ts'
 const mend = 'give the product a call, a job or an import that does'
 
-/** Where rows are added to tables that nothing else adds to. */
+/** Inserts into tables that only the demonstration fills. */
 function onlyShown(tree: SourceTree): (TableInsert & { readonly file: string })[] {
   const reached = reachedBy(tree)
   const filled = new Set([...reached].flatMap((path) => insertsOf(tree, path).map(({ table }) => table)))
