@@ -76,7 +76,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   const measure = async (name: string, work: () => Promise<readonly Figure[]>) => {
     if (!isWanted(name)) return
     console.log(`Measuring: ${name} …`)
-    // One measurement that fails must not take the others with it.
+    // A failing measurement must not stop the others.
     const failed = (error: unknown): Figure[] => [{ what: name, measured: `failed: ${String(error)}`, isMet: false }]
     figures.push(...(await work().catch(failed)))
   }

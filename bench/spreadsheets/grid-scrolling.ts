@@ -11,7 +11,7 @@ export interface Scrolled {
   readonly longest: number
 }
 
-/** Scrolls through the tab that is open, in so many frames of equal length. */
+/** Scrolls through the open tab, in this many equal frames. */
 export async function scrolled(page: Page): Promise<Scrolled> {
   const thread = await PageThread.of(page)
   const before = await thread.seconds()

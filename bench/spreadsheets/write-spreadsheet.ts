@@ -1,4 +1,4 @@
-// Run by the benchmark in a process of its own: writes one workbook of so many rows, and says what that took.
+// Run by the benchmark in a separate process: writes one workbook of this many rows, and reports the cost.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeWorkbook } from '../../server/platform/spreadsheets/spreadsheet-writer.ts'

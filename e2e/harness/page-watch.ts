@@ -6,7 +6,7 @@ const expectedRefusals = ['/api/users/me']
 /** Only a browser that a test took offline says this: every server of the tests is on this machine. */
 const offline = 'net::ERR_INTERNET_DISCONNECTED'
 
-/** Notes whatever goes wrong in the pages of a test: errors on the console, uncaught ones, breaches of the content policy. */
+/** Collects errors in a test's pages: console errors, uncaught ones, content security policy violations. */
 export class PageWatch {
   readonly faults: string[] = []
   readonly #refusals = [...expectedRefusals]
