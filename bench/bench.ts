@@ -88,7 +88,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
     )
     await measure('imports', () => importFigures(small, options.rows.split(',').map(Number)))
     if (engine === chosen[0]) {
-      // Making the large world takes longest, so the second engine has its turn only when it is asked for by name.
+      // Making the large world takes longest, so the second engine has its turn only when it is requested by name.
       await measure('growth', async () =>
         growthFigures(small, await makeWorld(place, engine, Number(options.accounts)), requestsForGrowth),
       )

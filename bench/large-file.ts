@@ -49,7 +49,7 @@ function watched(server: MeasuredProcess) {
 
 type Look = () => Promise<void>
 
-/** Sends a file piece by piece; answers the document that it became. */
+/** Sends a file piece by piece; returns the document that it became. */
 async function upload(owner: PortalClient, account: string, bytes: number, look: Look): Promise<string> {
   const base = `/api/accounts/${account}/uploads`
   const begun = JSON.parse(await owner.post(base, { name: `Survey ${bytes}.pdf`, bytes })) as { id: string }
@@ -67,7 +67,7 @@ async function upload(owner: PortalClient, account: string, bytes: number, look:
   return document.id
 }
 
-/** Fetches a file and lets it go; answers how many bytes came. */
+/** Fetches a file and lets it go; returns how many bytes came. */
 async function download(owner: PortalClient, path: string, look: Look): Promise<number> {
   const { response } = await owner.open(path)
   let bytes = 0

@@ -102,7 +102,7 @@ interface Preparing extends Pick<Wanted, 'account' | 'size'> {
   readonly client: PortalClient
 }
 
-/** Issues certificates of a policy, replaces the policy, and prepares the renewal; answers its id. */
+/** Issues certificates of a policy, replaces the policy, and prepares the renewal; returns its id. */
 async function prepared(server: MeasuredProcess, { client, account, size }: Preparing): Promise<string> {
   const staff = await PortalClient.signIn(server.origin, 'advisor1@b00000.test')
   const base = `/api/accounts/${account}`

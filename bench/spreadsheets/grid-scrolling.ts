@@ -32,7 +32,7 @@ async function scrollThrough(grid: HTMLElement, steps: number): Promise<{ drawn:
   for (let step = 0; step < steps; step += 1) {
     grid.scrollTop += rowHeight * 3
     const start = await nextFrame()
-    // What the frame draws is done before the task that this message begins.
+    // What the frame draws is done before the task that this message starts.
     await new Promise((done) => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', done, { once: true })

@@ -116,7 +116,7 @@ export class MeasuredTab {
     return { cpuSeconds: ((await this.#server.usage()).cpuMicros - before.cpuMicros) / 1e6, seconds }
   }
 
-  /** Uploads a file; answers the import that has looked at it. */
+  /** Uploads a file; returns the import that has looked at it. */
   async #looked(file: Buffer, name: string): Promise<string> {
     const draft = { name, bytes: file.length, use: 'IMPORT' }
     const { id } = JSON.parse(await this.#owner.post(this.#uploads, draft)) as { id: string }

@@ -8,7 +8,7 @@ export interface Writing {
   readonly bytes: number
   readonly seconds: number
   readonly cpuSeconds: number
-  /** The most memory that was in use beyond what the process began with. */
+  /** The most memory that was in use beyond what the process started with. */
   readonly grownMb: number
   /** How late the ninety-ninth of a hundred timers was. */
   readonly delayMs: number

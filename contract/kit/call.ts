@@ -20,7 +20,7 @@ export interface Limit {
   readonly per: 'address' | 'user'
   readonly tries: number
   readonly minutes: number
-  /** Counts only tries that were refused. */
+  /** Counts only tries that were rejected. */
   readonly refusedOnly?: true
 }
 
@@ -42,7 +42,7 @@ export interface Call {
   readonly summary: string
   /** Asks for the password or a code again, unless one was given in the last five minutes. */
   readonly stepUp?: true
-  /** A write that someone may make while they view as another user; every other one is refused. */
+  /** A write that someone may make while they view as another user; every other one is rejected. */
   readonly whileImpersonating?: true
   readonly limits?: readonly Limit[]
   /** The largest body in bytes, if it may exceed a form. */
@@ -160,7 +160,7 @@ export type Result<C> = C extends { readonly responses: infer R }
     }[keyof R]
   : never
 
-/** The bodies of the refusals that a call declares, each with its status. */
+/** The bodies of the errors that a call declares, each with its status. */
 export type Refusal<C> = C extends { readonly responses: infer R }
   ? {
       [Status in keyof R]: Status extends Success

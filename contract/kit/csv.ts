@@ -1,7 +1,7 @@
 /** What a spreadsheet would take for a formula when it opens the file. */
 const looksLikeFormula = /^[\s\0]*[=+\-@\t\r＝＋－＠]/
 
-/** Rows as comma-separated values, for spreadsheets too: a text that begins like a formula stays a text. */
+/** Rows as comma-separated values, for spreadsheets too: a text that starts like a formula stays a text. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }

@@ -13,7 +13,7 @@ export const Problem = z
 
 export type Problem = z.infer<typeof Problem>
 
-/** The refusals any call may answer without declaring them: the server's own walls. */
+/** The errors any call may answer without declaring them: the server's own walls. */
 export const commonStatuses = [400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503] as const
 
 /** A call that reads what is in an account, for everyone who may open it. */

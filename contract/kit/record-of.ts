@@ -26,9 +26,9 @@ export interface Declaration<F extends Fields, X extends Fields, A extends Acces
   readonly fields: F
   /** What is entered when a record is added and does not change afterwards. */
   readonly fixed?: X
-  /** What the database keeps unique, with the field and message that refuse a duplicate. */
+  /** What the database keeps unique, with the field and message that reject a duplicate. */
   readonly unique?: { readonly field: keyof F & string; readonly message: string }
-  /** The moves between the states of its field `status`, and the refusal of an impossible one. */
+  /** The moves between the states of its field `status`, and the error of an impossible one. */
   readonly moves?: M
   readonly rights: Rights<Shown, Draft, keyof F & string>
   /** The most records that one account or brokerage may have; the error names a field. */
@@ -98,7 +98,7 @@ export function recordOf<
         ...refusals,
       } as unknown as { readonly [N in C]: L } & typeof refusals,
     }),
-    /** Saves a changed record; a save from an old version is refused with the current one. */
+    /** Saves a changed record; a save from an old version is rejected with the current one. */
     change: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> = {}) => ({
       access,
       summary: said.summary ?? `Changes ${noun.one}. A save from an old version is refused with the current one.`,

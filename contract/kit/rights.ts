@@ -17,7 +17,7 @@ export interface Right<R = unknown> {
   readonly refusal?: string
 }
 
-/** Everyone the call's access admits; a viewer's write is refused before any right is asked. */
+/** Everyone the call's access admits; a viewer's write is rejected before any right is asked. */
 export const anyone: Right = { may: () => true }
 
 export const staffOnly = (refusal?: string): Right => ({

@@ -50,7 +50,7 @@ export function wallTimeOf(instant: Date, timeZone: string): WallTime {
 
 /**
  * The instant at which the wall clocks of a zone show a time. A time that they show twice, when summer ends, is the
- * first; one that they skip, when it begins, is as much later as they skip.
+ * first; one that they skip, when it starts, is as much later as they skip.
  */
 export function instantOf({ day, time }: WallTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)

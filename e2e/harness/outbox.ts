@@ -33,7 +33,7 @@ export async function messageOf(server: ServerProcess, wanted: Wanted, act: () =
   return newest()!
 }
 
-/** Does something and answers the code that it sends to a phone or an address, given by how that ends or begins. */
+/** Does something and returns the code that it sends to a phone or an address, given by how that ends or starts. */
 export async function codeSent(server: ServerProcess, to: RegExp, act: () => Promise<unknown>): Promise<string> {
   const { code } = await messageOf(server, (message) => to.test(message.to) && message.code !== undefined, act)
   return code!

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 /** An error that the person at the keyboard can fix. */
 export class Refused extends Error {}
 
-/** New and changed files, kept back until all of them are known, so that a refusal leaves nothing half done. */
+/** New and changed files, kept back until all of them are known, so that an error leaves nothing half done. */
 export class Changes {
   readonly #root: string
   readonly #files = new Map<string, string>()

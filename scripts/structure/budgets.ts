@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Where the ceilings are kept, from the root of the repository. */
+/** Where the ceilings are stored, from the root of the repository. */
 export const budgetsFile = 'scripts/structure/budgets.json'
 
 /** The ceiling of each measure; `npm run lower-budgets` lowers those that code has come below. They never rise. */

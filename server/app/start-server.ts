@@ -23,7 +23,7 @@ import { platformOn } from './platform-on.ts'
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly platform: Platform
-  /** Undefined where the server does the long work itself. */
+  /** Undefined if the server does the long work itself. */
   readonly longWork: ProcessOnDemand | undefined
   /** Starts background work. No response needs it, so it starts once the server listens. */
   startJobs(): Promise<void>

@@ -26,7 +26,7 @@ export class BoundedQueue {
     this.#mayWait = mayWait
   }
 
-  /** Runs a job in its turn. Throws a refusal with 503 and `Retry-After` if there is no room for this caller. */
+  /** Runs a job in its turn. Throws an error with 503 and `Retry-After` if there is no room for this caller. */
   async run<T>(work: () => Promise<T>, caller = ''): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1
     else await this.#turn(caller)
@@ -48,7 +48,7 @@ export class BoundedQueue {
     return new Promise((start, refuse) => own.push({ start, refuse }))
   }
 
-  /** Refuses the last job of the caller with the most waiting, or the new one if its own caller is that one. */
+  /** Rejects the last job of the caller with the most waiting, or the new one if its own caller is that one. */
   #makeRoom(ownLength: number): void {
     const refusal = new Refusal(503, 'unavailable', messages.unavailable, { retryAfter })
     const [greediest = []] = [...this.#waiting.values()].toSorted((one, other) => other.length - one.length)

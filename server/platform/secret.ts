@@ -24,7 +24,7 @@ export function seal(secret: string, purpose: string, ...parts: readonly string[
 /** An unguessable token. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a random token that only its holder knows. */
+/** What is stored of a random token that only its holder knows. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const cipher = 'aes-256-gcm'
@@ -41,7 +41,7 @@ export function shortCode(secret: string, purpose: string, id: string): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** What is kept of a code for a purpose. */
+/** What is stored of a code for a purpose. */
 export const hashOfShortCode = (purpose: string, code: string): Buffer => hashOfToken(`${purpose} ${code}`)
 
 /**

@@ -3,7 +3,7 @@ import { statusOf } from '../platform/call-error.ts'
 import { isStepUpDeclined } from '../platform/step-up.ts'
 import type { Leave } from './refusals.ts'
 
-/** The cache of everything the server said, with what the refusal of a read leads to. */
+/** The cache of everything the server said, with what the error of a read leads to. */
 export function createQueryClient(onLeave: Leave): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -34,7 +34,7 @@ interface Options {
   readonly inBackground?: boolean
 }
 
-/** Makes one call of the contract. Refusals arrive as `ApiError`, typed by `CallError<K>`. */
+/** Makes one call of the contract. Errors arrive as `ApiError`, typed by `CallError<K>`. */
 export async function call<K extends CallKey>(
   key: K,
   request?: Request<Api[K]>,
@@ -71,7 +71,7 @@ export interface FetchedFile {
   readonly content: Blob
 }
 
-/** Fetches a file under the name that its answer gives it. Refusals arrive as from any call. */
+/** Fetches a file under the name that its answer gives it. Errors arrive as from any call. */
 export async function fetchFile<K extends FileKey>(
   key: K,
   request: Request<Api[K]>,

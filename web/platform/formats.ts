@@ -36,7 +36,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 /** A moment on the user's own clock as MM/dd/yyyy, h:mm AM. */
 export const formatMoment = (time: string): string => moment.format(new Date(time))
 
-/** "today", "in 5 days", "1 day ago": a number of days from today in words, negative when they have passed. */
+/** "today", "in 5 days", "1 day ago": a number of days from today as text, negative when they have passed. */
 export function formatDaysAway(days: number): string {
   if (days === 0) return 'today'
   const count = counted(Math.abs(days), 'day')
@@ -93,7 +93,7 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 /** Cents as few letters say them: $750K, $1.25M. */
 export const formatShortMoney = (cents: number): string => shortDollars.format(cents / 100)
 
-/** A wait in words, rounded up: "45 seconds", "2 minutes", "1 hour". */
+/** A wait as text, rounded up: "45 seconds", "2 minutes", "1 hour". */
 export function formatWait(seconds: number): string {
   if (seconds <= 90) return counted(Math.ceil(seconds), 'second')
   return seconds <= 5400 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour')

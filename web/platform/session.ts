@@ -30,7 +30,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
 let isKnown: IsKnownPath = () => true
 
-/** Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be refused. */
+/**
+ * Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be rejected.
+ */
 export const untilSessionEnds = over.signal
 
 /** The server just confirmed a live session, so forget what is stored about an older one. */
@@ -115,14 +117,14 @@ export function endSession(reason: Reason): void {
     })
 }
 
-/** Sends a logout that could not be sent when it was asked for. */
+/** Sends a logout that could not be sent when it was requested. */
 export async function payLogout(): Promise<void> {
   if (isLogoutOwed()) await inOneTab('portico.logout', sendOwedLogout)
 }
 
 const isLogoutOwed = (): boolean => deviceStorage.read(logoutOwedName) !== null
 
-/** Another tab may have sent it while this one waited: a second logout would end the session that begins next. */
+/** Another tab may have sent it while this one waited: a second logout would end the session that starts next. */
 async function sendOwedLogout(waited: boolean): Promise<void> {
   if (waited) await storageSettled()
   if (!isLogoutOwed()) return

@@ -6,7 +6,7 @@ type Asker = () => Promise<boolean>
 let asker: Asker | undefined
 let asking: Promise<boolean> | undefined
 
-/** Registers who asks; the platform itself knows no screen. Answers how to take it back. */
+/** Registers who asks; the platform itself knows no screen. Returns how to take it back. */
 export function answerStepUpWith(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -14,7 +14,7 @@ export function answerStepUpWith(ask: Asker): () => void {
   }
 }
 
-/** Asks once for all waiting calls. False if there is no one to ask. */
+/** Asks once for all waiting calls. Returns false if there is no one to ask. */
 export function stepUp(): Promise<boolean> {
   asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

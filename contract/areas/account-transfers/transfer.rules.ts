@@ -1,7 +1,7 @@
 import { addDays } from '../../kit/zone.rules.ts'
 import { transferMessages } from './transfer.messages.ts'
 
-/** Days for which a proposal waits for both brokerages; it also ends when its effective date begins. */
+/** Days for which a proposal waits for both brokerages; it also ends when its effective date starts. */
 export const consentDays = 30
 /** Days between two reminders to a brokerage that has not answered. */
 export const reminderDays = 3

@@ -195,7 +195,7 @@ export const Fact = z
   })
   .meta({ id: 'Fact' })
 
-/** A required question that is still blank, as a refusal to finish names it. */
+/** A required question that is still blank, as an error to finish names it. */
 export const MissingAnswer = z.object({ path: AnswerPath, place: z.string(), message: z.string() })
 
 export type AnswerSource = z.infer<typeof AnswerSource>

@@ -21,7 +21,7 @@ export const termEnd = (effectiveOn: string, renewsOn: string): string =>
 export const proRata = (amount: number, days: number, termDays: number): number =>
   Math.round((amount * days) / termDays)
 
-/** The premium in cents of the term that begins on a day, where `premium` is for a whole year. */
+/** The premium in cents of the term that starts on a day, where `premium` is for a whole year. */
 export function termPremium(premium: number, effectiveOn: string, renewsOn: string): number {
   const days = daysBetween(effectiveOn, termEnd(effectiveOn, renewsOn))
   const year = daysBetween(renewsOn, yearLater(renewsOn))

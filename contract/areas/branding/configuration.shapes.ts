@@ -7,7 +7,7 @@ import { BrandColours } from './branding.shapes.ts'
 /** The most lines of a letterhead. */
 const letterheadLines = 6
 
-/** What a brokerage decides about itself. A save from an old `version` is refused. */
+/** What a brokerage decides about itself. A save from an old `version` is rejected. */
 export const ConfigurationEdit = z.object({
   version: z.int(),
   name: oneLine().trim().min(1, 'Name is required').max(100),

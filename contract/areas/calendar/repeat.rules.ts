@@ -46,7 +46,7 @@ export const endedBefore = (series: Series, number: number): Omit<Series, 'day'>
     ? { repeats: null, repeatsUntil: null, repeatsTimes: null }
     : { repeats: series.repeats, repeatsUntil: dayOfOccurrence(series, number - 1), repeatsTimes: null }
 
-/** An occurrence that is on a day or before it, with none in between: where to begin looking for later ones. */
+/** An occurrence that is on a day or before it, with none in between: where to start looking for later ones. */
 export function occurrenceBefore({ day, repeats }: Series, on: string): number {
   if (repeats === null || on <= day) return 0
   if (repeats === 'week') return Math.floor(daysBetween(day, on) / 7)

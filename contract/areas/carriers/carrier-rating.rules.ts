@@ -48,7 +48,7 @@ interface Rating {
   readonly size: SizeCategory | ''
 }
 
-/** A rating in words, such as `A- VII`, `A-minus, class VIII, or better`, `A-:VII`; undefined if there is none. */
+/** A rating as text, such as `A- VII`, `A-minus, class VIII, or better`, `A-:VII`; undefined if there is none. */
 export function ratingOf(text: string): Rating | undefined {
   const words = text
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')

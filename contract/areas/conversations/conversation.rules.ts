@@ -14,7 +14,7 @@ const closedForDays = 90
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How a conversation begins: new to the brokerage, or waiting for the client it has written to. */
+/** How a conversation starts: new to the brokerage, or waiting for the client it has written to. */
 export const firstStatus = (isStaff: boolean): ConversationStatus => (isStaff ? 'WAITING_CLIENT' : 'NEW')
 
 /** Whose turn it is after a step. A note among the brokerage changes nothing; what is open cannot be reopened. */

@@ -78,7 +78,7 @@ export const TfaChallenge = z
 
 export type TfaChallenge = z.infer<typeof TfaChallenge>
 
-/** `recoveryCodes` are shown once, when two-factor was switched on or new ones were asked for. */
+/** `recoveryCodes` are shown once, when two-factor was switched on or new ones were requested. */
 export const TfaSaved = z
   .object({ settings: TfaSettings, recoveryCodes: z.array(z.string()).nullable() })
   .meta({ id: 'TfaSaved' })

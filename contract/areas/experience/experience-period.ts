@@ -26,7 +26,7 @@ export interface Valuation {
   readonly reviewBy: string
 }
 
-/** The unit-statistical valuations of a policy: 18, 30 and 42 months after it began. */
+/** The unit-statistical valuations of a policy: 18, 30 and 42 months after it started. */
 export const valuationsOf = (policyFrom: string): Valuation[] =>
   [18, 30, 42].map((months) => ({
     policyFrom,

@@ -31,7 +31,7 @@ export interface Basis {
   readonly asPrinted: readonly (keyof Printed)[]
 }
 
-/** The factors from state values alone; undefined where the state's tables have no row for the expected losses. */
+/** The factors from state values alone; undefined if the state's tables have no row for the expected losses. */
 export function basisOf(values: PlanValues, expected: number, printed: Printed = nothingPrinted): Basis | undefined {
   if (values.formula === 'CALIFORNIA') {
     const row = rowFor(values.thresholds, expected)

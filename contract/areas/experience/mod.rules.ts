@@ -35,7 +35,7 @@ export interface RatedClaim {
   readonly excess: number
   /** Points of the modification, three places. */
   readonly effect: number
-  /** What the effect costs over the three years that the claim counts; null where the premium is not known. */
+  /** What the effect costs over the three years that the claim counts; null if the premium is not known. */
   readonly cost: number | null
 }
 
@@ -51,7 +51,7 @@ export interface Mod {
   readonly actualExcess: number
   /** Before the cap. */
   readonly uncapped: number
-  /** The most that it may be; null where the state has no cap. */
+  /** The most that it may be; null if the state has no cap. */
   readonly cap: number | null
   readonly mod: number
   readonly lossFree: number

@@ -28,7 +28,7 @@ function splitFault(
   split: number | null,
   plan: Pick<RatingPlan, 'owner' | 'edition' | 'values'> | null,
 ): Record<string, string> {
-  // Sample values are no authority to refuse a printed worksheet.
+  // Sample values are no authority to reject a printed worksheet.
   if (split === null || plan === null || plan.owner === 'SAMPLE') return {}
   if (plan.values.formula !== 'NCCI' || plan.values.split === split) return {}
   return { split: experienceMessages.wrongSplit(moneyOf(split), moneyOf(plan.values.split), planName(plan)) }

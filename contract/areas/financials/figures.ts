@@ -37,5 +37,5 @@ export const mayBeNegative: ReadonlySet<Figure> = new Set(['grossProfit', 'ebitd
 /** Figures without which a year says too little to an underwriter. */
 export const wantedFigures: readonly Figure[] = ['revenue', 'payroll', 'netIncome', 'assets', 'liabilities', 'netWorth']
 
-/** Cents by figure; null where the statements do not say. */
+/** Cents by figure; null if the statements do not say. */
 export type Figures = Readonly<Record<Figure, number | null>>

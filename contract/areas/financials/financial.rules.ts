@@ -5,7 +5,7 @@ import { type Figure, figureNames, type Figures, wantedFigures } from './figures
 export interface BalanceFault {
   readonly figures: readonly Figure[]
   readonly text: string
-  /** It is refused unless a note says why. */
+  /** It is rejected unless a note says why. */
   readonly needsNote: boolean
 }
 
@@ -104,7 +104,7 @@ export function ratiosOf(figures: Figures, before: Figures | undefined): Ratio[]
   ]
 }
 
-/** A share; null where a part is not known, or where the whole is nothing or less and the share would mislead. */
+/** A share; null if a part is not known, or where the whole is nothing or less and the share would mislead. */
 const divided = (top: number | null, bottom: number | null): number | null =>
   top === null || bottom === null || bottom <= 0 ? null : top / bottom
 
@@ -117,7 +117,7 @@ interface Year {
 /** Full years that a renewal asks for. */
 const yearsWanted = 3
 
-/** Months that a full year may end before the new term begins and still be the latest. */
+/** Months that a full year may end before the new term starts and still be the latest. */
 const latestMonths = 18
 
 /**

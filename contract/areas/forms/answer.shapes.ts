@@ -6,8 +6,9 @@ const cell = () => text().max(20_000)
 const Row = z.record(LayoutKey, cell())
 
 /**
- * What an answer is kept as: canonical text (numbers as `1234.5`, dates as yyyy-mm-dd, yes and no as `Y` and `N`); several
- * for choices, documents and the items of a repeating section; a record for an address, person or signature; rows for a table.
+ * What an answer is stored as: canonical text (numbers as `1234.5`, dates as yyyy-mm-dd, yes and no as `Y` and `N`);
+ * several for choices, documents and the items of a repeating section; a record for an address, person or signature;
+ * rows for a table.
  */
 export const AnswerValue = z.union([
   cell(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 
-/** How much one layout may hold; what is larger is refused before it is looked at. */
+/** How much one layout may hold; what is larger is rejected before it is looked at. */
 export const layoutLimits = { pages: 40, sections: 200, questions: 1500, tests: 20, choices: 500, columns: 30 } as const
 
-/** The key of a page, section, question or column: answers are kept under it for ever. */
+/** The key of a page, section, question or column: answers are stored under it for ever. */
 export const LayoutKey = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must start with a lowercase letter, followed by letters and digits')

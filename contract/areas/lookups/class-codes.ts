@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, string>> = {
 export interface ClassCodeParts {
   readonly base: string
   readonly suffix: string | null
-  /** What the suffix says, in words. */
+  /** What the suffix says, as text. */
   readonly suffixMeaning: string | null
 }
 

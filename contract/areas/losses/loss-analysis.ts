@@ -11,10 +11,10 @@ export interface ValuedTerm<L extends LossAmounts = LossAmounts> {
   readonly ledger?: { readonly on: string; readonly losses: readonly L[] } | undefined
 }
 
-/** The year of a term: that in which it began. */
+/** The year of a term: that in which it started. */
 export const yearOf = ({ from }: Pick<LossRunTerm, 'from'>): number => Number(from.slice(0, 4))
 
-/** What a term says as of its latest valuation; undefined where no loss run came. */
+/** What a term says as of its latest valuation; undefined if no loss run came. */
 export const latestOf = <L extends LossAmounts>({ valuations, ledger }: ValuedTerm<L>) =>
   ledger ?? valuations.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0]
 
@@ -37,10 +37,10 @@ export function figuresOf(losses: readonly (LossAmounts & { readonly status: str
   }
 }
 
-/** Losses by earned premium; null where none is earned. */
+/** Losses by earned premium; null if none is earned. */
 export const lossRatio = (incurred: number, earned: number): number | null => (earned === 0 ? null : incurred / earned)
 
-/** Claims for each million dollars of earned premium; null where none is earned. */
+/** Claims for each million dollars of earned premium; null if none is earned. */
 export const frequencyOf = (count: number, earned: number): number | null =>
   earned === 0 ? null : (count * 100_000_000) / earned
 

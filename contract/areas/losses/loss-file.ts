@@ -90,7 +90,7 @@ export function columnsByHeading(
   ) as Record<LossColumn, number | null>
 }
 
-/** The list of a file: its headings, its rows, and the rows that add others up. Undefined where nothing names it. */
+/** The list of a file: its headings, its rows, and the rows that add others up. Undefined if nothing names it. */
 export function listOf<Row extends FileRow & { readonly number: number }>(rows: readonly Row[]) {
   const { header, firstRow, columns, totals } = detectHeader(rows)
   if (header === null) return undefined

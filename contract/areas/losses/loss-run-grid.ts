@@ -5,7 +5,7 @@ import type { LossRun, LossRunCell, LossRunLine, LossRunRequest, LossRunTerm } f
 /** The years of losses that carriers ask for. */
 export const yearsNeeded = 5
 
-/** The last five years in which terms could begin, the latest first: that of the newest term, or this year. */
+/** The last five years in which terms could start, the latest first: that of the newest term, or this year. */
 export function yearsOf(terms: readonly LossRunTerm[], today: string): number[] {
   const latest = Math.max(...terms.map(yearOf))
   const first = Number.isFinite(latest) ? latest : yearOf({ from: today })

@@ -60,7 +60,7 @@ export const RecordedError = RecordedErrorListing.omit({ trend: true, brokerages
   })
   .meta({ id: 'RecordedError' })
 
-/** Who looks after an error; `was` is who did when the change began. */
+/** Who looks after an error; `was` is who did when the change started. */
 export const ErrorAssignment = z.object({
   username: z.string().max(320).nullable(),
   was: z.string().max(320).nullable(),

@@ -58,7 +58,7 @@ function copied(from: Question | undefined, to: Question, keys: Keys): Question 
   return { ...asked, key: to.key, boxes }
 }
 
-/** Its own places, crossed for the answers that are copied; undefined where that cannot be said. */
+/** Its own places, crossed for the answers that are copied; undefined if that cannot be said. */
 function fittingBoxes({ kind, choices, boxes: from = [] }: Question, { boxes = [] }: Question): Box[] | undefined {
   const answers: readonly string[] = kind === 'yesNo' ? ['Y', 'N'] : choices
   if (boxes.every(({ mark }) => mark === null || answers.includes(mark))) return boxes

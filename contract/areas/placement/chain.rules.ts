@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`
 }
 
-/** What an entry's hash includes; the content only through its own hash, so that it can be left out. */
+/** What an entry's hash includes; the content only through its own hash, so that it can be omitted. */
 type Head = Pick<PlacementEntry, 'number' | 'at' | 'isInternal' | 'contentHash' | 'previous'>
 
 /** The hash of an entry. */

@@ -22,7 +22,7 @@ export interface Block {
 }
 
 export interface TowerPlan {
-  /** Every amount at which a layer or a gap begins or ends, the lowest first. Cents. */
+  /** Every amount at which a layer or a gap starts or ends, the lowest first. Cents. */
   readonly bounds: readonly number[]
   readonly blocks: readonly Block[]
 }

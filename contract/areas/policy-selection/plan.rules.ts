@@ -10,7 +10,7 @@ export const selectionLine = 'LPL'
 /** Plans that are offered side by side at most. */
 export const planLimit = 3
 
-/** What keeps terms from being those of a policy that begins on a day, by field. */
+/** What keeps terms from being those of a policy that starts on a day, by field. */
 export function termsFaults(terms: PlanTerms, begins: string): Record<string, string> {
   const { perClaim, aggregate, deductible, retroDate, endorsements } = terms
   const known = new Set(endorsements.map((each) => each.toLowerCase()))

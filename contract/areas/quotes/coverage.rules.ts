@@ -3,7 +3,7 @@ import { quoteMessages } from './quote.messages.ts'
 import { coverageKey } from '../policies/coverages/coverage-key.ts'
 import type { Difference, QuoteCoverage } from './quote.shapes.ts'
 
-/** A coverage of a policy, or one that is asked for. */
+/** A coverage of a policy, or one that is requested. */
 export interface KnownCoverage {
   readonly name: string
   readonly limit: number | null

@@ -12,7 +12,9 @@ export interface PriceChange {
   readonly change: number
 }
 
-/** Compares like with like: total with total, premium with premium, never one with the other. Null where neither can be. */
+/**
+ * Compares like with like: total with total, premium with premium, never one with the other. Null if neither can be.
+ */
 export function priceChange(renewal: Price, expiring: Price | null): PriceChange | null {
   if (expiring === null) return null
   if (renewal.total !== null && expiring.total !== null)

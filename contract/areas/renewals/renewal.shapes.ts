@@ -193,7 +193,7 @@ export const RenewalBoard = z
   })
   .meta({ id: 'RenewalBoard' })
 
-/** Days that must stay for the next step once one is done, for terms that begin on a day or later. */
+/** Days that must stay for the next step once one is done, for terms that start on a day or later. */
 export const LeadTime = z.object({
   step: z.enum(leadSteps),
   days: z.number().int().min(0, 'must not be a negative number').max(365),

@@ -74,11 +74,11 @@ export interface MarkAsked {
   /** Has a reason why the section is complete although not all of it is filled in. */
   readonly hasReason: boolean
   readonly hardBlockers: number
-  /** Values that differ from last year; null where that is not known. */
+  /** Values that differ from last year; null if that is not known. */
   readonly changed: number | null
 }
 
-/** The one rule of marks: what keeps a section from going there, or null where nothing does. */
+/** The one rule of marks: what keeps a section from going there, or null if nothing does. */
 export function markFault(asked: MarkAsked): MarkFault | null {
   const { side, stage, status, to } = asked
   if (marksAllowed('BROKER', status, stage).length === 0) return 'OVER'

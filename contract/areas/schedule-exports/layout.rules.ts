@@ -3,7 +3,7 @@ import { formatsOf, shownByFormat } from './export-formats.ts'
 import { layoutMessages } from './layout.messages.ts'
 import type { Layout, LayoutColumn } from './layout.shapes.ts'
 
-/** The layout that leaves everything as the schedule has it: where one's own begins. */
+/** The layout that leaves everything as the schedule has it: where one's own starts. */
 export const standardLayout = (columns: readonly ColumnDefinition[]): Layout => ({
   sheetName: null,
   columns: columns.map(({ key, heading }) => ({ column: key, heading, format: 'STANDARD', codes: [] })),

@@ -9,9 +9,9 @@ type Cells = Readonly<Record<string, string | null>>
 /** The row of the portal that a file's row came from, and its state when the file was written. */
 export interface RowMark {
   readonly rowId: string
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly version: number | null
-  /** A short digest of each cell that was not empty; null where the file does not say. */
+  /** A short digest of each cell that was not empty; null if the file does not say. */
   readonly digests: ReadonlyMap<string, string> | null
 }
 
@@ -34,7 +34,7 @@ export function readRowMark(text: string | null): RowMark | undefined {
   return { rowId: id.toLowerCase(), version: Number(version), digests: new Map(pairs) }
 }
 
-/** Whether a cell held this value when the mark was written; undefined where the mark does not say. */
+/** Whether a cell held this value when the mark was written; undefined if the mark does not say. */
 export function heldThen({ digests }: RowMark, column: string, value: string | null): boolean | undefined {
   return digests === null ? undefined : digests.get(column) === (value === null ? undefined : digestOf(value))
 }

@@ -14,12 +14,12 @@ export interface CellConflict {
 
 type Cells = Readonly<Record<string, string | null>>
 
-/** The two sides of a row, and what is known of what both began from. */
+/** The two sides of a row, and what is known of what both started from. */
 export interface MergeSides {
   readonly portal: Cells
   /** The cells that the file has a column for; other columns are not changed. */
   readonly file: Cells
-  /** Whether a cell held this value where both began. */
+  /** Whether a cell held this value where both started. */
   readonly heldThen: (column: string, value: string | null) => boolean
 }
 

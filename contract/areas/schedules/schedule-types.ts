@@ -120,7 +120,7 @@ export function typeOfSlug(slug: string): ScheduleType | undefined {
   return typesBySlug.get(slug)
 }
 
-/** A type's display name; where the specification gives none, its code in words. */
+/** A type's display name; where the specification gives none, its code as text. */
 export function nameOfType(type: ScheduleType): string {
   return scheduleTypes[type].name ?? titleCase(type)
 }

@@ -81,7 +81,7 @@ export const CurrentUser = z
 export type CurrentUser = z.infer<typeof CurrentUser>
 export type LoginUser = z.infer<typeof LoginUser>
 
-/** `accessToken` is refused without the session cookie it belongs to; `expiresIn` is in seconds. */
+/** `accessToken` is rejected without the session cookie it belongs to; `expiresIn` is in seconds. */
 export const Refreshed = z.object({ accessToken: z.string(), expiresIn: z.number().int() }).meta({ id: 'Refreshed' })
 
 /** One of a user's own sessions. */

@@ -69,7 +69,7 @@ interface DueAsked {
   readonly kind: SubjectivityKind
   readonly afterDays: number | null
   readonly effectiveOn: string
-  /** Of the quote that requires it, or of the first quote of the line to expire; null where none does. */
+  /** Of the quote that requires it, or of the first quote of the line to expire; null if none does. */
   readonly quoteExpiresOn: string | null
   readonly today: string
 }
@@ -78,8 +78,8 @@ interface DueAsked {
 const daysBeforeExpiry = 7
 
 /**
- * The day on which a subjectivity is due unless another is chosen: days after the new term begins, or a week before the
- * quote expires, so that it can still be bound. Never after the term begins, and not in the past.
+ * The day on which a subjectivity is due unless another is chosen: days after the new term starts, or a week before the
+ * quote expires, so that it can still be bound. Never after the term starts, and not in the past.
  */
 export function usualDueDay({ kind, afterDays, effectiveOn, quoteExpiresOn, today }: DueAsked): string {
   if (kind === 'AFTER_BIND') return addDays(effectiveOn, afterDays ?? 0)

@@ -26,7 +26,7 @@ const partsOf: Readonly<Record<SubmissionChange['part'], (content: SubmissionCon
   LINE: ({ lines }) => lines.map((line) => ({ key: line.line, name: line.name, mark: canonical(line) })),
   SCHEDULE: ({ schedules }) =>
     schedules.map(({ type, tabId, name, digest }) => ({ key: `${type}/${tabId}`, name, mark: digest })),
-  // Marking an application as done once more changes nothing where its answers are the same.
+  // Marking an application as done once more changes nothing if its answers are the same.
   APPLICATION: ({ applications }) =>
     applications.map(({ id, digest, ...names }) => ({ key: id, name: named(names), mark: digest })),
   FACTS: ({ facts }) =>

@@ -12,7 +12,7 @@ export interface FileField {
 
 export type FileFields<Field extends string> = Readonly<Record<Field, FileField>>
 
-/** In which column of the file a field is, counted from 0; null where in none. */
+/** In which column of the file a field is, counted from 0; null if in none. */
 export type ChosenColumns<Field extends string> = Readonly<Record<Field, number | null>>
 
 /** A row of a file: counted as the file shows it, its cells as text. */
@@ -78,7 +78,7 @@ export function tableOf<Field extends string>(
   return { headings: rows[header]?.cells ?? [], rows: rows.slice(header + 1).filter((row) => !isExample(row)) }
 }
 
-/** What a row has in the column of a field; blank where the file has none. */
+/** What a row has in the column of a field; blank if the file has none. */
 export function typedIn<Field extends string>({ cells }: FileRow, columns: ChosenColumns<Field>, field: Field): string {
   const place = columns[field]
   return place === null ? '' : (cells[place] ?? '').trim()

@@ -5,7 +5,7 @@ import { edgesOf, type SourceTree } from '../source-tree.ts'
 import { type TableInsert, tablesInserted } from '../tables-inserted.ts'
 
 const isDemonstration = (path: string) => path.startsWith('server/demo/')
-/** Where the product begins to run: its programs, its processes, and the areas, which nothing imports by name. */
+/** Where the product starts to run: its programs, its processes, and the areas, which nothing imports by name. */
 const begins = /^server\/(?:[\w-]+\.ts$|areas\/[\w-]+\/[\w-]+\.area\.ts$|.*\.worker\.ts$)/
 
 /**

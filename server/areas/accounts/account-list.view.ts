@@ -9,7 +9,7 @@ import { isAccountCode } from './account-directory.ts'
 import { branchesOf } from './account-list-branches.ts'
 import { defaultPhase } from './account.view.ts'
 
-/** What is asked for: the filter of the contract, a place in the list, and the day from which renewals are counted. */
+/** What is requested: the filter of the contract, a place in the list, and the day from which renewals are counted. */
 export interface AccountListRequest extends z.output<typeof AccountFilter> {
   readonly cursor?: string | undefined
   readonly limit: number
@@ -36,7 +36,7 @@ export async function accountListView(
 }
 
 /**
- * The statement of the list; undefined where the actor may open nothing that fits. It reads a few ordered pieces of
+ * The statement of the list; undefined if the actor may open nothing that fits. It reads a few ordered pieces of
  * indexes, one for each brokerage and relationship, and merges their first rows.
  */
 export function accountListStatement(actor: Actor, request: AccountListRequest): RawBuilder<Row> | undefined {

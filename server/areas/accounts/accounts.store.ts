@@ -21,7 +21,7 @@ export type NewAccount = Pick<
 
 type TeamMember = Pick<Insertable<Tables['account_agents']>, 'user_id' | 'role'>
 
-/** Creates an account with its team. False where the code is taken. */
+/** Creates an account with its team. Returns false if the code is taken. */
 export async function insertAccount(tx: Tx, account: NewAccount, team: readonly TeamMember[] = []): Promise<boolean> {
   if (!(await insertIfAbsent(tx, 'accounts', account))) return false
   await insertTeam(tx, account.code, team)
@@ -41,7 +41,7 @@ interface AccountChange {
   readonly team?: readonly TeamMember[]
 }
 
-/** Saves a change made from `version`. False where another was saved since; then nothing is changed. */
+/** Saves a change made from `version`. Returns false if another was saved since; then nothing is changed. */
 export async function changeAccount(
   tx: Tx,
   account: string,

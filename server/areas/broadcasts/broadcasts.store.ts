@@ -9,7 +9,7 @@ export async function lockBroadcast(tx: Tx, id: string): Promise<Row<'broadcasts
   return tx.db.selectFrom('broadcasts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Adds everyone in the audience, each once. Answers how many there are. */
+/** Adds everyone in the audience, each once. Returns how many there are. */
 export async function addRecipients(
   tx: Tx,
   id: string,
@@ -66,7 +66,7 @@ export async function keepSettled(tx: Tx, messages: readonly string[], state: 'S
     .execute()
 }
 
-/** Withdraws what waits of a broadcast. Answers the messages of those that are queued. */
+/** Withdraws what waits of a broadcast. Returns the messages of those that are queued. */
 export async function withdrawWaiting(tx: Tx, id: string): Promise<string[]> {
   await tx.db
     .updateTable('broadcast_recipients')
@@ -99,7 +99,7 @@ interface BannerNote {
   readonly at: Date
 }
 
-/** Notes when someone first saw a banner; false where that is noted already. */
+/** Notes when someone first saw a banner; false if that is noted already. */
 export async function noteSeen(tx: Tx, { broadcastId, userId, at }: BannerNote): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('broadcast_recipients')
@@ -111,7 +111,7 @@ export async function noteSeen(tx: Tx, { broadcastId, userId, at }: BannerNote):
   return numUpdatedRows > 0n
 }
 
-/** Notes that someone dismissed a banner; false where that is noted already. */
+/** Notes that someone dismissed a banner; false if that is noted already. */
 export async function noteDismissed(tx: Tx, { broadcastId, userId, at }: BannerNote): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('broadcast_recipients')

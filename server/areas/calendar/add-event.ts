@@ -59,7 +59,7 @@ export const columnsOf = (fields: Omit<OccurrenceEdit, 'attendees' | 'version'>)
   ...timesOf(fields),
 })
 
-/** A whole day is that day in every zone: it is kept as the one of UTC. */
+/** A whole day is that day in every zone: it is stored as the one of UTC. */
 const timesOf = ({ day, from, to, timeZone, wholeDay }: Omit<OccurrenceEdit, 'attendees' | 'version'>) => ({
   starts_at: instantOf({ day, time: wholeDay ? '00:00' : from }, wholeDay ? 'UTC' : timeZone),
   ends_at: wholeDay

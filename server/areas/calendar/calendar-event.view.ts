@@ -28,7 +28,7 @@ export interface EventRow extends Timed {
 
 const person = sql`json_build_object('username', username, 'name', name)`
 
-/** Events of an account that fit a condition, those that begin first before the others. */
+/** Events of an account that fit a condition, those that start first before the others. */
 export async function eventRows(
   tx: Tx,
   account: string,

@@ -62,7 +62,7 @@ export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string;
 const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
   endsAt.getTime() + (wholeDay ? 12 * hour : 0) <= now.getTime()
 
-/** The next occurrence, from one on, that is not over; undefined where none is to come. */
+/** The next occurrence, from one on, that is not over; undefined if none is to come. */
 export function nextOccurrence(row: Timed, now: Date, from = 0): number | undefined {
   const series = seriesOf(row)
   const start = Math.max(from, occurrenceBefore(series, addDays(utcDay(now), -2)))

@@ -12,7 +12,7 @@ export interface ReviewReader {
   readonly mayWrite: boolean
 }
 
-/** The reader of contract reviews; the carrier’s people are refused. */
+/** The reader of contract reviews; the carrier’s people are rejected. */
 export function demandReader({ account, actor }: Who): ReviewReader {
   demand(isInsuredOrStaff(account), contractMessages.noCarriers)
   return { account: account.account, userId: actor.userId, mayWrite: !actor.isViewer }

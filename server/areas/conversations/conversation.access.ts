@@ -7,7 +7,7 @@ export interface Reader {
   readonly userId: string
   readonly isStaff: boolean
   readonly mayWrite: boolean
-  /** Whether read marks are kept: viewers leave none, so nothing is unread to them. */
+  /** Whether read marks are stored: viewers leave none, so nothing is unread to them. */
   readonly keepsMarks: boolean
 }
 

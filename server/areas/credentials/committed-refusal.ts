@@ -14,7 +14,7 @@ interface Kept {
   readonly retryAfter?: number
 }
 
-/** Keeps a refusal in the audit and makes it the transaction's answer; `settled` throws it after the commit. */
+/** Keeps an error in the audit and makes it the transaction's answer; `settled` throws it after the commit. */
 export async function commitRefusal(
   tx: WriteTx,
   { action, userId }: { readonly action: string; readonly userId: string },
@@ -35,7 +35,7 @@ export async function commitRefusal(
 const reasonOf = ({ code, message, fields }: Refusal) =>
   Object.keys(fields ?? {}).length === 0 ? `${code}: ${message}` : `${code}: ${Object.values(fields ?? {}).join(' ')}`
 
-/** The answer of a transaction, or the refusal that it committed, thrown. */
+/** The answer of a transaction, or the error that it committed, thrown. */
 export function settled<A extends { readonly status: number; readonly body?: unknown }>(
   answer: A | CommittedRefusal,
 ): Exclude<A, CommittedRefusal> {

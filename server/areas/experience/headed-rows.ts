@@ -24,7 +24,7 @@ export interface HeadedRow<Field extends string> {
 /** Rows above the headings, such as a title, are passed over, this many at most. */
 const titleRows = 20
 
-/** The rows of a file below its headings. Refuses one that cannot be read, has no headings, or too many rows. */
+/** The rows of a file below its headings. Rejects one that cannot be read, has no headings, or too many rows. */
 export async function headedRows<Field extends string>(
   file: IncomingFile,
   headings: Headings<Field>,

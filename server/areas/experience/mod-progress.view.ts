@@ -48,7 +48,7 @@ export async function modProgress(tx: Tx, account: string, effectiveOn: string):
   }
 }
 
-/** The worksheets of the term that begins on a day, one per state, with the values that apply to each. */
+/** The worksheets of the term that starts on a day, one per state, with the values that apply to each. */
 export async function ratedSheetsView(tx: Tx, account: string, effectiveOn: string): Promise<RatedWorksheet[]> {
   const current = currentOf(await worksheetsView(tx, account), effectiveOn)
   const brokerage = await brokerageOf(tx, account)

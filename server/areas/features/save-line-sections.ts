@@ -18,7 +18,7 @@ const ratedByMod = new Set(['WORKERS_COMP', 'PACKAGE'])
 
 /**
  * Has an account keep the schedules and renewal sections of its added lines. Those of the first lines replace the
- * defaults; later ones are only added. Answers what was saved.
+ * defaults; later ones are only added. Returns what was saved.
  */
 export async function saveLineSections(
   tx: Tx,

@@ -4,7 +4,7 @@ import { completeness } from '@portico/contract/areas/financials/financial.rules
 import type { Tx } from '../../platform/database/database.ts'
 import { financialYearsView } from './financial-years.view.ts'
 
-/** How far the financials of an account are ready for the term that begins on a day, and what is missing. */
+/** How far the financials of an account are ready for the term that starts on a day, and what is missing. */
 export async function financialsProgress(tx: Tx, account: string, effectiveOn: string) {
   const years = await financialYearsView(tx, account)
   const { percent, full, missing } = completeness(years, effectiveOn)

@@ -16,7 +16,7 @@ export interface CardReader {
   readonly mayMake: boolean
 }
 
-/** The reader of ID cards; the carrier's people are refused. */
+/** The reader of ID cards; the carrier's people are rejected. */
 export function demandReader({ account, actor }: Who): CardReader {
   demand(isInsuredOrStaff(account), idCardMessages.noCarriers)
   return {

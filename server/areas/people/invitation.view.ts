@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
-/** Which part of a list of invitations is asked for. */
+/** Which part of a list of invitations is requested. */
 export interface InvitationPage {
   readonly cursor?: string | undefined
   readonly limit: number

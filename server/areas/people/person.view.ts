@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { containing, isText } from '../../platform/text-search.ts'
 
-/** Which part of a list of people is asked for. */
+/** Which part of a list of people is requested. */
 export interface PeopleFilter {
   readonly search?: string | undefined
   readonly cursor?: string | undefined

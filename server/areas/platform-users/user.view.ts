@@ -21,7 +21,7 @@ interface Role {
   readonly role: string
 }
 
-/** A user as administrators see them, with the id; an unknown one is refused. */
+/** A user as administrators see them, with the id; an unknown one is rejected. */
 export async function wantedUser(
   tx: Tx,
   { actor, platform }: Pick<UserContext, 'actor' | 'platform'>,

@@ -10,7 +10,7 @@ import {
   updateAtVersion,
 } from '../../platform/database/rows.ts'
 
-/** Saves a change made from `version`. False where the policy has moved on since. */
+/** Saves a change made from `version`. Returns false if the policy has moved on since. */
 export const updatePolicy = (
   tx: Tx,
   account: string,
@@ -18,7 +18,7 @@ export const updatePolicy = (
   change: RowChanges<'policies'>,
 ): Promise<boolean> => updateAtVersion(tx, 'policies', { account_code: account, id, version }, change)
 
-/** Deletes policies with all that they hold; answers those that were there. */
+/** Deletes policies with all that they hold; returns those that were there. */
 export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<Row<'policies'>[]> {
   return tx.db
     .deleteFrom('policies')

@@ -5,7 +5,7 @@ import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import { changeUser } from '../users/users.door.ts'
 
 interface Described {
-  /** What it shows, in words; null if not described. */
+  /** What it shows, as text; null if not described. */
   readonly alt: string | null
   readonly now: Date
 }

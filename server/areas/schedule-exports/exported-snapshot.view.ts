@@ -10,7 +10,7 @@ export interface KeptState {
   readonly number: number
 }
 
-/** The number of the newest snapshot of a kind; undefined where none was taken. */
+/** The number of the newest snapshot of a kind; undefined if none was taken. */
 export async function newestSnapshot(
   tx: Tx,
   account: string,

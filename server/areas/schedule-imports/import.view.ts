@@ -113,7 +113,7 @@ export const shownImport = (kept: KeptImport): ScheduleImport => ({
   totals: kept.totals,
 })
 
-/** Imports that began before a moment and whose files are still kept. */
+/** Imports that started before a moment and whose files are still kept. */
 export async function importsBefore(tx: Tx, before: Date) {
   const { rows } = await sql<{ account: string; id: string; name: string; fileKey: string | null }>`
     select account_code as account, id, file_name as name, file_key as "fileKey"

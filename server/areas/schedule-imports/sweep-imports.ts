@@ -7,7 +7,7 @@ import { planKeys } from './work/plan-file.ts'
 const queue = 'schedule-imports-sweep'
 const dayMs = 86_400_000
 
-/** Days for which the file of an import, and what is needed to undo it, is kept. */
+/** Days for which the file of an import, and what is needed to undo it, is stored. */
 const keptDays = 30
 
 /** Every night, once no matter how many servers run: deletes the files of old imports. Their records stay. */

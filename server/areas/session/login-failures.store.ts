@@ -6,7 +6,7 @@ import { hashOfToken, seal } from '../../platform/secret.ts'
 const freeFailures = 5
 /** The longest wait, in seconds. No one is locked out permanently. */
 const longestWait = 15 * 60
-/** Hours without a failure after which the count begins again. */
+/** Hours without a failure after which the count starts again. */
 const remembered = 12
 
 /** Whose failures are counted together: a name, on one device that its user is known to have or on all others. */
@@ -60,7 +60,7 @@ export async function countFailure(tx: Tx, count: FailureCount, now: Date): Prom
 
 const sealedName = (secret: string, name: string): Buffer => failureCountOf(secret, name, undefined).name
 
-/** Until when logins of a name wait at most, on any device; null where none ever had to. */
+/** Until when logins of a name wait at most, on any device; null if none ever had to. */
 export async function loginDelayOf(tx: Tx, secret: string, name: string): Promise<Date | null> {
   const { until } = await tx.db
     .selectFrom('login_failures')

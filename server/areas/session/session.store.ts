@@ -19,7 +19,7 @@ interface Beginning {
   readonly userId: string
   readonly state: SessionState
   readonly startedBy: 'password' | 'link'
-  /** When the person last proved who they are; null where a link alone let them in. */
+  /** When the person last proved who they are; null if a link alone let them in. */
   readonly steppedUpAt: Date | null
   readonly endsAt?: Date
 }
@@ -48,9 +48,7 @@ export async function startSession(context: OpenContext, tx: Tx, beginning: Begi
   return seed.id
 }
 
-/**
- * Ends the session of a request and starts another for the same person and until the same time. Answers its id.
- */
+/** Ends the session of a request and starts another for the same person and until the same time. Returns its id. */
 export async function replaceSession(context: UserContext, tx: Tx, state: SessionState): Promise<string> {
   const { actor, platform } = context
   const { ends_at: endsAt } = await tx.db
@@ -93,8 +91,8 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
 }
 
 /**
- * Moves a session to its next generation, with a session cookie of its own. False where another request was faster; that
- * one's successor counts.
+ * Moves a session to its next generation, with a session cookie of its own. Returns false if another request was
+ * faster; that one's successor counts.
  */
 export async function rotate(
   { platform: { secret, now } }: OpenContext,

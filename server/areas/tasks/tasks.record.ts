@@ -46,7 +46,7 @@ export const tasks = serveRecord(task, {
   answer: (tx, { context }) => taskListsView(tx, readerOf(context)),
 })
 
-/** Adds a task in the transaction of another handler; answers its id. */
+/** Adds a task in the transaction of another handler; returns its id. */
 export async function addTask(tx: WriteTx, context: AccountContext, draft: TaskDraft): Promise<string> {
   return (await tasks.addIn(tx, { context, params: {} }, draft)).id
 }

@@ -17,7 +17,7 @@ interface Wanted extends Pick<Asked, 'brokerage' | 'person' | 'limit'> {
 
 type Item = WaitingClaims['items'][number]
 
-/** Each claim of the brokerage's accounts with each reason to wait. Deadlines based on medical facts are left out. */
+/** Each claim of the brokerage's accounts with each reason to wait. Deadlines based on medical facts are omitted. */
 const waiting = ({ brokerage, person, today }: Wanted) => sql`
     with accounts as (select code, company_name from accounts
         where ${accountsOf({ brokerage })} and ${person === undefined ? sql`true` : worksOn(person)}),

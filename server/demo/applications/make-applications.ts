@@ -63,7 +63,7 @@ export async function makeApplications(world: World): Promise<void> {
   await makeTeamwork(world, made)
 }
 
-/** When the insurance that an application is for begins, and when it was filled. */
+/** When the insurance that an application is for starts, and when it was filled. */
 function timesOf({ account }: DemoApplication, { now }: World, yearsBack: number) {
   const { renewalInDays } = demoAccounts.find(({ code }) => code === account)!
   const from = yearsBefore(daysAfter(now, renewalInDays), yearsBack)

@@ -12,7 +12,7 @@ interface DemoFile {
   readonly at: Date
 }
 
-/** Keeps a file in the library under Loss runs, in the folder of its carrier; answers the id of the document. */
+/** Keeps a file in the library under Loss runs, in the folder of its carrier; returns the id of the document. */
 export async function keepFile(
   { tx, files }: { readonly tx: Tx; readonly files: FileStore },
   { account, carrier, name, bytes, by, at }: DemoFile,

@@ -15,7 +15,7 @@ interface DemoRenewal {
   readonly account: string
   /** Years before the account's next renewal. */
   readonly yearsBack: number
-  /** Days before its date on which it began. */
+  /** Days before its date on which it started. */
   readonly begunDaysBefore: number
   /** Who started it; undefined if the portal did. */
   readonly startedBy?: string

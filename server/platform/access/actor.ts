@@ -20,7 +20,7 @@ export interface Impersonation {
 export interface Actor {
   readonly sessionId: string
   readonly state: SessionState
-  /** How the session began: a link proves an address, but not that the password is known. */
+  /** How the session started: a link proves an address, but not that the password is known. */
   readonly startedBy: 'password' | 'link'
   /** When the person last proved who they are, by password or code. */
   readonly steppedUpAt: Date | null

@@ -48,7 +48,7 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Unset, files are kept in a folder of the data folder. */
+  /** Unset, files are stored in a folder of the data folder. */
   readonly bucket: BucketConfig | undefined
   /** Unset, files are not looked at for malware. */
   readonly scanner: ScannerConfig | undefined

@@ -32,7 +32,7 @@ export abstract class Notices {
 
   abstract close(): Promise<void>
 
-  /** Adds a listener and answers how to take it away again. */
+  /** Adds a listener and returns how to take it away again. */
   async listen(
     channel: string,
     onNotice: (payload: string) => void,

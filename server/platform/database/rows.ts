@@ -75,7 +75,7 @@ export async function updateRow<T extends TableName>(
   return numUpdatedRows > 0n
 }
 
-/** Saves changes made from a version, and counts it up; false where the row has changed since, or is gone. */
+/** Saves changes made from a version, and counts it up; returns false if the row has changed since, or is gone. */
 export async function updateAtVersion<T extends TablesWith<'version'>>(
   tx: Tx,
   table: T,

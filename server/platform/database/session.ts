@@ -50,7 +50,7 @@ export abstract class Session implements DatabaseConnection {
     return this.#pending
   }
 
-  /** Refuses every further statement. */
+  /** Rejects every further statement. */
   close(): void {
     this.#open = false
   }
@@ -89,7 +89,7 @@ export abstract class Session implements DatabaseConnection {
     throw new Error('Streaming a query is not supported: read it in pages')
   }
 
-  /** Sends one statement at once and answers its result. */
+  /** Sends one statement at once and returns its result. */
   async run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (!this.#open) throw new Error('This transaction is over: its callback has already returned')
     const name = this.#names.nameOf(text)

@@ -9,7 +9,7 @@ export interface Sighting {
   readonly name: string
   readonly message: string
   readonly stack: string
-  /** The build of the pages; empty where unknown. */
+  /** The build of the pages; empty if unknown. */
   readonly release: string
   readonly brokerage: string | null
 }

@@ -7,7 +7,7 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** Where the bytes of files are kept: a folder or a bucket. Nothing is held in memory whole, in either direction. */
+/** Where the bytes of files are stored: a folder or a bucket. Nothing is held in memory whole, in either direction. */
 export interface FileStore {
   /** Keeps a stream under a key, whole or not at all: what fails half-way leaves nothing that can be opened. */
   put(key: string, stream: ByteStream): Promise<StoredFile>

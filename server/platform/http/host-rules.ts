@@ -27,8 +27,8 @@ export function whiteLabelOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: str
 }
 
 /**
- * The origin of a subdomain, such as `https://harbor.portal.example`; null where nothing says what it is a subdomain
- * of. Without a public address only `localhost` is believed.
+ * The origin of a subdomain, such as `https://harbor.portal.example`; null if nothing says what it is a subdomain of.
+ * Without a public address only `localhost` is believed.
  */
 export function originOfSubdomain(
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -89,7 +89,7 @@ function mountCalls(
   }
 }
 
-/** What lets the sender of a request into a call, or refuses. */
+/** What lets the sender of a request into a call, or rejects. */
 function admissionsTo(
   platform: PlatformWithDirectory,
   { key, call }: BoundCall,

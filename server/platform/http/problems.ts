@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/database-errors.ts'
 import { Refusal } from '../refusal.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** Sends a refusal in the one shape of the product. */
+/** Sends an error in the one shape of the product. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,

@@ -7,7 +7,7 @@ import { RecipientRefused, type Letter, type MessageChannel } from './message-ch
 import { absoluteLink, oneLine } from './message-words.ts'
 import type { Attachment } from '@portico/contract/kit/email/email-template.ts'
 
-/** One plain address; nothing that would name a second recipient or begin another header. */
+/** One plain address; nothing that would name a second recipient or start another header. */
 const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
 
 const seconds = 1000

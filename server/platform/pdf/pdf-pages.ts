@@ -51,7 +51,7 @@ export type PdfPart =
   | { readonly together: readonly PdfPart[] }
   /** Cards of wallet size with cut marks, two in a row. */
   | { readonly cards: readonly PdfCard[] }
-  /** Begins a new page, and names it in the document's outline. */
+  /** Starts a new page, and names it in the document's outline. */
   | { readonly newPage: string }
 
 /** Who sends the document, as the top of its first page shows. */

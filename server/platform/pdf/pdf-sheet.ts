@@ -37,7 +37,7 @@ export async function drawPdf(
   return document.save()
 }
 
-/** Copies the pages of documents to the end of one; answers a bookmark for each. */
+/** Copies the pages of documents to the end of one; returns a bookmark for each. */
 async function append(document: PDFDocument, appended: readonly AppendedPdf[]): Promise<Bookmark[]> {
   const bookmarks: Bookmark[] = []
   for (const { title, bytes } of appended) {

@@ -32,7 +32,7 @@ function png(bytes: Buffer): PictureFormat | undefined {
   return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Segments follow one another, each with its length, until the one that begins the frame tells the size. */
+/** Segments follow one another, each with its length, until the one that starts the frame tells the size. */
 function jpeg(bytes: Buffer): PictureFormat | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return undefined
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {

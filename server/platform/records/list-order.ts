@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 
 /**
  * The order that `sort` of a list's query asks for, blank values last. A column that the list cannot be sorted by is
- * refused.
+ * rejected.
  */
 export function orderedBy(sort: string, columns: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown> {
   const terms = sort.split(' ').map((word) => {

@@ -3,7 +3,7 @@ import type { WorkbookSheet } from './workbook.ts'
 
 /** The hidden sheet that holds every list of choices, one a column, and where each column of the workbook finds its own. */
 interface ChoiceSheet {
-  /** Undefined where no column has choices. */
+  /** Undefined if no column has choices. */
   readonly sheet: WorkbookSheet | undefined
   /** For each sheet, the cells with the choices of its columns, by their place. */
   cellsOf(sheet: WorkbookSheet, name: string): ReadonlyMap<number, string>

@@ -78,7 +78,7 @@ class RowWriter {
     return `<row r="${this.lastRow}">${xml}</row>`
   }
 
-  /** A last row with the totals of the columns that have them; nothing where no column has. */
+  /** A last row with the totals of the columns that have them; nothing if no column has. */
   totals(): string {
     if (!this.#columns.some(({ isTotaled }) => isTotaled)) return ''
     const place = this.#columns.findIndex(({ isTotaled }) => !isTotaled)

@@ -8,7 +8,7 @@ export interface SheetInfo {
   readonly hidden: boolean
 }
 
-/** Cells as text as a person reads them, with dates as yyyy-mm-dd and numbers in plain digits; null where empty. */
+/** Cells as text as a person reads them, with dates as yyyy-mm-dd and numbers in plain digits; null if empty. */
 export interface SheetRow {
   /** Counts from 1, as the file shows it. */
   readonly number: number

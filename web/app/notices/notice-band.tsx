@@ -18,7 +18,7 @@ export function NoticeBand() {
   )
 }
 
-/** What else stays at the top of the window begins below the band. */
+/** What else stays at the top of the window starts below the band. */
 function tellHeight(band: HTMLElement | null): (() => void) | undefined {
   if (band === null) return undefined
   const observer = new ResizeObserver(() =>

@@ -55,7 +55,7 @@ function loadChoices(cache: QueryClient, accountId: string): void {
   void Promise.allSettled([cache.query(featuresQuery(accountId)), cache.query(preferencesQuery(accountId))])
 }
 
-/** What every route of an account begins with. */
+/** What every route of an account starts with. */
 export const inAccount = { getParentRoute: () => account }
 
 /** A page of an account, below `/{accountId}/`. */

@@ -19,7 +19,7 @@ export const checkQuery = (code: string) => ({
     state.data?.deletion?.state === 'EXPORTING' ? 2000 : (false as const),
 })
 
-/** What administrators do about an account. Each throws what refused it. */
+/** What administrators do about an account. Each throws its error. */
 export function useDeletionCalls(code: string) {
   const cache = useQueryClient()
   const params = { code }

@@ -1,7 +1,7 @@
 import type { ApplicationEntry, Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Looks } from '../../kit/data/pill.tsx'
 
-/** The statuses of an application in words, and how they look. */
+/** The statuses of an application as text, and how they look. */
 export const statusWords: Looks<ApplicationEntry['status']> = {
   NOT_STARTED: { label: 'Not started', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'brand' },

@@ -26,7 +26,7 @@ export function wholeColours(typed: BrandColours, saved: BrandColours): BrandCol
   return colours
 }
 
-/** Fields in which two versions differ, in words. */
+/** Fields in which two versions differ, as text. */
 export function differences(mine: ConfigurationEdit, saved: Configuration) {
   return differencesIn<ConfigurationEdit>(mine, valuesOf(saved), [
     ['Name', ({ name }) => name],

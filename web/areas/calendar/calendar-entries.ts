@@ -15,7 +15,7 @@ export interface Entry {
   readonly kind: EntryKind
   readonly name: string
   readonly day: string
-  /** When it begins; empty for what takes the whole day. */
+  /** When it starts; empty for what takes the whole day. */
   readonly time: string
   readonly event?: CalendarEvent
   readonly date?: CalendarDate

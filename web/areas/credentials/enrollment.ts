@@ -30,5 +30,5 @@ export async function confirm(chosen: Chosen, code: string): Promise<TfaSaved> {
   return answer
 }
 
-/** Why a call failed, in words: those of its field, else the server's own, else that there was a problem. */
+/** Why a call failed, as text: those of its field, else the server's own, else that there was a problem. */
 export const whyFailed = (error: unknown, field?: string): string => reasonOf(error, texts.verifyFailed, field)

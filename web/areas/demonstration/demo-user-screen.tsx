@@ -20,7 +20,7 @@ const groups = [
 ] as const
 
 interface Props {
-  /** Whose log-in was refused a moment ago. */
+  /** Whose log-in was rejected a moment ago. */
   readonly refused: string | undefined
 }
 

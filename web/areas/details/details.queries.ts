@@ -27,7 +27,7 @@ export const profilePageQuery = (accountId: string, page: ProfilePageName) => ({
 
 export type ReadPage = Result<Api[typeof pageKey]>
 
-/** What people do to the details of an account; each throws what refused it. */
+/** What people do to the details of an account; each throws its error. */
 export function useDetailsCalls(accountId: string) {
   const cache = useQueryClient()
   const params = { accountId }

@@ -59,7 +59,7 @@ export function useWorksheetCalls(accountId: string) {
       toasts.show('success', experienceMessages.removed)
       await readAgain()
     },
-    /** Has a letter written; answers the document. */
+    /** Has a letter written; returns the document. */
     write: async ({ id: worksheetId }: Place, body: Letter): Promise<{ documentId: string; name: string }> => {
       const key = 'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'
       const made = await call(key, { params: { accountId, worksheetId }, body })

@@ -11,7 +11,7 @@ import { apiAddress } from '../../platform/files/api-address.ts'
 interface Props {
   readonly accountId: string
   readonly year: FinancialYear
-  /** The year in words. */
+  /** The year as text. */
   readonly name: string
   readonly mayEdit: boolean
 }

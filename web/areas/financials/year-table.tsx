@@ -16,7 +16,7 @@ interface Props {
   readonly statementsOf: (year: FinancialYear) => ReactNode
 }
 
-/** A year in words, such as 12/31/2025 or 9/30/2026, interim. */
+/** A year as text, such as 12/31/2025 or 9/30/2026, interim. */
 export const yearName = ({ fiscalYearEnd, isInterim }: Pick<FinancialYear, 'fiscalYearEnd' | 'isInterim'>): string =>
   `${formatDate(fiscalYearEnd)}${isInterim ? ', interim' : ''}`
 

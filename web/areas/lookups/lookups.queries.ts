@@ -54,7 +54,7 @@ export function useEditionCalls() {
     )
   }
   return {
-    /** Reads a file in as a draft; answers its id. */
+    /** Reads a file in as a draft; returns its id. */
     importTable: async (query: TableDraft, file: File): Promise<string> => {
       const { edition } = await call('POST /api/lookup-editions', { query, file })
       await readAgain()

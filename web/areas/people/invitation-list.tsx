@@ -15,7 +15,7 @@ export type Pending = Omit<AccountInvitation, 'role' | 'permissions'>
 
 interface Props<Invitation extends Pending> {
   readonly invitations: readonly Invitation[]
-  /** What the invitation gives, in words. */
+  /** What the invitation gives, as text. */
   readonly rightsOf: (invitation: Invitation) => string
   /** Omitted for people who may only read. */
   readonly calls?: InvitationCalls | undefined

@@ -21,7 +21,7 @@ export const userPages = (query: UserFilter) => ({ ...pagesOf(listKey, { query }
 /** One user of the platform. */
 export const userQuery = (username: string) => q(userKey, { params: { username } })
 
-/** What administrators do to a login. Each throws what refused it. */
+/** What administrators do to a login. Each throws its error. */
 export function useUserCalls({ username, isDisabled, isViewer }: PlatformUser) {
   const cache = useQueryClient()
   const params = { username }

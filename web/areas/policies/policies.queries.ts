@@ -15,7 +15,7 @@ const detailKey = 'GET /api/accounts/{accountId}/policies/{policyId}'
 export const changeKey = 'PUT /api/accounts/{accountId}/policies/{policyId}'
 export const coveragesKey = 'PUT /api/accounts/{accountId}/policies/{policyId}/coverages'
 
-/** A policy that is kept here, and in which version it was seen. */
+/** A policy that is stored here, and in which version it was seen. */
 export type KeptPolicy = PolicyDetail & { readonly id: string }
 
 /** What the policies of an account can be narrowed by. */
@@ -39,7 +39,7 @@ export const priorCoveragesQuery = (accountId: string, policyId: string) =>
 export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyNumber' | 'effectiveDate'>) =>
   q('GET /api/accounts/{accountId}/policies/external', { params: { accountId }, query: of })
 
-/** Has the policies of an account read again after a change, also one that was refused, and says what was saved. */
+/** Has the policies of an account read again after a change, also one that was rejected, and says what was saved. */
 export function usePolicySave(accountId: string) {
   const cache = useQueryClient()
   return async <Saved>(work: Promise<Saved>, message?: string): Promise<Saved> => {
@@ -63,7 +63,7 @@ interface Adding {
   readonly isExternal: boolean
 }
 
-/** What brokerage staff do to the policies of an account. Each throws what refused it. */
+/** What brokerage staff do to the policies of an account. Each throws its error. */
 export function usePolicyCalls(accountId: string) {
   const saved = usePolicySave(accountId)
   const ofAccount = { params: { accountId } }

@@ -79,7 +79,7 @@ export function boardPages(brokerCode: string, query: BoardNarrowing) {
 /** How long before the next each step must be done, as a brokerage has it. */
 export const leadTimesQuery = (brokerCode: string) => q(leadTimesKey, { params: { brokerCode } })
 
-/** What is done to the renewals of an account; each call throws what refused it. */
+/** What is done to the renewals of an account; each call throws its error. */
 export function useRenewalCalls(accountId: string) {
   const cache = useQueryClient()
 

@@ -22,7 +22,7 @@ export interface Entered {
 
 type LoggedIn = { readonly user: CurrentUser } | { readonly failure: LoginFailure }
 
-/** Logs in; answers the user, who may still owe a step, or why not in words. */
+/** Logs in; returns the user, who may still owe a step, or why not as text. */
 export async function logIn({ username, password, remember }: Entered, brandName: string): Promise<LoggedIn> {
   try {
     await call('POST /auth/login', { body: { username: username.trim(), password } })

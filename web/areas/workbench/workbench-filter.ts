@@ -7,7 +7,7 @@ export interface WorkbenchFilter {
   /** A username, or `team`; the reader's own work by default. */
   readonly person?: string
   readonly late?: true
-  /** Days until the new term begins, at most. */
+  /** Days until the new term starts, at most. */
   readonly within?: number
   readonly stage?: RenewalStage
   /** What listed claims wait for. */

@@ -12,7 +12,7 @@ export interface Figures {
 }
 
 interface Props {
-  /** What the picture shows, in words: its title for everyone. */
+  /** What the picture shows, as text: its title for everyone. */
   readonly title: string
   readonly kind: 'bars' | 'stacked' | 'lines'
   /** What is along the axis, in a word, such as Year. */

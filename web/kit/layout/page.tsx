@@ -33,7 +33,7 @@ export function Page({ title, name, eyebrow, lead, action, narrow = false, child
   )
 }
 
-/** The one `h1`. The shell gives it the focus when its screen opens, so that a screen reader begins there. */
+/** The one `h1`. The shell gives it the focus when its screen opens, so that a screen reader starts there. */
 export function PageTitle({ children, name = children }: { readonly children: string } & Pick<Props, 'name'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useNameOfPage(name)

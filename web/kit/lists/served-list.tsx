@@ -35,7 +35,7 @@ interface Props<Row> {
   /** All rows that a search and filters leave, as many as a file holds. */
   readonly allRows: (most: number) => Promise<readonly Row[]>
   readonly fileName: string
-  /** The name that its saved views are kept under. */
+  /** The name that its saved views are stored under. */
   readonly views: SavedViewList
   /** Shown while there are no rows at all. */
   readonly empty: ReactNode

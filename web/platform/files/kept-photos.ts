@@ -1,7 +1,7 @@
 const name = 'portico-first-notices'
 const store = 'photos'
 
-/** Photos of a report that are not sent yet, kept on this device; nothing where the browser keeps nothing. */
+/** Photos of a report that are not sent yet, kept on this device; nothing if the browser keeps nothing. */
 export async function keptPhotos(code: string): Promise<readonly File[]> {
   const kept = await inStore<readonly File[] | undefined>('readonly', (photos) => photos.get(code))
   return kept ?? []

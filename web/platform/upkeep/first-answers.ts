@@ -15,7 +15,7 @@ export function takeFirstAnswer(address: string): unknown {
   return answer
 }
 
-/** They were given to the person who was logged in when the page was asked for. */
+/** They were given to the person who was logged in when the page was requested. */
 export function forgetFirstAnswers(): void {
   answers = new Map()
 }

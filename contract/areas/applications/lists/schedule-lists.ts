@@ -23,7 +23,7 @@ const isAmount = (text: string | undefined): boolean => /^\d+(\.\d+)?$/.test(tex
 /** An amount or a count; a cell may hold a word such as If Any instead. */
 const amount = (text: string | undefined): string | undefined => (isAmount(text) ? text : undefined)
 
-/** What a choice of a schedule is called on a form; undefined where the form has no such choice. */
+/** What a choice of a schedule is called on a form; undefined if the form has no such choice. */
 const renamed = (names: Cells, text: string | undefined): string | undefined => names[text ?? '']
 
 const radius = { Local: 'Local (50 miles)', Intermediate: 'Intermediate (200 miles)', Long: 'Long distance' }
@@ -53,7 +53,7 @@ const interestKind = {
   'Employee as Lessor': 'Lessor',
 }
 
-/** Schedules begin their construction classes with the number of the class. */
+/** Schedules start their construction classes with the number of the class. */
 const construction = (text = ''): string | undefined => constructionClasses[Number(text.slice(0, 1)) - 1]
 
 /** The year of a cell that holds a year or a date. */

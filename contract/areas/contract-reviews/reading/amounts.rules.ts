@@ -65,7 +65,7 @@ export function numberInWords(text: string): number | null {
 
 const figureGroups = ['both', 'signed', 'plain', 'thousands', 'short'] as const
 
-/** The cents that a match says, in figures or else in words. */
+/** The cents that a match says, in figures or else as text. */
 function centsOf(groups: Readonly<Record<string, string | undefined>>): number {
   const name = figureGroups.find((each) => groups[each] !== undefined)
   if (name === undefined) return (numberInWords(groups['worded'] ?? '') ?? 0) * 100

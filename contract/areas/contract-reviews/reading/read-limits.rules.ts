@@ -128,7 +128,7 @@ function lineOf({ text, mentions }: Sentence, amount: FoundAmount, { after }: Be
   return ofLine.test(text.slice(amount.to, following.from)) ? following.line : preceding?.line
 }
 
-/** Whether an amount is in the row of the line before it, and the next line of coverage begins another row. */
+/** Whether an amount is in the row of the line before it, and the next line of coverage starts another row. */
 const isOnRowOf = (
   text: string,
   preceding: Pick<FoundAmount, 'to'> | undefined,

@@ -59,7 +59,7 @@ export function questionsOf(layout: Layout): QuestionPlace[] {
   )
 }
 
-/** Where an answer is kept: `key`, or `section/item/key` in a repeating section. */
+/** Where an answer is stored: `key`, or `section/item/key` in a repeating section. */
 export function pathOf(section: Section, question: Question, itemId: string | null): string {
   return section.repeat === null ? question.key : `${section.key}/${itemId ?? ''}/${question.key}`
 }

@@ -16,7 +16,7 @@ export interface AnswerReading {
 
 /**
  * Parses an answer into its canonical value: money as `1234.50`, dates as yyyy-mm-dd, yes and no as `Y` and `N`,
- * choices in list order, records and rows by their fields. Invalid input is kept with an error, so that it can be
+ * choices in list order, records and rows by their fields. Invalid input is stored with an error, so that it can be
  * fixed. Parsing a canonical value changes nothing. A blank required answer is not an error here; a future date is one
  * if the question allows none and `today` is given.
  */

@@ -142,7 +142,7 @@ export function limitRefusals(limits: EvidenceLimits, highest: EvidenceLimits): 
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A coverage in words: its limit, deductible, and note. */
+/** A coverage as text: its limit, deductible, and note. */
 function inWords(coverage: Coverage | undefined): string {
   if (coverage === undefined) return messages.notShown
   const { limit, deductible, note } = coverage

@@ -6,7 +6,7 @@ interface Sent {
   readonly companyName: string
   readonly carrierEmail: string
   readonly said: CarrierLetter
-  /** The authorization that the letter encloses; undefined where the letter itself is the authorization. */
+  /** The authorization that the letter encloses; undefined if the letter itself is the authorization. */
   readonly enclosed?: unknown
   readonly signature: string
   readonly signerTitle: string

@@ -65,7 +65,7 @@ export function coinsuredCoverages<C extends Coverage>({ policyType, coverages }
   )
 }
 
-/** The percentage of the policy's coinsurance clause, as its note says it; undefined where none is given. */
+/** The percentage of the policy's coinsurance clause, as its note says it; undefined if none is given. */
 export function coinsurancePercent({ policyType, coverages }: Policy<Coverage>): number | undefined {
   const clause = coverages.find(({ name }) => standardName(policyType, name) === clauseName)
   const found = /\b(\d{1,3})\s*%/.exec(clause?.note ?? '')?.[1]

@@ -15,7 +15,7 @@ const excessTypes: ReadonlySet<string> = new Set([
 /** Whether policies of a type are excess layers. */
 export const isExcessType = (policyType: string): boolean => excessTypes.has(policyType)
 
-/** The limit in cents that a policy brings into a tower, by its coverages; null where no coverage says it. */
+/** The limit in cents that a policy brings into a tower, by its coverages; null if no coverage says it. */
 export function layerLimitOf(
   policyType: string,
   coverages: readonly Pick<Coverage, 'name' | 'limit'>[],
@@ -26,7 +26,7 @@ export function layerLimitOf(
 
 /**
  * The layer of a policy whose coverages are known: the limit follows the coverages, its place in the tower follows the
- * prior policy of its line. Null where either is unknown, or where the line has no tower.
+ * prior policy of its line. Null if either is unknown, or where the line has no tower.
  */
 export function layerOf(
   policyType: string,

@@ -11,7 +11,7 @@ export const cancelMethods = {
 
 export type CancelMethod = keyof typeof cancelMethods
 
-/** What a premium is charged for: cents, from the day on which it begins to be earned. */
+/** What a premium is charged for: cents, from the day on which it starts to be earned. */
 export interface PremiumPart {
   readonly amount: number
   readonly from: string

@@ -13,8 +13,8 @@ const firstPercent = 5
 const daysOfTable = 365
 
 /**
- * Percent of the premium that is earned by the table after some days of a term; nothing before it begins. For a term that
- * is not one year the days are taken in proportion.
+ * Percent of the premium that is earned by the table after some days of a term; nothing before it starts. For a term
+ * that is not one year the days are taken in proportion.
  */
 export function shortRateEarned(daysInForce: number, daysOfTerm: number): number {
   if (daysInForce <= 0) return 0

@@ -97,6 +97,6 @@ export function returnOf(
   }
 }
 
-/** The sum of what comes back; null where the premium is not on file. */
+/** The sum of what comes back; null if the premium is not on file. */
 export const totalReturned = ({ premium, taxes, fees }: Returned): number | null =>
   premium === null ? null : premium + (taxes ?? 0) + (fees ?? 0)

@@ -15,7 +15,7 @@ export const textIn = (cells: Cells, column: string): string => cells[column] ??
 /** A cell's number; null if blank, or a word. */
 export const amountIn = (cells: Cells, column: string): number | null => amountOf(cells[column])
 
-/** The sum of some cells; null where none holds a number. */
+/** The sum of some cells; null if none holds a number. */
 export function sumIn(cells: Cells, columns: readonly string[]): number | null {
   const amounts = columns.map((column) => amountIn(cells, column)).filter((amount) => amount !== null)
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0)

@@ -57,7 +57,7 @@ function* repeatedBy(
   return repeated
 }
 
-/** What a row says of some columns together; empty where the last of them says nothing. */
+/** What a row says of some columns together; empty if the last of them says nothing. */
 const keyOf = (row: CheckedRow, columns: readonly string[]): string => {
   const parts = columns.map((column) => referenceOf(textIn(row.cells, column)))
   return parts.at(-1) === '' ? '' : parts.join('\n')

@@ -10,7 +10,7 @@ import type { CheckStep, TabRule } from './tab-rule.ts'
 const fewestToCompare = 5
 const timesApart = 3
 
-/** What a building is worth per square foot; null where that is not known. */
+/** What a building is worth per square foot; null if that is not known. */
 function pricePerFoot({ cells }: CheckedRow): number | null {
   const value = amountIn(cells, 'buildingValue')
   const area = amountIn(cells, 'area')

@@ -36,7 +36,7 @@ export const ColumnSetting = z
 /** The settings of a schedule, in the order of its columns. Empty: the standard columns. */
 export const ColumnSettings = z.array(ColumnSetting).max(200)
 
-/** What is saved. A save from an old `version` is refused. */
+/** What is saved. A save from an old `version` is rejected. */
 export const ScheduleColumnsEdit = z.object({ version: z.int().min(0), settings: ColumnSettings })
 
 const lastChange = {

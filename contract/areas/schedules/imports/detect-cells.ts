@@ -1,9 +1,9 @@
-/** A row of a file: its cells as text, null where empty. */
+/** A row of a file: its cells as text, null if empty. */
 export interface FileRow {
   readonly cells: readonly (string | null)[]
 }
 
-/** What a person sees of a cell, on one line; empty where nothing is. */
+/** What a person sees of a cell, on one line; empty if nothing is. */
 export const shown = (cell: string | null | undefined): string => (cell ?? '').trim().replaceAll(/\s+/g, ' ')
 
 /** Whether a person sees anything in a cell. */

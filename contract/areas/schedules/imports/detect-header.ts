@@ -9,9 +9,9 @@ export interface FileColumn {
 
 /** How the rows of a file are to be understood. All indexes are of the rows given. */
 export interface DetectedHeader {
-  /** The row of the headings, the lower one of two; null where the list has none. */
+  /** The row of the headings, the lower one of two; null if the list has none. */
   readonly header: number | null
-  /** Where the list begins. */
+  /** Where the list starts. */
   readonly firstRow: number
   /** Without those that are empty from top to bottom. */
   readonly columns: readonly FileColumn[]
@@ -78,7 +78,7 @@ function headingsOf(rows: readonly FileRow[], header: number): string[] {
   return Array.from({ length: width }, (_, place) => joined(spread[place] ?? '', lower[place] ?? ''))
 }
 
-/** A title is one cell; a line of headings names several columns, all of them in words. */
+/** A title is one cell; a line of headings names several columns, all of them as text. */
 function isUpperLine(above: FileRow, header: FileRow): boolean {
   const places = filledPlaces(above)
   const [firstNamed = 0] = filledPlaces(header)

@@ -47,7 +47,7 @@ export function valuesAsked(comparison: Comparison): 0 | 1 | 2 {
   return comparison === 'BETWEEN' ? 2 : 1
 }
 
-/** Less than 0, 0 or more as one value is less than, equal to or more than another; null where that cannot be said. */
+/** Less than 0, 0 or more as one value is less than, equal to or more than another; null if that cannot be said. */
 export function compareValues(kind: ColumnKind, one: string, other: string): number | null {
   if (dateKinds.has(kind)) return isDay(one) && isDay(other) ? Number(one > other) - Number(one < other) : null
   const amounts = [amountOf(one), amountOf(other)] as const

@@ -23,7 +23,7 @@ export function matchRows<Row extends CheckedRow>(
   return new Map(pairs.filter((pair): pair is [string, Row] => pair[1] !== undefined))
 }
 
-/** What the key columns of a row say; empty where none says anything. */
+/** What the key columns of a row say; empty if none says anything. */
 function keyOf({ cells }: CheckedRow, columns: readonly string[]): string {
   const parts = columns.map((column) => referenceOf(textIn(cells, column)))
   return parts.every((part) => part === '') ? '' : parts.join('\n')

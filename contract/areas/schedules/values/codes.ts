@@ -69,7 +69,7 @@ export const readEmail = known(validationMessages.email, (typed) =>
   typed.length <= 254 && /^[^\s@,;<>]{1,64}@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(typed) ? typed : undefined,
 )
 
-/** An address that begins with www., http: or https:. */
+/** An address that starts with www., http: or https:. */
 export const readWebAddress = known(validationMessages.webAddress, (typed) =>
   /^(?:www\.|https?:)\S+$/i.test(typed) ? typed : undefined,
 )

@@ -102,7 +102,7 @@ function readParts(typed: string, { year, month, day }: Record<keyof DateParts, 
   return dateOf(typed, { year: wholeYear, month: ofYear, day: Number(day) }, whenMissing)
 }
 
-/** The month of a name or its beginning; 0 for other words. */
+/** The month of a name or its start; 0 for other words. */
 const monthNamed = (word: string): number =>
   1 + monthNames.findIndex((name) => name.startsWith(word.toLowerCase().replace(/^sept$/, 'sep')))
 

@@ -21,7 +21,7 @@ interface Row extends Omit<
   readonly doneAt: Date | null
 }
 
-/** Whose transfers are asked for. */
+/** Whose transfers are requested. */
 type Asked =
   | { readonly id: string; readonly brokerage?: string }
   | { readonly brokerage: string }

@@ -43,7 +43,7 @@ interface Step {
 
 const endings: ReadonlySet<TransferStep> = new Set(['DECLINE', 'WITHDRAW', 'EXPIRE', 'END'])
 
-/** Takes a step of a transfer that is locked; one that is not possible is refused. */
+/** Takes a step of a transfer that is locked; one that is not possible is rejected. */
 export async function takeStep(
   tx: WriteTx,
   platform: Platform,

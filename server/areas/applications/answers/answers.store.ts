@@ -3,7 +3,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** A value to be kept: under the path of an answer or the address of a fact. */
+/** A value to be stored: under the path of an answer or the address of a fact. */
 export interface KeptWrite {
   readonly place: string
   readonly value: AnswerValue | null

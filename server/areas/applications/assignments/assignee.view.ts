@@ -10,7 +10,7 @@ export interface Candidate {
   readonly works: boolean
 }
 
-/** Someone by username, as one who may be given a part; undefined where the account does not know them. */
+/** Someone by username, as one who may be given a part; undefined if the account does not know them. */
 export async function candidateView(
   tx: Tx,
   account: string,

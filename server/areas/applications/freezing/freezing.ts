@@ -13,7 +13,7 @@ interface KeptPdf extends StoredFile {
 export interface Freezing {
   /** When it was marked as done, as its PDF says. */
   readonly at: Date
-  /** The file of a PDF. One that is not made yet ends the transaction, which begins again once it is. */
+  /** The file of a PDF. One that is not made yet ends the transaction, which starts again once it is. */
   fileOf(pdf: PdfToMake): Promise<KeptPdf>
 }
 

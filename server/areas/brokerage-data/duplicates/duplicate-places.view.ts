@@ -30,7 +30,7 @@ const ofContacts = (brokerage: string) => sql`
 
 interface RowsLike {
   readonly types: readonly ScheduleType[]
-  /** What the rows share, for comparing; blank where a row has none. */
+  /** What the rows share, for comparing; blank if a row has none. */
   readonly same: RawBuilder<unknown>
   /** What they share, as people read it. */
   readonly shared: RawBuilder<unknown>

@@ -81,7 +81,7 @@ const given = (name: string, value: string | undefined) =>
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** Breaks a line into pieces of at most 75 octets, never within a character; each further piece begins with a space. */
+/** Breaks a line into pieces of at most 75 octets, never within a character; each further piece starts with a space. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

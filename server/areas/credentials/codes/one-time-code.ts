@@ -14,7 +14,7 @@ const sendLimits = [
   { codes: 10, minutes: 24 * 60 },
 ] as const
 
-/** What is kept of a code: without the server's key the million possible ones cannot be tried out. */
+/** What is stored of a code: without the server's key the million possible ones cannot be tried out. */
 export const hashOfCode = (secret: string, id: string, code: string): Buffer =>
   Buffer.from(seal(secret, 'one-time code', id, code), 'base64url')
 

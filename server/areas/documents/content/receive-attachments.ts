@@ -9,7 +9,7 @@ interface Attachment {
   readonly content: string
 }
 
-/** An attachment that was refused, under the name it came with, and why. */
+/** An attachment that was rejected, under the name it came with, and why. */
 export interface RefusedFile {
   readonly name: string
   readonly reason: string

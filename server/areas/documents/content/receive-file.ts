@@ -76,7 +76,7 @@ export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
 const kindFault = (name: string): string =>
   /\.(?:xlsm|xltm|docm|dotm|pptm)$/i.test(name) ? documentMessages.macros : documentMessages.formatUnknown
 
-/** Streams a file to its place and looks into it. What it refuses is still there: the caller discards it. */
+/** Streams a file to its place and looks into it. What it rejects is still there: the caller discards it. */
 export async function keepFile(
   context: AccountContext,
   { id, name, stream }: IncomingFile & { readonly id: string },

@@ -60,7 +60,10 @@ export const worksheetHeadings: Headings<Field> = {
 
 type Lines = Pick<WorksheetContent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'>
 
-/** The classes and claims of a file, by the policy year that they belong to. Refuses the file where a row cannot be read. */
+/**
+ * The classes and claims of a file, by the policy year that they belong to. Rejects the file where a row cannot be
+ * read.
+ */
 export function linesOf(rows: readonly Row[], ratingOn: string): Lines {
   const faults = new RowFaults()
   const [period, coming] = [experiencePeriod(ratingOn), comingYear(ratingOn)]

@@ -18,7 +18,7 @@ interface Subject {
   readonly label: string
 }
 
-/** Adds codes, and answers their ids in the same order. */
+/** Adds codes, and returns their ids in the same order. */
 export async function insertCodes(
   tx: Tx,
   { secret }: Pick<Platform, 'secret'>,
@@ -45,7 +45,7 @@ export async function insertCodes(
   return rows.map(({ id }) => id)
 }
 
-/** Has codes work until a time at least; answers their ids. */
+/** Has codes work until a time at least; returns their ids. */
 export async function renewCodes(
   tx: Tx,
   { account, expiresAt }: Pick<Of, 'account' | 'expiresAt'>,

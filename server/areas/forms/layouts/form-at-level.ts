@@ -12,7 +12,7 @@ import { versionsView } from './versions.view.ts'
 /** A form at one level as the editor gets it. */
 export async function formAtLevel(tx: Tx, state: LevelState): Promise<FormAtLevel> {
   const { at, owner, form, parent, inForce, draft, draftVersion } = state
-  // A form has its first draft from the beginning.
+  // A form has its first draft from the start.
   const layout = draft ?? inForce!
   return {
     form,

@@ -12,7 +12,7 @@ export interface FormInForce extends InForce {
   readonly form: Form
 }
 
-/** The form as an account gets it now. One that its brokerage does not have is unknown, a retired one refused. */
+/** The form as an account gets it now. One that its brokerage does not have is unknown, a retired one rejected. */
 export async function layoutFor(
   tx: Tx,
   owner: Pick<Standing, 'account' | 'brokerage'>,

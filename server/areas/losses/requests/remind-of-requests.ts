@@ -8,7 +8,7 @@ import { overdueRequests, requestView } from './requests.view.ts'
 const queue = 'loss-run-reminders'
 const batchSize = 200
 
-/** Every hour, once however many servers run: tells people of their requests that have become overdue. */
+/** Every hour, once no matter how many servers run: tells people of their requests that have become overdue. */
 export function remindOfLossRuns(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => sendLossRunReminders(platform, id))
   platform.jobs.schedule(queue, '11 * * * *')

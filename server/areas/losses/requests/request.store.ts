@@ -17,7 +17,7 @@ type RequestChange =
   | 'rule'
   | 'letter_id'
 
-/** Saves a change made from `version`. False where the request has moved on since. */
+/** Saves a change made from `version`. Returns false if the request has moved on since. */
 export async function updateRequest(
   tx: Tx,
   account: string,

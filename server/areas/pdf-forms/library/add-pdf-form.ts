@@ -13,7 +13,10 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { firstLayout } from './first-layout.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Adds a form made of a PDF. Its pages are kept, its fields become questions of a first draft, and all else stays out. */
+/**
+ * Adds a form made of a PDF. Its pages are stored, its fields become questions of a first draft, and all else stays
+ * out.
+ */
 export const addPdfForm: LevelVerb<
   Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>
 > = async (context, { query: draft, file }) => {

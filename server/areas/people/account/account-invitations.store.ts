@@ -27,7 +27,7 @@ export async function revokeAccountInvitationRow(tx: Tx, account: string, id: st
   return (await waiting(tx, account, id).set({ revoked_at: now }).executeTakeFirst()) !== undefined
 }
 
-/** Uses up an invitation by its link. False where the link has been used, replaced, revoked, or has expired. */
+/** Uses up an invitation by its link. Returns false if the link has been used, replaced, revoked, or has expired. */
 export async function spendAccountInvitation(
   tx: Tx,
   { account, id, tokenHash }: { account: string; id: string; tokenHash: Buffer },

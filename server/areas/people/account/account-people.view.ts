@@ -61,8 +61,8 @@ function memberOf(row: Row, { account, actor }: Looking): AccountMember {
 }
 
 /**
- * Holds an account until the transaction ends, so that changes of its people come one after the other, and answers
- * its company, and the name and subdomain of its brokerage.
+ * Holds an account until the transaction ends, so that changes of its people come one after the other, and returns its
+ * company, and the name and subdomain of its brokerage.
  */
 export async function heldAccount(tx: Tx, account: string): Promise<HeldAccount> {
   const { rows: found } = await sql<HeldAccount>`

@@ -25,7 +25,7 @@ export async function revokeBrokerInvitationRow(tx: Tx, brokerage: string, id: s
   return (await waiting(tx, brokerage, id).set({ revoked_at: now }).executeTakeFirst()) !== undefined
 }
 
-/** Uses up an invitation by its link. False where the link has been used, replaced, revoked, or has expired. */
+/** Uses up an invitation by its link. Returns false if the link has been used, replaced, revoked, or has expired. */
 export async function spendBrokerInvitation(
   tx: Tx,
   { brokerage, id, tokenHash }: { brokerage: string; id: string; tokenHash: Buffer },

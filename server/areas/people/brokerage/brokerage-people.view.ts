@@ -61,7 +61,7 @@ function memberOf(row: Row, { brokerage, actor }: Looking): BrokerMember {
 }
 
 /**
- * Holds a brokerage until the transaction ends, so that changes of its staff come one after the other, and answers its
+ * Holds a brokerage until the transaction ends, so that changes of its staff come one after the other, and returns its
  * name and subdomain.
  */
 export async function heldBrokerage(tx: Tx, brokerage: string): Promise<HeldBrokerage> {

@@ -16,8 +16,8 @@ export interface NewLogin {
 }
 
 /**
- * Checks a password that someone without a login chose, and answers its hash. Refuses with 422 where the address has
- * a login after all, with 400 a password that breaks the rules or that these words about its owner give away; neither
+ * Checks a password that someone without a login chose, and returns its hash. Rejects with 422 where the address has a
+ * login after all, with 400 a password that breaks the rules or that these words about its owner give away; neither
  * uses the link up.
  */
 export async function checkedPassword(

@@ -14,7 +14,7 @@ export interface Registration {
   readonly expiresAt: Date
 }
 
-/** A registration by its link; undefined where the link was used already, has expired, or never was. */
+/** A registration by its link; undefined if the link was used already, has expired, or never was. */
 export async function registrationByLink(tx: Tx, identifier: string, now: Date): Promise<Registration | undefined> {
   const { rows } = await sql<Registration>`
     select r.id, r.email, r.first_name as "firstName", r.last_name as "lastName", r.company_name as "companyName",

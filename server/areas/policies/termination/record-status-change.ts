@@ -20,7 +20,9 @@ interface Asked {
   readonly effectiveOn: string
 }
 
-/** Returns the policy that an action is about; refuses an action its status does not allow and a date outside its term. */
+/**
+ * Returns the policy that an action is about; rejects an action its status does not allow and a date outside its term.
+ */
 export async function policyToEnd(
   tx: WriteTx,
   context: AccountContext,

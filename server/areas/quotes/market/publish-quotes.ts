@@ -70,7 +70,7 @@ interface Published {
 interface Publishing {
   readonly isFirm: boolean
   readonly today: string
-  /** Undefined where the line is not selected to renew. */
+  /** Undefined if the line is not selected to renew. */
   readonly line: PlacedLine | undefined
   readonly publications: readonly PublicationRow[]
 }

@@ -10,7 +10,7 @@ import { insertIfAbsent } from '../../../platform/database/rows.ts'
 interface Beginning {
   readonly account: string
   readonly effectiveOn: string
-  /** Null where the portal begins by itself. */
+  /** Null if the portal starts by itself. */
   readonly startedBy: string | null
 }
 

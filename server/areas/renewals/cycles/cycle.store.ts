@@ -11,7 +11,7 @@ interface CycleOf {
   readonly id: string
 }
 
-/** Those of an earlier term that reached their end are over once the next one begins. */
+/** Those of an earlier term that reached their end are over once the next one starts. */
 export async function retireEnded(tx: Tx, account: string, before: string): Promise<void> {
   await tx.db
     .updateTable('renewal_cycles')
@@ -39,7 +39,7 @@ type CycleChange = Partial<Pick<Tables['renewal_cycles'], 'closed_reason'>> & {
   readonly is_current?: boolean
 }
 
-/** Saves a change made from `version`. False where the renewal has moved on since. */
+/** Saves a change made from `version`. Returns false if the renewal has moved on since. */
 export async function updateCycle(
   tx: Tx,
   { account_code, id, version }: CycleOf & { readonly version: number },
@@ -79,7 +79,7 @@ export async function replaceLines(
 
 /**
  * Moves a current renewal to a stage and records the move: the days with each party are counted from these entries.
- * False if it stays in its stage, or a person has closed it.
+ * Returns false if it stays in its stage, or a person has closed it.
  */
 export async function moveCycle(tx: WriteTx, account: string, cycleId: string, to: RenewalStage): Promise<boolean> {
   const found = await tx.db

@@ -35,7 +35,7 @@ interface Row {
 
 /**
  * Which types of document the insured and their brokerage share, whether the folder “Profile” holds any, and how many
- * were filed, or replaced by a newer version, since the term began that expires.
+ * were filed, or replaced by a newer version, since the term started that expires.
  */
 async function filedView(tx: Tx, account: string, lastYearOn: string) {
   const { rows } = await sql<Row>`select type, bool_or(exists (

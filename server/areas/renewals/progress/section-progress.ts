@@ -7,7 +7,7 @@ export interface SectionProgress {
   readonly percent: number
   readonly blockers: readonly Blocker[]
   readonly parts: readonly RenewalSection['parts'][number][]
-  /** Values that differ from last year, or files that came since; null where that is not known. */
+  /** Values that differ from last year, or files that came since; null if that is not known. */
   readonly changed: number | null
 }
 

@@ -53,7 +53,7 @@ export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term)
   })
 }
 
-/** One of them; undefined where flags or preferences leave it out. */
+/** One of them; undefined if flags or preferences leave it out. */
 export async function sectionView(
   tx: Tx,
   owner: Owner,

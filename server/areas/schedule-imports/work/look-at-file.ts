@@ -12,7 +12,7 @@ import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet
 /** How much of a sheet is kept to choose its header and columns by. */
 const shown = { sheets: 30, rows: 30, columns: 300, characters: 120 }
 
-/** Looks at the beginning of every sheet of a file, and says where its header seems to be. */
+/** Looks at the start of every sheet of a file, and says where its header seems to be. */
 export async function lookAtFile(run: ImportRun): Promise<void> {
   const { platform, kept, tab } = run
   const { columns, remembered } = await platform.database.read({ account: tab.account }, async (tx) => ({

@@ -17,15 +17,15 @@ export const planKeys = (id: string) => {
 export interface PlanBlock {
   readonly heads: readonly PlanHead[]
   readonly cells: Buffer
-  /** The bytes of the plan where the block begins and ends. */
+  /** The bytes of the plan where the block starts and ends. */
   readonly from: number
   readonly to: number
 }
 
-/** What is kept of a block. */
+/** What is stored of a block. */
 export type KeptBlock = Pick<PlanBlock, 'heads' | 'cells'>
 
-/** Keeps a plan while it is made, block by block; answers how long it is. */
+/** Keeps a plan while it is made, block by block; returns how long it is. */
 export async function keepPlan(files: FileStore, key: string, blocks: AsyncIterable<KeptBlock>): Promise<number> {
   return (await files.put(key, written(blocks))).bytes
 }

@@ -24,7 +24,7 @@ export class StandingRows {
   /** The columns that rows are compared by, with the words of each. */
   readonly #words: ReadonlyMap<string, Map<string, string>>
   readonly #keyColumns: readonly string[]
-  /** The row of a key; null where several have it. */
+  /** The row of a key; null if several have it. */
   readonly #idOfKey = new Map<string, string | null>()
 
   private constructor(keyColumns: readonly string[], totalled: readonly string[], compared: readonly string[]) {
@@ -64,7 +64,7 @@ export class StandingRows {
     return cells
   }
 
-  /** The row that has the key of these cells: undefined where none has it, null where several have. */
+  /** The row that has the key of these cells: undefined if none has it, null if several have. */
   idOf(cells: Cells): string | null | undefined {
     const key = this.#keyOf(cells)
     return key === '' ? undefined : this.#idOfKey.get(key)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
-/** A row with those of its cells that were asked for, in the order they were asked in. */
+/** A row with those of its cells that were requested, in the order they were asked in. */
 export interface RowColumns {
   readonly rowId: string
   readonly rank: string

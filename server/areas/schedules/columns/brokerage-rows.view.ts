@@ -40,7 +40,7 @@ export interface RowsOf extends ColumnsOf {
 /** The same at one brokerage, or at all. */
 export type AnyRowsOf = Omit<RowsOf, 'brokerage'> & { readonly brokerage: string | null }
 
-/** A part of all rows of one type on the accounts of a brokerage, and where the next begins. */
+/** A part of all rows of one type on the accounts of a brokerage, and where the next starts. */
 export interface RowsPart {
   readonly tabs: readonly TabPart[]
   readonly next: RowPlace | null

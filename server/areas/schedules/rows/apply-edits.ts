@@ -96,7 +96,7 @@ class Batch {
     this.#cellsSet += filled.length
   }
 
-  /** A row that is gone already is what was asked for. */
+  /** A row that is gone already is what was requested. */
   delete({ rowId, version }: EditOf<'delete'>): void {
     const row = this.#drafts.get(rowId)
     if (row?.kept !== undefined && row.kept.version !== version) {

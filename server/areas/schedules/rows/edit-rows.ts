@@ -32,7 +32,7 @@ export const editRows: Verb<'POST /api/accounts/{id}/schedules/{type}/edits'> = 
     return { status: 200, body: await editedRows(tx, tab, outcome, body.edits) }
   })
 
-/** The audit records how much was changed and where; cell values may be personal, and are left out. */
+/** The audit records how much was changed and where; cell values may be personal, and are omitted. */
 async function record(tx: WriteTx, { account, type, tabId }: TabOf, outcome: Outcome): Promise<void> {
   const { inserted, changed, deleted, cellsSet } = outcome
   const rows = [...inserted, ...changed.map(({ after }) => after), ...deleted].map(({ rowId }) => rowId)

@@ -16,12 +16,12 @@ import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts
 /** Any query plan is fast for this many rows. */
 const fewEdits = 20
 
-/** The most unknown columns that a refusal names. */
+/** The most unknown columns that an error names. */
 const namedColumns = 100
 
 /**
  * Makes edits of a tab, all of them or none, and keeps who changed what. Where a cell no longer is what its edit was
- * made from, both values are in the refusal.
+ * made from, both values are in the error.
  */
 export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[], by: Change): Promise<Outcome> {
   const rules = await RowRules.of(tx, tab, by.at)

@@ -47,7 +47,7 @@ export async function saveRows(
     .execute()
 }
 
-/** Deletes rows of a tab in one statement; answers what had been found in them together with others. */
+/** Deletes rows of a tab in one statement; returns what had been found in them together with others. */
 export async function deleteRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
@@ -85,7 +85,7 @@ export async function saveJointFindings(
     .execute()
 }
 
-/** Keeps from which day a row that begins later was accepted. */
+/** Keeps from which day a row that starts later was accepted. */
 export async function saveAcceptance(tx: Tx, { account, type, tabId }: TabOf, rowId: string, from: string | null) {
   await updateRow(
     tx,

@@ -24,7 +24,7 @@ export async function takenAt(tx: Tx, account: string, number: number): Promise<
   return rows[0]?.taken_at
 }
 
-/** The number of the snapshot that was bound last; undefined where none was. */
+/** The number of the snapshot that was bound last; undefined if none was. */
 export async function lastBound(tx: Tx, account: string): Promise<number | undefined> {
   const { rows } = await sql<{ snapshot_number: number }>`select snapshot_number from schedule_snapshots
     where account_code = ${account} and snapshot_type = 'BOUND' order by snapshot_number desc limit 1`.execute(tx.db)

@@ -22,7 +22,7 @@ export interface Change {
   readonly at: Date
 }
 
-/** Adds a named tab and answers its number. A name that its schedule has already, in any case, is refused. */
+/** Adds a named tab and returns its number. A name that its schedule has already, in any case, is rejected. */
 export async function addTab(
   tx: Tx,
   { account, type, name }: Omit<TabOf, 'tabId'> & { readonly name: string },
@@ -82,7 +82,7 @@ export async function saveClassOwners(
   )
 }
 
-/** Gives a tab another name. One that its schedule has already, in any case, is refused. */
+/** Gives a tab another name. One that its schedule has already, in any case, is rejected. */
 export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Change): Promise<void> {
   const renamed = tx.db
     .updateTable('schedule_tabs')

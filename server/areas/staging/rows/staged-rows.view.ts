@@ -69,7 +69,7 @@ function nameOfTab(
   return tabId === noTab ? type : `${type}: ${name ?? 'deleted tab'}`
 }
 
-/** Which rows on their way are asked for. */
+/** Which rows on their way are requested. */
 export type Asked =
   | { readonly keys: readonly string[] }
   | { readonly accepted: true; readonly limit: number }

@@ -25,7 +25,7 @@ export async function refuseFolderInUse(folder: string): Promise<void> {
   await unlock()
 }
 
-/** Takes an address on this machine that only one process can have; answers how to give it back, if it was free. */
+/** Takes an address on this machine that only one process can have; returns how to give it back, if it was free. */
 export async function holdAddress(address: string): Promise<(() => Promise<void>) | undefined> {
   const server = (await tryListen(address)) ?? (await takeAbandoned(address))
   server?.unref()

@@ -61,7 +61,7 @@ export class SealedNumbers {
     return `${beginning}${sealEqually(this.#secret, purpose, number)})`
   }
 
-  /** Undefined where this server's secret does not open it. */
+  /** Undefined if this server's secret does not open it. */
   #open(sealed: string): string | undefined {
     try {
       return openValue(this.#secret, purpose, sealed)

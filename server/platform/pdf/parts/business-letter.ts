@@ -4,7 +4,7 @@ import { facts, heading, line, note, paragraph } from './pdf-parts.ts'
 /** Someone to ask about a letter. */
 export interface LetterContact {
   readonly name: string
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   readonly title: string
   readonly phone: string
   readonly email: string

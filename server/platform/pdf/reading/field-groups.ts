@@ -52,7 +52,7 @@ function inOne(row: readonly PdfField[]): PdfField {
   }
 }
 
-/** What all texts begin with, up to the end of a sentence or word; empty where that is less than half of the shortest. */
+/** What all texts start with, up to the end of a sentence or word; empty if that is less than half of the shortest. */
 export function sharedStart(texts: readonly string[]): string {
   const [first = '', ...others] = texts
   let length = 0

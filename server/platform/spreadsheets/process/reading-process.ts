@@ -58,7 +58,7 @@ export class ReadingProcess {
     this.#child.on('error', () => this.#end(new UnreadableFile('too_large')))
   }
 
-  /** Asks and waits. Throws UnreadableFile where the file is refused, or the process ended over it. */
+  /** Asks and waits. Throws UnreadableFile where the file is rejected, or the process ended over it. */
   async ask(question: Question): Promise<Exclude<Answer, Refusal>> {
     if (this.#ended) throw this.#ended
     const answer = await new Promise<Answer>((resolve, reject) => {

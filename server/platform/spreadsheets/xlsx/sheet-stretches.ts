@@ -60,7 +60,7 @@ interface Cut {
 
 const uncut = ({ length }: Uint8Array): Cut => ({ at: length, follows: 'more' })
 
-/** Where a row begins behind another, in the last quarter of these bytes. */
+/** Where a row starts behind another, in the last quarter of these bytes. */
 function cutIn(bytes: Uint8Array, isFirst: boolean): Cut {
   const from = Math.floor(bytes.length * 0.75)
   const found = isPlain(bytes, isFirst) ? nextRow.exec(latin1(bytes.subarray(from))) : null

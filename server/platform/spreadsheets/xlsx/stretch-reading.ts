@@ -5,7 +5,7 @@ import { SheetPart, type CellContext } from './sheet-part.ts'
 import type { SheetStretch } from './sheet-stretches.ts'
 import { XmlBytes } from './xml-part.ts'
 
-/** What is open where a row begins. */
+/** What is open where a row starts. */
 const aroundRows = ['worksheet', 'sheetData']
 
 /** Read at once, so that batches stay small. */

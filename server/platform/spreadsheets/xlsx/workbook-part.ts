@@ -45,7 +45,7 @@ export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
 
 export const isLinked = (names: readonly string[]): boolean => names.some((name) => name.includes('externallinks/'))
 
-/** Refuses by name what is never read. */
+/** Rejects by name what is never read. */
 export function refuseParts(names: readonly string[]): void {
   if (names.some((name) => name.endsWith('vbaproject.bin') || name.includes('macrosheets/'))) {
     throw new UnreadableFile('macros')

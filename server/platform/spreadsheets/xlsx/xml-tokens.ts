@@ -16,7 +16,7 @@ const mostDepth = 100
 const code = { quote: 34, apostrophe: 39, slash: 47, less: 60, greater: 62, exclamation: 33, question: 63 }
 
 /**
- * Cuts XML into tags and texts while it arrives. Refuses what no workbook needs and what has been used against readers:
+ * Cuts XML into tags and texts while it arrives. Rejects what no workbook needs and what has been used against readers:
  * document types, entities of one's own, tags that do not close each other.
  */
 export class XmlTokens {
@@ -51,7 +51,7 @@ export class XmlTokens {
     if (!isWhole) throw new UnreadableFile('damaged')
   }
 
-  /** Reads one token that begins here, and says where the next one does; -1 where its end has not come yet. */
+  /** Reads one token that starts here, and says where the next one does; -1 where its end has not come yet. */
   #token(text: string, at: number): number {
     if (text.charCodeAt(at) !== code.less) return this.#text(text, at)
     const first = text.charCodeAt(at + 1)
@@ -120,7 +120,7 @@ function tagEnd(text: string, from: number): number {
   return -1
 }
 
-/** The name at the beginning of a tag. */
+/** The name at the start of a tag. */
 function nameOf(tag: string): string {
   let end = 0
   while (end < tag.length && tag.charCodeAt(end) > 32) end++
@@ -162,7 +162,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** Text with its five entities and its numbered characters; any other entity is refused. */
+/** Text with its five entities and its numbered characters; any other entity is rejected. */
 function decoded(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(/&([^;&]{0,10};?)/g, (_, name: string) => characterOf(name))

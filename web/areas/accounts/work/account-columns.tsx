@@ -10,7 +10,7 @@ import classes from './account-columns.module.css'
 
 interface Wanted {
   readonly withBrokerage: boolean
-  /** Where the people of an account are looked after; undefined where the user does not. */
+  /** Where the people of an account are looked after; undefined if the user does not. */
   readonly peopleOf: (account: AccountListing) => string | undefined
   /** What can be done about an account. */
   readonly Actions?: ComponentType<{ readonly account: AccountListing }> | undefined

@@ -123,7 +123,7 @@ function NewComment({ place, path }: { readonly place: FormPlace; readonly path:
   )
 }
 
-/** What is talked about, in words. */
+/** What is talked about, as text. */
 function wordsOf(layout: Layout, path: string): string {
   const place = locate(layout, path)
   return place === undefined ? 'Deleted question' : (place.question?.label ?? place.section.title)

@@ -46,7 +46,7 @@ export function useQueuedForm<Form>({
   ...reading
 }: Reading<Form> & { readonly keptAt: Place; readonly send: SendEdits }) {
   const [queue] = useState(() => queueOf(keptAt, send))
-  // What was saved since the form was asked for is newer than the answer that comes.
+  // What was saved since the form was requested is newer than the answer that comes.
   const [recent] = useState(() => new Set<string>())
   const query = useQuery(formQuery(reading, queue, recent))
   useEffect(

@@ -108,7 +108,7 @@ function meantBy(target: Target) {
   return { ...fields, repeatsTimes: times === null ? null : times - target.event.occurrence }
 }
 
-/** Where two versions of an event differ, in words. */
+/** Where two versions of an event differ, as text. */
 export function differences(mine: EventFields, theirs: Target) {
   const now = meantBy(theirs)
   return differencesIn<EventFields>(mine, now, [

@@ -5,7 +5,7 @@ import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../platform/files/pdf-reader.ts'
 import classes from './preview.module.css'
 
-/** Pages that are drawn at once; the next come when they are asked for. */
+/** Pages that are drawn at once; the next come when they are requested. */
 const pagesAtOnce = 5
 
 interface Props {

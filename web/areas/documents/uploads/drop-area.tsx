@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import classes from './uploads.module.css'
 
 interface Props {
-  /** Where files would go; undefined where none may be added. */
+  /** Where files would go; undefined if none may be added. */
   readonly into: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly children: ReactNode

@@ -1,7 +1,10 @@
 import { call } from '../../../platform/client.ts'
 import { patiently, sendInPieces } from './send-in-pieces.ts'
 
-/** Uploads a file piece by piece, so that a cut connection costs one piece; answers the id of the upload. `onSent` hears the bytes so far. */
+/**
+ * Uploads a file piece by piece, so that a cut connection costs one piece; returns the id of the upload. `onSent` hears
+ * the bytes so far.
+ */
 export async function uploadFile(accountId: string, file: File, onSent: (bytes: number) => void): Promise<string> {
   const sending = { onSent, onCut: () => undefined, isCanceled: () => false }
   const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }

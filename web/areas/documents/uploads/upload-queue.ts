@@ -25,7 +25,7 @@ type Choice = SameName | 'skip'
 
 const finishKey = 'POST /api/accounts/{accountId}/uploads/{uploadId}/finish'
 
-/** Uploads go on while screens change: the list of uploads shows what was refused. */
+/** Uploads go on while screens change: the list of uploads shows what was rejected. */
 const inBackground = { inBackground: true }
 
 /** Files sent at the same time; each goes piece by piece. */

@@ -62,7 +62,7 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
 
 export type ProgressStore = ReturnType<typeof createProgressStore>
 
-/** What the names of all that is kept begin with. */
+/** What the names of all that is stored start with. */
 export const progressName = 'portico.progress.'
 
 function parsed(text: string | null, oldest: number): Kept {

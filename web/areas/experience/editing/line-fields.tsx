@@ -73,7 +73,7 @@ export function ClassFields({ form, ratingOn }: Props) {
   )
 }
 
-/** A new line begins in the year of the one before. */
+/** A new line starts in the year of the one before. */
 const lastYear = (lines: readonly { readonly policyFrom: string }[]): string => lines.at(-1)?.policyFrom ?? ''
 
 const injuries = [

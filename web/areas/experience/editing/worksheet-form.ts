@@ -43,7 +43,7 @@ export interface TypedClaim {
 /** A worksheet as typed. */
 export interface WorksheetValues {
   state: string
-  /** yyyy-mm-dd, empty where none is chosen. */
+  /** yyyy-mm-dd, empty if none is chosen. */
   ratingOn: string
   riskId: string
   publishedMod: string

@@ -25,7 +25,7 @@ export function usePlanCalls(brokerCode: string) {
     await cache.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) })
   }
   return {
-    /** Reads a file in as a draft; answers its id. */
+    /** Reads a file in as a draft; returns its id. */
     importPlan: async (query: PlanTold, file: File): Promise<string> => {
       const { plan } = await call('POST /api/brokerages/{brokerCode}/mod-plans', {
         params: { brokerCode },

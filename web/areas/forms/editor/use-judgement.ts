@@ -9,7 +9,7 @@ import { shapeFaults } from './save/shape-faults.ts'
 
 export interface Judgement {
   readonly faults: readonly LayoutFault[]
-  /** Null where the form was made at this level. */
+  /** Null if the form was made at this level. */
   readonly differences: readonly LayoutDifference[] | null
 }
 

@@ -9,7 +9,7 @@ export const purposeNames: Readonly<Record<FormPurpose, string>> = {
   CERTIFICATE: 'Certificate',
 }
 
-/** The line that a form is for, in words. */
+/** The line that a form is for, as text. */
 export const lineOf = ({ policyType }: Pick<Form, 'policyType'>): string =>
   policyType === null ? 'Any line' : policyTypeName(policyType)
 

@@ -6,7 +6,7 @@ import type { FormStore } from './model/form-store.ts'
 /** What a form is rendered with, constant while it is open. Omitted functions are not offered. */
 export interface FormHost {
   readonly store: FormStore
-  /** Whose documents and schedules it refers to; null where a form is only tried. */
+  /** Whose documents and schedules it refers to; null if a form is only tried. */
   readonly accountId: string | null
   /** How files are stored for guests; otherwise they go into the account's library. */
   readonly files?: {

@@ -23,7 +23,7 @@ interface Props {
   /** The page that is open; the first one where none is named. */
   readonly pageKey: string | undefined
   readonly onPage: (key: string) => void
-  /** A question that was asked for from outside, such as one that is missing. */
+  /** A question that was requested from outside, such as one that is missing. */
   readonly goal?: { readonly path: string } | undefined
 }
 
@@ -43,7 +43,7 @@ export function FormView(props: Props) {
 }
 
 interface PageProps {
-  /** Where the PDF is read; undefined where the page is shown as a list. */
+  /** Where the PDF is read; undefined if the page is shown as a list. */
   readonly address: string | undefined
   readonly pageKey: string
   readonly requiredOnly: boolean

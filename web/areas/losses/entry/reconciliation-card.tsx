@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What two versions of a run leave open, in words. */
+/** What two versions of a run leave open, as text. */
 export const differencesBetween = (mine: LossRun, theirs: LossRun) => {
   const open = ({ reconciliation }: LossRun, at: Row['column']): string =>
     shown(at, reconciliation.columns.find(({ column }) => column === at)?.difference ?? 0)

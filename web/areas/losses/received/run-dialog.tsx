@@ -26,7 +26,7 @@ import { runFormSchema, type RunFormValues, valuesOf } from './run-form.ts'
 interface Props {
   readonly accountId: string
   readonly overview: LossRunOverview
-  /** Undefined where one is added. */
+  /** Undefined if one is added. */
   readonly run: LossRun | undefined
   readonly onAdded: (run: LossRun) => void
   readonly onClose: () => void

@@ -104,7 +104,7 @@ export function DeadlinesCard({ accountId, overview }: Props) {
           confirmLabel="Remove"
           failure={lossMessages.saveFailed}
           run={async () => {
-            // Those that are gone since are not removed twice, where one before was refused.
+            // Those that are gone since are not removed twice, where one before was rejected.
             const left = rules.filter(({ id }) => asked.rules.some((rule) => rule.id === id))
             await Promise.all(left.map((rule) => removeRule(brokerCode, rule)))
           }}

@@ -94,7 +94,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   )
 }
 
-/** The status of the form: the first answer that is saved begins it. */
+/** The status of the form: the first answer that is saved starts it. */
 function useStatus({ entry: { status } }: OpenForm, queue: OpenQueue['queue']): OpenForm['entry']['status'] {
   const [hasSaved, setHasSaved] = useState(false)
   useEffect(() => queue.onSaved(() => setHasSaved(true)), [queue])

@@ -27,7 +27,7 @@ const makeCache = () =>
     },
   })
 
-/** A refusal stays one; no answer may be a matter of a moment. */
+/** An error stays one; no answer may be a matter of a moment. */
 const mayPass = (status: number | undefined): boolean => status === 0 || (status !== undefined && status >= 500)
 
 /** Forms that someone fills by a link, without a login. */

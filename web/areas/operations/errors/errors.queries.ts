@@ -28,7 +28,7 @@ export const administratorsQuery = {
   staleTime: 60_000,
 }
 
-/** What administrators do about an error. Each throws what refused it. */
+/** What administrators do about an error. Each throws its error. */
 export function useErrorCalls({ fingerprint, assignee, resolvedAt }: RecordedError) {
   const cache = useQueryClient()
   const params = { fingerprint }

@@ -17,7 +17,7 @@ interface Props {
   readonly member: AccountMember
   readonly roles: readonly AccountRole[]
   readonly isLastAdmin: boolean
-  /** The rights of the user's own: the page begins again with them. */
+  /** The rights of the user's own: the page starts again with them. */
   readonly isSelf: boolean
   readonly onClose: () => void
 }

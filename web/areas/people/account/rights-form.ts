@@ -17,7 +17,7 @@ export function rightsOf({ role, permissions }: AccountRights): AccountRights {
   return { role, permissions }
 }
 
-/** Where two versions of someone's rights differ, in words. */
+/** Where two versions of someone's rights differ, as text. */
 export function rightsDifferences(mine: AccountRights, theirs: AccountRights) {
   return [
     { field: 'Role', mine: roleNames[mine.role] ?? mine.role, theirs: roleNames[theirs.role] ?? theirs.role },

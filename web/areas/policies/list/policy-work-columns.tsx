@@ -34,7 +34,7 @@ interface Keeping {
   readonly onEnd: (id: string, action: TerminationAction) => void
 }
 
-/** The columns of the working list; where policies may be changed, a box and a menu for each that is kept here. */
+/** The columns of the working list; where policies may be changed, a box and a menu for each that is stored here. */
 export function policyWorkColumns(accountId: string, reading: Reading, keeping?: Keeping): Column<Policy>[] {
   const { policy: label, effective, expiration } = policyColumns(accountId)
   const columns: Column<Policy>[] = [

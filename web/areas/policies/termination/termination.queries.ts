@@ -24,7 +24,7 @@ const done: Readonly<Record<TerminationAction, string>> = {
   reinstate: terminationMessages.reinstated,
 }
 
-/** How brokerage staff end policies and reinstate them. Each throws what refused it. */
+/** How brokerage staff end policies and reinstate them. Each throws its error. */
 export function useTerminationCalls(accountId: string) {
   const saved = usePolicySave(accountId)
   return {

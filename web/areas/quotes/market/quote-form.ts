@@ -84,7 +84,7 @@ export const valuesOf = (quote: MarketQuote): QuoteFormValues => ({
 
 type Line = MarketGrid['lines'][number]
 
-/** A new quote begins with the names of what was requested and of what expires, to be filled in. */
+/** A new quote starts with the names of what was requested and of what expires, to be filled in. */
 export function startValues(
   { requested, expiring }: Pick<Line, 'requested' | 'expiring'>,
   today: string,

@@ -98,7 +98,7 @@ interface Known {
   readonly effectiveOn: string
 }
 
-/** The policies that end about when the new term begins, of lines that are not chosen. */
+/** The policies that end about when the new term starts, of lines that are not chosen. */
 export const leftOut = ({ policies, draft, effectiveOn }: Known): Policy[] =>
   policies.filter(
     ({ policyType, expirationDate }) =>
@@ -112,7 +112,7 @@ export const policyOf = (policies: readonly Policy[], { line, policyId }: LineDr
     : (policies.find(({ id }) => id === policyId) ??
       policies.find(({ id, policyType }) => id === null && policyType === line))
 
-/** Where two drafts differ, line by line, in words. */
+/** Where two drafts differ, line by line, as text. */
 export function differences(mine: readonly LineDraft[], theirs: readonly LineDraft[]) {
   const codes = [...new Set([...mine, ...theirs].map(({ line }) => line))]
   return differencesIn(

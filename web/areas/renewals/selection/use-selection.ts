@@ -8,7 +8,7 @@ import { reasonOf, refusedFields, refusedWith } from '../../../platform/call-err
 import { selectionKey, useRenewalCalls } from '../renewals.queries.ts'
 import { differences, draftOf, type Faults, type LineDraft, sameDraft, selectionOf } from './selection-draft.ts'
 
-/** What a renewal places while it is edited: nothing that was typed is lost to a refusal or to someone else's save. */
+/** What a renewal places while it is edited: nothing that was typed is lost to an error or to someone else's save. */
 export function useSelection(renewal: Renewal) {
   const { choose } = useRenewalCalls(renewal.accountId)
   const [start, setStart] = useState(renewal)

@@ -49,7 +49,7 @@ export function fileColumns(
   return columnsUnder(found, headerRow, columns, new Map(Object.entries(look.remembered)))
 }
 
-/** The matching to begin with: what was chosen before for this header, else what seems right. */
+/** The matching to start with: what was chosen before for this header, else what seems right. */
 export function startMatching(
   { choices }: Looked,
   place: HeaderPlace,
@@ -75,7 +75,9 @@ export function startMatching(
   }
 }
 
-/** What was decided about rows of this header when they were checked: it is kept if their columns are matched again. */
+/**
+ * What was decided about rows of this header when they were checked: it is stored if their columns are matched again.
+ */
 function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): Partial<ImportChoices> {
   if (choices === null || choices.sheet !== place.sheet || choices.headerRow !== place.headerRow) return {}
   const { keptRows, hiddenRows, sectionColumn } = choices

@@ -19,7 +19,7 @@ interface Merged {
 
 /**
  * What rows of the server change in those on screen. Cells that are not saved yet stay as they were typed. With
- * `before`, the ids known when reading began, the rows given are all there are: others of these are gone.
+ * `before`, the ids known when reading started, the rows given are all there are: others of these are gone.
  */
 export function merged(
   local: readonly GridRow[],

@@ -66,7 +66,7 @@ export class SheetBook {
     return this.#since
   }
 
-  /** Begins again, before any row is read. */
+  /** Starts again, before any row is read. */
   begin(since: string): void {
     this.#since = since
     this.#known.clear()

@@ -41,7 +41,7 @@ export function comparisonOf(address: ComparisonAddress, snapshots: readonly Sna
 
 const typeNames = { SUBMITTED: 'Submitted', BOUND: 'Bound' } as const
 
-/** A state in words. */
+/** A state as text. */
 export function nameOfState(state: string, snapshots: readonly Snapshot[]): string {
   const snapshot = snapshots.find(({ number }) => String(number) === state)
   if (snapshot === undefined) return state === 'CURRENT' ? 'Current schedule' : `Snapshot ${state}`

@@ -5,7 +5,7 @@ const askedName = 'portico.code-asked'
 /** Seconds after each request in which none can be made. */
 export const codeCooldown = 30
 
-/** Seconds until a code may be asked for again; undefined where this login has not asked yet. */
+/** Seconds until a code may be asked for again; undefined if this login has not asked yet. */
 export function cooldownLeft(now: number): number | undefined {
   const asked = tabStorage.read(askedName)
   return asked === null ? undefined : Math.max(0, codeCooldown - (now - Number(asked)) / 1000)

@@ -1,7 +1,7 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import { codeOf, reasonOf, retryAfterOf, statusOf } from '../../../platform/call-error.ts'
 
-/** Why a step of the login failed, in words. */
+/** Why a step of the login failed, as text. */
 export interface LoginFailure {
   readonly text: string
   /** Seconds to wait before the next try. */

@@ -13,7 +13,7 @@ interface Props {
   /** File endings, such as `.pdf`. */
   readonly accept: string
   readonly multiple?: boolean
-  /** What is said where a file is refused without a reason. */
+  /** What is said where a file is rejected without a reason. */
   readonly failure: string
   /** Sends one file; `onSent` hears how many bytes have left. */
   readonly onSend: (file: File, onSent: (bytes: number) => void) => Promise<unknown>

@@ -14,7 +14,7 @@ export interface EditorProps {
   /** Names the field: the column, and in the grid the row. */
   readonly label: string
   readonly text: string
-  /** The person began by typing: arrow keys then end the edit, as in a spreadsheet. */
+  /** The person started by typing: arrow keys then end the edit, as in a spreadsheet. */
   readonly typed: boolean
   /** It is one field of many: it does not take the focus, and is described and marked by its form. */
   readonly inForm?: boolean

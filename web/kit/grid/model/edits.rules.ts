@@ -12,8 +12,8 @@ export interface EditTarget {
 }
 
 /**
- * Sets one cell to what was typed; nothing where that changes nothing or the column is read only. `was` is the value
- * that the person started from, if the cell may have changed since.
+ * Sets one cell to what was typed; nothing if that changes nothing or the column is read only. `was` is the value that
+ * the person started from, if the cell may have changed since.
  */
 export function typedInto(
   { source, columns }: EditTarget,

@@ -3,7 +3,7 @@ import type { Lookup } from '../../lookup/lookup-option.ts'
 /** A cell's value as stored, or null. Its column decides how it is shown and typed. */
 export type CellValue = string | null
 
-/** Dates are kept as `yyyy-mm-dd`, numbers as plain digits with a point, yes and no as `Y` and `N`. */
+/** Dates are stored as `yyyy-mm-dd`, numbers as plain digits with a point, yes and no as `Y` and `N`. */
 export type ColumnKind = 'text' | 'long-text' | 'whole' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'yes-no'
 
 export interface GridChoice {

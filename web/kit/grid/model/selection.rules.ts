@@ -3,10 +3,10 @@ import type { Area, CellPlace } from './grid-types.ts'
 /** One block of selected cells between two corners; `active` takes what is typed. */
 export interface Selection {
   readonly active: CellPlace
-  /** The corner where the block began. It is the active cell until Tab walks on within the block. */
+  /** The corner where the block started. It is the active cell until Tab walks on within the block. */
   readonly start: CellPlace
   readonly end: CellPlace
-  /** Where a walk with Tab began: Enter goes down below it. */
+  /** Where a walk with Tab started: Enter goes down below it. */
   readonly tabColumn?: number
 }
 
@@ -144,7 +144,7 @@ function cycledDown(selection: Selection, area: Area, step: number): Selection {
   return { ...selection, active: goal }
 }
 
-/** Where Enter leads: through the selected block column by column, else down, below where a walk with Tab began. */
+/** Where Enter leads: through the selected block column by column, else down, below where a walk with Tab started. */
 export function entered(selection: Selection, back: boolean, bounds: Bounds): Selection {
   const area = areaOf(selection)
   if (!isOneCell(area)) return cycledDown(selection, area, back ? -1 : 1)

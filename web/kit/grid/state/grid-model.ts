@@ -55,7 +55,7 @@ export interface GridProps {
   readonly rowAction?: { readonly label: string; readonly icon: ReactNode; readonly run: (rowId: string) => void }
   /** More row actions, besides the grid's own tools. */
   readonly tools?: ReactNode
-  /** Says how the rows are kept, such as whether they are saved. */
+  /** Says how the rows are stored, such as whether they are saved. */
   readonly state?: ReactNode
   /** A panel next to the rows; below them if there is no room. */
   readonly aside?: ReactNode

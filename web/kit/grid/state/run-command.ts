@@ -67,7 +67,7 @@ const runs: Runs = {
   escape: always(({ selection, select }) => select(at(selection.active))),
 }
 
-/** Does what a key asks for; false where the browser shall do what it does. */
+/** Does what a key asks for; false if the browser shall do what it does. */
 export function runCommand(grid: GridModel, command: GridCommand): boolean {
   return grid.inHeader ? runInHeader(grid, command) : run(grid, command)
 }

@@ -1,7 +1,7 @@
 import type { Expression, FunctionName, Operator } from './expression.ts'
 import { divided, fixedOf, fixedWhole, isZero, rounded, textOf, times, within } from './fixed.ts'
 
-/** What a formula reads of a form; undefined where nothing is answered. */
+/** What a formula reads of a form; undefined if nothing is answered. */
 export interface FormulaInputs {
   readonly value: (name: string) => string | undefined
   readonly list: (name: string, part: string) => readonly (string | undefined)[]

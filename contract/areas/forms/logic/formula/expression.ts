@@ -1,4 +1,4 @@
-/** A formula, taken apart. `at` is the character that a name begins with, counted from one. */
+/** A formula, taken apart. `at` is the character that a name starts with, counted from one. */
 export type Expression =
   | { readonly is: 'number'; readonly value: bigint }
   | { readonly is: 'name'; readonly name: string; readonly at: number }

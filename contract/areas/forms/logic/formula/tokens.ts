@@ -5,7 +5,7 @@ import type { FormulaFault } from './expression.ts'
 export interface Token {
   readonly is: 'number' | 'name' | 'sign' | 'end'
   readonly text: string
-  /** The character that it begins with, counted from one. */
+  /** The character that it starts with, counted from one. */
   readonly at: number
 }
 

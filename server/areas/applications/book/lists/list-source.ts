@@ -15,7 +15,7 @@ export interface Listed {
 }
 
 interface Origin extends Omit<Provenance, 'detail'> {
-  /** Where the list is kept, such as `Auto schedule`. */
+  /** Where the list is stored, such as `Auto schedule`. */
   readonly of: string
   /** The number of items; those above `mostListed` are omitted, which is noted. */
   readonly many: number

@@ -17,7 +17,7 @@ const mostBytes = 30_000_000
 
 /**
  * The submission as one bookmarked PDF: cover page, underwriting summary, expiring program, losses, mod, financials,
- * and the completed applications. Notes to the brokerage and open items are left out, since it goes to underwriters.
+ * and the completed applications. Notes to the brokerage and open items are omitted, since it goes to underwriters.
  */
 export async function submissionBook(source: PacketSource, applications: readonly PacketPart[]): Promise<Uint8Array> {
   const { submission, platform } = source

@@ -47,7 +47,7 @@ export function withoutPlace(layout: Layout, place: Place): Layout {
   }))
 }
 
-/** A layout without what is kept under a key. */
+/** A layout without what is stored under a key. */
 export function without(layout: Layout, key: string): Layout {
   const found = find(layout, key)
   return found === undefined ? layout : withoutPlace(layout, found.place)

@@ -36,7 +36,7 @@ export const everything = ({ pages }: Layout): readonly Found[] =>
     ]),
   ])
 
-/** What is kept under a key. */
+/** What is stored under a key. */
 export function find(layout: Layout, key: string): Found | undefined {
   return everything(layout).find(({ item }) => item.key === key)
 }

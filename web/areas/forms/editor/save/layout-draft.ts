@@ -181,7 +181,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       if (layout === savedLayout) startFrom(current)
       else if (takesNewParent(current)) show(layout)
     },
-    /** Publishes or rolls back: saves first, then starts from the answer. Answers whether it was done. */
+    /** Publishes or rolls back: saves first, then starts from the answer. Returns whether it was done. */
     async settle(work: (draftVersion: number) => Promise<FormAtLevel>): Promise<boolean> {
       await flush()
       if (layout !== savedLayout || theirs !== undefined) return false

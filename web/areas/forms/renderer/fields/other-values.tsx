@@ -9,7 +9,7 @@ import classes from './question.module.css'
 
 interface Props extends Pick<EditorProps, 'path' | 'field'> {
   readonly label: string
-  /** A value in words. */
+  /** A value as text. */
   readonly words: (value: AnswerValue | null) => string
 }
 

@@ -47,7 +47,7 @@ const summaryKey = 'GET /api/accounts/{id}/schedules/summary'
 function useRows(accountId: string | null, type: ScheduleType | undefined): number | undefined {
   const request = { params: { id: accountId ?? '' } }
   const { data } = useQuery({
-    // A name of its own: here a refusal is no reason to leave the page.
+    // A name of its own: here an error is no reason to leave the page.
     queryKey: [summaryKey, request, 'counted'],
     queryFn: ({ signal }) => call(summaryKey, request, { signal }).catch(() => null),
     enabled: accountId !== null && type !== undefined,

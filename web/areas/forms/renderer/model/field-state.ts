@@ -35,7 +35,7 @@ export interface FormEdit {
 
 /** Everything that one field shows. The same object until something changes. */
 export interface FieldState {
-  /** What is being typed, else what is kept. */
+  /** What is being typed, else what is stored. */
   readonly value: AnswerValue | null
   /** A person is typing: the value is raw text. */
   readonly isDraft: boolean

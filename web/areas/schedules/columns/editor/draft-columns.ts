@@ -74,7 +74,7 @@ export function differences(standard: Standard, mine: Settings, theirs: Settings
 const orderOf = (columns: readonly ShapedColumn[] = []): string =>
   columns.map(({ column: { heading } }) => heading).join(', ')
 
-/** A column in words. */
+/** A column as text. */
 function wordsOf(shaped: ShapedColumn | undefined): string {
   if (shaped === undefined) return 'No such column'
   if (shaped.isHidden) return 'Hidden'
