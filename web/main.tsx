@@ -27,6 +27,6 @@ async function reportFailure(error: unknown): Promise<void> {
     const reports = await import('./platform/notices/error-reports.ts')
     reports.reportFailure(error)
   } catch {
-    // Without a connection there is no one to tell.
+    // Without a connection nothing can be reported.
   }
 }

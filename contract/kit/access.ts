@@ -41,7 +41,7 @@ export const isAboutAccount = (access: Access): boolean => access.startsWith('ac
 /** Whether a call is about the brokerage named first in its path. */
 export const isAboutBrokerage = (access: Access): boolean => access.startsWith('brokerage')
 
-/** The name of the path parameter that says which account or brokerage a call is about: the first one in its path. */
+/** The path parameter that names a call's account or brokerage: the first one in its path. */
 export function subjectParameter(path: string): string | undefined {
   return /\{(\w+)\}/.exec(path)?.[1]
 }

@@ -35,12 +35,12 @@ export interface Chunk {
   readonly maxBytes: number
 }
 
-/** One call, kept under its own line of the specification, such as `GET /api/accounts/{code}`. */
+/** A call under its own line of the specification, such as `GET /api/accounts/{code}`. */
 export interface Call {
   readonly access: Access
   /** One sentence for the API page. */
   readonly summary: string
-  /** Asks for the password or a code again, unless one was given in the last five minutes. */
+  /** Requires the password or a code again, unless entered within the last five minutes. */
   readonly stepUp?: true
   /** A write that someone may make while they view as another user; every other one is rejected. */
   readonly whileImpersonating?: true
@@ -69,7 +69,7 @@ type Part<C, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'o
 /** Bytes on their way: to be read once, piece by piece. */
 export type ByteStream = AsyncIterable<Uint8Array>
 
-/** A file on its way in, under the name that its sender gave it. */
+/** An incoming file under its sender's name. */
 export interface IncomingFile {
   readonly name: string
   readonly stream: ByteStream
@@ -110,7 +110,7 @@ export interface EventStream {
   end(): void
 }
 
-/** A picture as the server sends it; its address changes with its content, so it may be kept for ever. */
+/** An image to send; its address changes with its content, so it may be cached forever. */
 export interface Picture {
   readonly type: string
   readonly bytes: Uint8Array

@@ -28,7 +28,7 @@ export interface Declaration<F extends Fields, X extends Fields, A extends Acces
   readonly fixed?: X
   /** What the database keeps unique, with the field and message that reject a duplicate. */
   readonly unique?: { readonly field: keyof F & string; readonly message: string }
-  /** The moves between the states of its field `status`, and the error of an impossible one. */
+  /** The transitions of its field `status`, and the error for an impossible one. */
   readonly moves?: M
   readonly rights: Rights<Shown, Draft, keyof F & string>
   /** The most records that one account or brokerage may have; the error names a field. */
@@ -87,7 +87,7 @@ export function recordOf<
         404: Problem,
       },
     }),
-    /** Adds a record. It answers the record, or `answers`. */
+    /** Adds a record. Returns the record, or `answers`. */
     add: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> = {}) => ({
       access,
       summary: said.summary ?? `Adds ${noun.one}.`,
@@ -106,7 +106,7 @@ export function recordOf<
       body: edit,
       responses: { 200: said.answers ?? (shown as unknown as L), ...refusals, 409: Stale },
     }),
-    /** Makes a move, with a note. It answers the record, or `answers`. */
+    /** Makes a transition, with a note. Returns the record, or `answers`. */
     move: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> & { readonly summary: string }) => ({
       access,
       summary: said.summary,
@@ -114,7 +114,7 @@ export function recordOf<
       body: moveBody,
       responses: { 200: said.answers ?? (shown as unknown as L), ...refusals, 409: Stale },
     }),
-    /** Removes a record. It answers nothing. */
+    /** Removes a record. Returns nothing. */
     remove: <P extends Schema>(params: P, summary = `Removes ${noun.one}.`) => ({
       access,
       summary,

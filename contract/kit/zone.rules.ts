@@ -49,8 +49,8 @@ export function wallTimeOf(instant: Date, timeZone: string): WallTime {
 }
 
 /**
- * The instant at which the wall clocks of a zone show a time. A time that they show twice, when summer ends, is the
- * first; one that they skip, when it starts, is as much later as they skip.
+ * The instant of a wall-clock time in a zone. A repeated time, when summer time ends, is the first one; a skipped one,
+ * when it starts, moves forward by the skipped time.
  */
 export function instantOf({ day, time }: WallTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)

@@ -96,9 +96,9 @@ export async function createApp(
   return app
 }
 
-/** Where a call failed: by the pattern of its path, and for which brokerage. */
+/** Where a call failed: its route pattern, and its brokerage. */
 function sightingOf({ method, routeOptions, admission }: FastifyRequest) {
-  // Where even the admission failed there is none.
+  // Missing if even the admission failed.
   const { standing, brokerage } = (admission as Partial<Admission> | undefined) ?? {}
   const path = (routeOptions.url ?? '*').replaceAll(/:(\w+)/g, '{$1}')
   return {

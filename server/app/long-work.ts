@@ -12,7 +12,7 @@ const program = new URL('long-work.worker.ts', import.meta.url)
 /** A child process for long work, started when needed, if the database can be shared. */
 export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv): ProcessOnDemand {
   const { database, log } = platform
-  // Never started: it only says which queues the process works.
+  // Never started: used only to list the process's queues.
   const jobs = new JobQueue(database, log)
   takeLongWork({ ...platform, jobs })
   const newProcess = () => new KeptProcess(program, environment, log)

@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly longWork: ProcessOnDemand | undefined
   /** Starts background work. No response needs it, so it starts once the server listens. */
   startJobs(): Promise<void>
-  /** Has proxies send their requests to other servers, while this one answers as before. */
+  /** Makes proxies send requests to other servers, while this one still responds. */
   leave(): void
   /** Stops accepting connections, finishes current requests, ends event streams, then closes the database. */
   close(): Promise<void>

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Runs a number of jobs at once and lets a number more wait. Callers take turns, and a caller that finds the queue full
- * takes the place of the one with the most jobs waiting, so that none fills it for the others.
+ * Runs a number of jobs at once and queues a limited number more. Callers take turns, and if the queue is full, a new
+ * caller replaces the last job of the one with the most waiting, so that none fills it for the others.
  */
 export class BoundedQueue {
   readonly #atOnce: number
@@ -63,7 +63,7 @@ export class BoundedQueue {
     const [caller, jobs] = first
     const next = jobs.shift()
     this.#length -= 1
-    // Its caller goes to the end of the line.
+    // Its caller moves to the end of the queue.
     this.#waiting.delete(caller)
     if (jobs.length > 0) this.#waiting.set(caller, jobs)
     return next

@@ -13,7 +13,7 @@ export interface Platform {
   readonly database: Database
   readonly jobs: JobQueue
   readonly files: FileStore
-  /** Undefined if none is configured: then files are stored unscanned, and that is said. */
+  /** Undefined if none is configured: then files are stored unscanned, which is logged. */
   readonly scanner: Scanner | undefined
   /** The server’s own key; see `seal`. */
   readonly secret: string

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 
-/** The server's own key: from the configuration, or made once and kept in the data folder. */
+/** The server's own key: from the configuration, or generated once and stored in the data folder. */
 export function loadSecret(config: Config): string {
   if (config.secret !== undefined) return config.secret
   const path = join(config.dataDir, 'secret')
@@ -24,14 +24,14 @@ export function seal(secret: string, purpose: string, ...parts: readonly string[
 /** An unguessable token. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a random token that only its holder knows. */
+/** The stored hash of a random token. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const cipher = 'aes-256-gcm'
 /** Says with which key a value was sealed, so that keys can be changed while old values are still read. */
 const keyId = 'k1'
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 12
 
@@ -41,7 +41,7 @@ export function shortCode(secret: string, purpose: string, id: string): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** What is stored of a code for a purpose. */
+/** The stored hash of a code for a purpose. */
 export const hashOfShortCode = (purpose: string, code: string): Buffer => hashOfToken(`${purpose} ${code}`)
 
 /**

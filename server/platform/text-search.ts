@@ -8,7 +8,7 @@ const escaped = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
 /** A LIKE pattern for text that `lower` was used on: it contains what was typed, letter for letter. */
 export const containing = (typed: string): RawBuilder<string> => small(`%${escaped(typed)}%`)
 
-/** The fewest letters by which the text index finds the middle of a word. */
+/** The fewest letters for which the text index finds the middle of a word. */
 const indexedLetters = 3
 
 /**

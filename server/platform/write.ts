@@ -16,7 +16,7 @@ export interface Entry {
   readonly after?: unknown
   readonly events?: readonly OutboxEvent[]
   readonly messages?: readonly OutgoingMessage[]
-  /** The account it is about, where the write's own scope is the platform's. */
+  /** The account it is about, if the write's own scope is the platform's. */
   readonly account?: string
   /** Hidden from the account's own people, with its events: what the brokerage keeps to itself. */
   readonly internal?: boolean
@@ -41,7 +41,7 @@ export interface Author {
   /** The platform administrator who views as this person. */
   readonly impersonatedBy?: string | undefined
   readonly requestId: string
-  /** From which address; none for what the portal does by itself. */
+  /** The IP address; none for the portal's own actions. */
   readonly ip?: string
   readonly scope: Scope
   readonly idempotency: Idempotency | undefined

@@ -72,7 +72,7 @@ function Themed({ children }: { readonly children: ReactNode }) {
 function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start) {
   const [{ user, entry }, setStage] = useState({ user: startUser, entry: startEntry })
   const signedIn = wholeUser(user)
-  // A new password that is being typed is kept when another tab logs in.
+  // A new password being typed is kept when another tab logs in.
   useNews(user, signedIn !== null || entry.kind === 'reset-link')
 
   const signIn = (whole: CurrentUser): void => {
@@ -103,7 +103,7 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
   return unreachable ? <UnreachableScreen brandName={brand.name} /> : <Portal user={signedIn} />
 }
 
-/** Who is logged in and owes nothing; null for everyone else. */
+/** The user with a complete login; null for everyone else. */
 const wholeUser = (user: CurrentUser | null) => (user !== null && owedStep(user) === undefined ? user : null)
 
 /**
@@ -118,7 +118,7 @@ function useNews(user: CurrentUser | null, isSettled: boolean): void {
   }, [user, isSettled])
 }
 
-/** Says why the page before this one was left. */
+/** Shows why the previous page was left. */
 function useFarewell(): void {
   useEffect(() => {
     const farewell = takeFarewell()

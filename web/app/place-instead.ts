@@ -3,7 +3,8 @@ import { call } from '../platform/client.ts'
 const accountPage = /^\/([A-Z0-9_-]+)\//
 
 /**
- * Whether a rejected read of an account, if of one, concerns a page: a late one of an account that was left does not.
+ * Whether a failed read, possibly of an account, concerns the current page: a late one of an account that was left does
+ * not.
  */
 export function concernsPage(account: string | undefined, pathname: string): boolean {
   const shown = accountPage.exec(pathname)?.[1]

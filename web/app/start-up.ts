@@ -13,11 +13,11 @@ export interface Start {
   readonly entry: Entry
   /** The current user, possibly with login steps pending; null if not logged in. */
   readonly user: CurrentUser | null
-  /** The server gave no answer about who is logged in. */
+  /** The server did not say who is logged in. */
   readonly unreachable: boolean
 }
 
-/** What must be known before the first paint: whose brand, by which door, and who is here. */
+/** What must be known before the first paint: the brand, the entry, and the user. */
 export async function startUp(): Promise<Start> {
   const entry = entryOf(location.pathname)
   // A link that logs in is a secret: it leaves the address bar, and the history, before anything else happens.

@@ -4,7 +4,7 @@ import type { commonStatuses, Problem } from '@portico/contract/kit/problem.ts'
 
 export type CallKey = keyof Api
 
-/** A rejected call: `status` tells which `body` it carries. Status 0 means that no answer came. */
+/** A failed call: `status` determines `body`. Status 0 means no response. */
 export class ApiError<Status extends number, Body> extends Error {
   override readonly name = 'ApiError'
   readonly status: Status
@@ -31,10 +31,10 @@ type Declared<K extends CallKey> =
 
 type Undeclared<K extends CallKey> = Exclude<CommonStatus, Declared<K>['status']>
 
-/** Everything a call can fail with: its own errors, those of the server's walls, or no answer at all. */
+/** All errors of a call: its own, the server's common ones, or no response at all. */
 export type CallError<K extends CallKey> = Declared<K> | ApiError<Undeclared<K>, Problem> | ApiError<0, null>
 
-/** Whether a call was rejected with a status that it declares; then the body is that status's own. */
+/** Whether a call failed with a status that it declares, whose type `body` then has. */
 export function refusedWith<K extends CallKey, Status extends number>(
   _key: K,
   error: unknown,
@@ -43,12 +43,12 @@ export function refusedWith<K extends CallKey, Status extends number>(
   return error instanceof ApiError && error.status === status
 }
 
-/** The fields of a rejected form, by path; empty if the error names none. */
+/** The field errors of a rejected form, by path; empty if there are none. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}
 }
 
-/** Why a call failed, as text: those at a field, else the server's own for an error, else `otherwise`. */
+/** Why a call failed, as text: a field's error, else the server's message, else `otherwise`. */
 export function reasonOf(error: unknown, otherwise: string, field?: string): string {
   const atField = field === undefined ? undefined : refusedFields(error)[field]
   if (atField !== undefined) return atField

@@ -26,15 +26,15 @@ interface Loose extends AddressParts {
 
 interface Options {
   readonly signal?: AbortSignal
-  /** Lets a write outlive the page, for what must still be saved when it closes. */
+  /** Lets a write outlive the page, to save when it closes. */
   readonly keepalive?: boolean
-  /** The key of a write that may have been sent before, from a page that is gone. */
+  /** The key of a write that a closed page may have sent before. */
   readonly idempotencyKey?: string
   /** Sent in the background: the caller shows its errors, and the page stays. */
   readonly inBackground?: boolean
 }
 
-/** Makes one call of the contract. Errors arrive as `ApiError`, typed by `CallError<K>`. */
+/** Makes one call of the contract. Errors are thrown as `ApiError`, typed by `CallError<K>`. */
 export async function call<K extends CallKey>(
   key: K,
   request?: Request<Api[K]>,
@@ -71,7 +71,7 @@ export interface FetchedFile {
   readonly content: Blob
 }
 
-/** Fetches a file under the name that its answer gives it. Errors arrive as from any call. */
+/** Fetches a file with the name in its response. Errors are thrown as in any call. */
 export async function fetchFile<K extends FileKey>(
   key: K,
   request: Request<Api[K]>,
@@ -157,7 +157,7 @@ function withoutAnswer(error: unknown): Promise<never> {
 /** Calls under `/auth/` that are made within a session. */
 const inSession = new Set(['/auth/recovery-code', '/auth/step-up'])
 
-/** Open calls and the question who is logged in never extend a session. */
+/** Open calls and the query for the current user never extend a session. */
 function isRefreshable(path: string): boolean {
   if (path.startsWith('/auth/')) return inSession.has(path)
   return !path.startsWith('/open/') && path !== '/api/users/me'
@@ -195,7 +195,7 @@ function initOf(method: string, loose: Loose, intent: string | undefined, option
   }
 }
 
-/** A refusal is one without its body too; anything else whose body breaks off has not been answered. */
+/** An error counts even if its body is missing; any other response with a broken body counts as none. */
 async function bodyOf(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   return isJson ? answer.json().catch((error: unknown) => (answer.ok ? withoutAnswer(error) : null)) : undefined

@@ -15,7 +15,7 @@ interface CurrentPage {
   /** One of many of its kind: its address names which. */
   readonly isOfItem: boolean
   readonly path: string
-  /** The account in the address, where the page is one of an account. */
+  /** The account in the address, if the page belongs to one. */
   readonly accountId: string | undefined
 }
 
@@ -29,7 +29,7 @@ export function useCurrentPage(): CurrentPage {
   const params = (last?.params ?? {}) as { readonly accountId?: string }
   const title = last?.staticData.title
   const isOfItem = Object.keys(params).some((name) => !owners.has(name))
-  // What has no title is no page: an unknown path, whose first word is no account to ask for.
+  // Without a title it is not a page: an unknown path, whose first word is not an account.
   return {
     title: title ?? '',
     isRenewalFlow: last?.staticData.isRenewalFlow === true,

@@ -1,10 +1,10 @@
 /** Milliseconds that a part of the portal may take to arrive, its second try included. */
 const patienceMs = 120_000
 
-/** The name of a part's file, as far as the browser says which one it could not fetch. */
+/** The file name of a part, if the browser reports which one it could not fetch. */
 const partOf = (cause: unknown): string => /([^/\s]+)\.(?:js|css)\b/.exec(String(cause))?.[1] ?? 'unknown'
 
-/** What browsers and the bundler say when a part, or its style sheet, cannot be fetched. */
+/** Messages of browsers and the bundler if a part, or its style sheet, cannot be fetched. */
 const partFailure = /dynamically imported module|importing a module script failed|error loading dynamically/i
 const styleFailure = /unable to preload css/i
 

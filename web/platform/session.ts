@@ -30,9 +30,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
 let isKnown: IsKnownPath = () => true
 
-/**
- * Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be rejected.
- */
+/** Aborted when a session is ended here: later requests, while the page is leaving, would be rejected. */
 export const untilSessionEnds = over.signal
 
 /** The server just confirmed a live session, so forget what is stored about an older one. */
@@ -46,7 +44,7 @@ interface Kept {
   readonly onLoginElsewhere: () => void
 }
 
-/** Keeps a session alive while the portal is open: refreshes now and every 14 minutes. */
+/** Extends a session while the portal is open: refreshes now and every 14 minutes. */
 export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
   isKnown = isKnownPath
   watchActivity({
@@ -61,7 +59,7 @@ export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
   })
 }
 
-/** The person says that they are still there. */
+/** The person confirms that they are still there. */
 export async function stayLoggedIn(): Promise<void> {
   noteActivity()
   await extend()
@@ -69,7 +67,7 @@ export async function stayLoggedIn(): Promise<void> {
   if (isUntold()) await extend()
 }
 
-/** Tells the other tabs that someone has logged in. */
+/** Notifies the other tabs of a login. */
 export function announceLogin(): void {
   noteActivity()
   tell('logged-in')
@@ -117,14 +115,14 @@ export function endSession(reason: Reason): void {
     })
 }
 
-/** Sends a logout that could not be sent when it was requested. */
+/** Sends a logout that could not be sent before. */
 export async function payLogout(): Promise<void> {
   if (isLogoutOwed()) await inOneTab('portico.logout', sendOwedLogout)
 }
 
 const isLogoutOwed = (): boolean => deviceStorage.read(logoutOwedName) !== null
 
-/** Another tab may have sent it while this one waited: a second logout would end the session that starts next. */
+/** Another tab may have sent it while this one waited: a second logout would end the next session. */
 async function sendOwedLogout(waited: boolean): Promise<void> {
   if (waited) await storageSettled()
   if (!isLogoutOwed()) return
@@ -158,7 +156,7 @@ export function beginSession(): void {
   deviceStorage.write(logoutOwedName, null)
 }
 
-/** Opens the login as a fresh page, which then tells why. */
+/** Opens the login as a fresh page, which shows the reason. */
 export function openLogin(farewell: Farewell): void {
   tabStorage.write(farewellName, farewell)
   location.replace('/login')
@@ -177,7 +175,7 @@ export function askForLogin(wanted: string): void {
   location.replace('/login')
 }
 
-/** Forgets what this tab keeps of a session that is over. */
+/** Deletes this tab's data of an ended session. */
 export function forgetSession(): void {
   forgetDrafts()
   clearActiveAccount()

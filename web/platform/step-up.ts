@@ -6,7 +6,7 @@ type Asker = () => Promise<boolean>
 let asker: Asker | undefined
 let asking: Promise<boolean> | undefined
 
-/** Registers who asks; the platform itself knows no screen. Returns how to take it back. */
+/** Registers the screen that asks; the platform itself has none. Returns how to unregister it. */
 export function answerStepUpWith(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -22,7 +22,7 @@ export function stepUp(): Promise<boolean> {
   return asking
 }
 
-/** Whether an answer says that the person must prove who they are first. */
+/** Whether a response requires a step-up first. */
 export const asksForStepUp = (status: number, body: unknown): boolean =>
   status === 403 && isProblem(body) && body.code === 'step_up_required'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reasonOf } from './call-error.ts'
 
-/** Work that a press starts: whether it is under way, and in words why it was rejected. */
+/** Work started by a button: whether it is running, and why it failed. */
 export function useWork() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()

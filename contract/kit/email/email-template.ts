@@ -30,7 +30,7 @@ export interface MessageContent {
   readonly brokerage?: string
   /** English if omitted. */
   readonly language?: Language
-  /** The address that an answer goes to; the sender's if omitted. */
+  /** The reply address; the sender's if omitted. */
   readonly replyTo?: string
   readonly attachments?: readonly Attachment[]
   readonly optOut?: OptOutLine

@@ -30,8 +30,8 @@ export interface FileTable {
 export const headingLetters = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /**
- * Guesses the columns of a file by its headings. What was chosen before for a heading comes first, also that it is no
- * field. No column is used twice.
+ * Guesses the columns of a file by its headings. Earlier choices for a heading take precedence, including "not a
+ * field". No column is used twice.
  */
 export function guessColumns<Field extends string>(
   fields: FileFields<Field>,
@@ -104,7 +104,7 @@ function columnLetters(place: number): string {
   return `${before === 0 ? '' : columnLetters(before - 1)}${String.fromCharCode(65 + (place % 26))}`
 }
 
-/** What is wrong with a choice of columns, by the path of the field: a column that is not there, or used twice. */
+/** What is wrong with a choice of columns, by field path: a missing column, or one used twice. */
 export function columnErrors<Field extends string>(
   columns: ChosenColumns<Field>,
   width: number,
@@ -144,7 +144,7 @@ export function readYesNo(typed: string): boolean | undefined {
 /** What one kind of file may hold. */
 export interface FileKind<Field extends string> {
   readonly fields: FileFields<Field>
-  /** Fields whose examples tell the example row of the template from a row to upload. */
+  /** Fields whose examples identify the template's example row. */
   readonly example: readonly Field[]
   readonly limits: { readonly rows: number; readonly columns: number; readonly cell: number }
   readonly messages: FileMessages

@@ -33,5 +33,5 @@ async function answer(app: FastifyInstance, { headers, raw }: FastifyRequest, ur
   return statusCode === 200 ? (JSON.parse(body) as unknown) : undefined
 }
 
-/** What a browser says of the page alone. */
+/** Request headers that concern only the page itself. */
 const ofThePage: ReadonlySet<string> = new Set(['accept', 'accept-encoding', 'connection', 'if-none-match', 'range'])

@@ -4,7 +4,7 @@ import { addressOf, type AddressParts, type Request } from '@portico/contract/ki
 
 type ReadKey = Extract<keyof Api, `GET ${string}`>
 
-/** Who is logged in: asked by every page, and answered before anything else. */
+/** The logged-in user: every page asks for it, before anything else. */
 export const whoIsHere = '/api/users/me'
 
 /** Further reads of a page's first screen by path, such as `/ACME/dashboard`. */

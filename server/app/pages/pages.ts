@@ -17,7 +17,7 @@ import { type Built, builtPages } from './build-id.ts'
 import { serveParts } from './parts.ts'
 import { portalParts } from './portal-parts.ts'
 
-/** Serves the application: its parts for a year under names that change with their content, the page itself never kept. */
+/** Serves the web app: its parts are cached for a year under content-based names, the page itself is never cached. */
 export async function servePages(app: FastifyInstance, platform: Platform, built: Built): Promise<void> {
   const { faviconUrl } = platform.config
   const page = built.page
@@ -54,7 +54,7 @@ export async function servePages(app: FastifyInstance, platform: Platform, built
     const isPage = request.method === 'GET' && !isDataPath(request.url) && !request.url.startsWith('/assets/')
     if (!isPage || page === undefined) return sendProblem(reply, 404, { code: 'not_found', message: messages.notFound })
     const api = apiOriginOf(platform.config, request.host)
-    // Cookies of another origin's calls do not come with the page.
+    // Cookies for another origin's calls are not sent with the page.
     const answers = api === undefined ? await firstAnswers(app, request) : null
     const branding = await brandingOf(platform, request)
     return sendPage(reply, { page, pictures, api, branding, answers, parts: answers === null ? '' : parts })
@@ -64,7 +64,7 @@ export async function servePages(app: FastifyInstance, platform: Platform, built
 interface BrandedPage {
   readonly page: string
   readonly branding: Branding
-  /** Another origin that pictures may come from. */
+  /** Another origin allowed for images. */
   readonly pictures: string | undefined
   /** Another origin that its calls go to. */
   readonly api: string | undefined

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
 import { notFound } from '../../platform/refusal.ts'
 
-/** A transfer, locked until the transaction ends; one that is unknown is rejected. */
+/** A transfer, locked until the transaction ends; rejected if unknown. */
 export async function lockTransfer(tx: Tx, id: string): Promise<Row<'account_transfers'>> {
   const row = await tx.db
     .selectFrom('account_transfers')
@@ -15,7 +15,8 @@ export async function lockTransfer(tx: Tx, id: string): Promise<Row<'account_tra
 }
 
 /**
- * The open share of an account, locked until the transaction ends. It is locked before the account, as when it starts.
+ * The open share of an account, locked until the transaction ends. Locked before the account, in the same order as at
+ * its start.
  */
 export async function lockOpenShare(tx: Tx, account: string): Promise<Row<'account_transfers'> | undefined> {
   return tx.db

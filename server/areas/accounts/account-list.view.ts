@@ -9,7 +9,7 @@ import { isAccountCode } from './account-directory.ts'
 import { branchesOf } from './account-list-branches.ts'
 import { defaultPhase } from './account.view.ts'
 
-/** What is requested: the filter of the contract, a place in the list, and the day from which renewals are counted. */
+/** The request: the contract's filter, a position in the list, and the day from which renewals count. */
 export interface AccountListRequest extends z.output<typeof AccountFilter> {
   readonly cursor?: string | undefined
   readonly limit: number
@@ -36,8 +36,8 @@ export async function accountListView(
 }
 
 /**
- * The statement of the list; undefined if the actor may open nothing that fits. It reads a few ordered pieces of
- * indexes, one for each brokerage and relationship, and merges their first rows.
+ * The list's statement; undefined if the actor may open nothing that matches. It reads a few sorted index ranges, one
+ * per brokerage and relationship, and merges their first rows.
  */
 export function accountListStatement(actor: Actor, request: AccountListRequest): RawBuilder<Row> | undefined {
   const order = orders[request.sort]

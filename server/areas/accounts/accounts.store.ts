@@ -35,13 +35,13 @@ const insertTeam = (tx: Tx, account: string, team: readonly TeamMember[]): Promi
     team.map((member) => ({ account_code: account, ...member })),
   )
 
-/** What of an account is saved at once: its own columns, and its team where that changes. */
+/** What is saved of an account together: its own columns, and its team if it changes. */
 interface AccountChange {
   readonly columns: Omit<RowChanges<'accounts'>, 'code' | 'record_version'>
   readonly team?: readonly TeamMember[]
 }
 
-/** Saves a change made from `version`. Returns false if another was saved since; then nothing is changed. */
+/** Saves a change based on `version`. Returns false, without changes, if another was saved since. */
 export async function changeAccount(
   tx: Tx,
   account: string,

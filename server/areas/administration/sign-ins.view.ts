@@ -7,7 +7,7 @@ const hoursShown = 24
 /** The newest rows of the platform's own audit trail that are looked through, however long it is. */
 const rowsRead = 20_000
 const activeMinutes = 15
-/** No session is older than this: its end was set when it started. */
+/** No session is older than this: its end is set when it starts. */
 const longestSessionHours = 12
 
 interface Row {
@@ -42,7 +42,7 @@ export async function signInHours(tx: Tx, now: Date): Promise<Overview['signIns'
   }
 }
 
-/** People at work now. Ids start with their time, so only sessions that can still hold are read. */
+/** Currently active people. Ids start with their time, so only sessions that may still be valid are read. */
 export async function peopleActive(tx: Tx, now: Date): Promise<number> {
   const since = new Date(now.getTime() - activeMinutes * 60_000)
   const oldest = firstIdOf(new Date(now.getTime() - longestSessionHours * hourMs))

@@ -105,7 +105,7 @@ interface NewOrder {
   readonly kept: Pick<BindOrder, 'plan'> & Record<'terms' | 'declinations' | 'signed' | 'noLoss', unknown>
 }
 
-/** Keeps an order; of two at once the second is rejected. */
+/** Stores a bind request; rejects the second of two concurrent ones. */
 async function keepOrder(tx: Tx, { account: { account }, actor, platform }: AccountContext, made: NewOrder) {
   const { decided, cycleId, version, kept } = made
   const { quoteId, line, content, publication } = decided

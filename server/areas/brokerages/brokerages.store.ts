@@ -33,7 +33,7 @@ interface OwnConfiguration {
   readonly timeZone?: string | undefined
 }
 
-/** Saves what a brokerage decides about itself; false if its version has moved on. */
+/** Saves a brokerage's own settings; returns false if its version has moved on. */
 export async function saveOwnConfiguration(tx: Tx, code: string, own: OwnConfiguration): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('brokerages')

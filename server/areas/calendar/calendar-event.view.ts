@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { isThere, nextOccurrence, seriesOf, spanOf, type Timed } from './occurrences.ts'
 
-/** Whose calendar of which account: events say whether they are this person's. */
+/** The person and the account of a calendar: events say whether they are this person's. */
 export interface Reader {
   readonly account: string
   readonly userId: string
@@ -28,7 +28,7 @@ export interface EventRow extends Timed {
 
 const person = sql`json_build_object('username', username, 'name', name)`
 
-/** Events of an account that fit a condition, those that start first before the others. */
+/** Events of an account that match a condition, earliest first. */
 export async function eventRows(
   tx: Tx,
   account: string,

@@ -9,7 +9,7 @@ type EventChange = Omit<
   'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
 >
 
-/** Takes an occurrence out of a series. Returns false if the series has moved on since `version`. */
+/** Skips an occurrence of a series. Returns false if the series has changed since `version`. */
 export async function skipOccurrence(
   tx: Tx,
   account: string,
@@ -39,7 +39,7 @@ export async function dropSkips(tx: Tx, account: string, id: string, from = 0): 
     .execute()
 }
 
-/** Saves a change made from `version`. Returns false if the event has moved on since. */
+/** Saves a change based on `version`. Returns false if the event has changed since. */
 export async function updateEvent(
   tx: Tx,
   account: string,

@@ -12,11 +12,11 @@ interface Changed {
   readonly event: CalendarEvent
   /** New attendees, who are invited. */
   readonly added: readonly Attendee[]
-  /** Who was asked before, and hears that its time has changed. */
+  /** Earlier attendees, who are notified of its new time. */
   readonly moved: readonly Attendee[]
 }
 
-/** What is recorded of a change of an event, with what its attendees hear. */
+/** The entry of a changed event, with the notifications to its attendees. */
 export function changedEntry(context: AccountContext, { before, after, event, added, moved }: Changed): Entry {
   const told = [
     tellAttendees(context, added, { event, happening: 'invited you to an event' }),

@@ -8,7 +8,7 @@ import {
 } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { addDays, instantOf, utcDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 
-/** What a row of an event says of its times. */
+/** The times in an event's row. */
 export interface Timed {
   readonly starts_at: Date
   readonly ends_at: Date
@@ -62,7 +62,7 @@ export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string;
 const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
   endsAt.getTime() + (wholeDay ? 12 * hour : 0) <= now.getTime()
 
-/** The next occurrence, from one on, that is not over; undefined if none is to come. */
+/** The next occurrence, from a number on, that is not over; undefined if there is none. */
 export function nextOccurrence(row: Timed, now: Date, from = 0): number | undefined {
   const series = seriesOf(row)
   const start = Math.max(from, occurrenceBefore(series, addDays(utcDay(now), -2)))

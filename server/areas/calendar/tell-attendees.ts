@@ -10,7 +10,7 @@ import type { Attendee } from './attendees.view.ts'
 
 type Told = Required<Pick<Entry, 'events' | 'messages'>>
 
-/** What happened to an event, as its attendees hear it. */
+/** What happened to an event, as its attendees read it. */
 type Happening = 'invited you to an event' | 'moved an event' | 'canceled an event'
 
 /**

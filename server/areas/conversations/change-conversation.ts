@@ -12,7 +12,7 @@ import { answererView } from './notifying/people-to-tell.view.ts'
 import { tell } from '../notifications/notifications.door.ts'
 import { pageOf } from './notifying/tell-people.ts'
 
-/** Closes or reopens a conversation; the brokerage also says who answers it until when. */
+/** Closes or reopens a conversation; the brokerage also sets its assignee and response deadline. */
 export const changeConversation: Verb<'PUT /api/accounts/{accountId}/conversations/{conversationId}'> = async (
   context,
   { params, body },

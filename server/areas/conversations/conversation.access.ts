@@ -7,7 +7,7 @@ export interface Reader {
   readonly userId: string
   readonly isStaff: boolean
   readonly mayWrite: boolean
-  /** Whether read marks are stored: viewers leave none, so nothing is unread to them. */
+  /** Whether reads are stored: not for viewers, who have nothing unread. */
   readonly keepsMarks: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Writer extends Reader {
   readonly name: string
 }
 
-/** The one place that says who reads notes of the brokerage, and that viewers and carriers only read. */
+/** The only place that decides who reads internal notes, and that viewers and carriers can only read. */
 export function writerOf({
   account: standing,
   actor,

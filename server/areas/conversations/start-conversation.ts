@@ -15,7 +15,7 @@ import { insertRow } from '../../platform/database/rows.ts'
 import { usualAnswerer } from './notifying/people-to-tell.view.ts'
 import { tellPeople } from './notifying/tell-people.ts'
 
-/** Starts a conversation and tells the other side. */
+/** Starts a conversation and notifies the other side. */
 export const startConversation: Verb<'POST /api/accounts/{accountId}/conversations'> = async (context, { body }) =>
   context.write(async (tx) => {
     const writer = writerOf(context)

@@ -14,7 +14,7 @@ interface Kept {
   readonly retryAfter?: number
 }
 
-/** Keeps an error in the audit and makes it the transaction's answer; `settled` throws it after the commit. */
+/** Audits an error and makes it the transaction's result; `settled` throws it after the commit. */
 export async function commitRefusal(
   tx: WriteTx,
   { action, userId }: { readonly action: string; readonly userId: string },
@@ -31,11 +31,11 @@ export async function commitRefusal(
   return { status, body: { refused: kept } }
 }
 
-/** Says what was wrong, never what was typed. */
+/** The reason without the typed input. */
 const reasonOf = ({ code, message, fields }: Refusal) =>
   Object.keys(fields ?? {}).length === 0 ? `${code}: ${message}` : `${code}: ${Object.values(fields ?? {}).join(' ')}`
 
-/** The answer of a transaction, or the error that it committed, thrown. */
+/** The result of a transaction; throws an error that it committed. */
 export function settled<A extends { readonly status: number; readonly body?: unknown }>(
   answer: A | CommittedRefusal,
 ): Exclude<A, CommittedRefusal> {

@@ -9,7 +9,7 @@ export function twoFactorNotices(email: string, phoneBefore: string | null, what
   return [byMail, { channel: 'sms', to: phoneBefore, subject: '', text: `Portico: ${what} ${unlessYou}` }]
 }
 
-/** A code on its way to the phone that it is for. */
+/** A code to send to its phone. */
 export const codeMessage = (channel: 'sms' | 'voice', to: string, code: string): OutgoingMessage => ({
   channel,
   to,

@@ -5,7 +5,7 @@ import { deleteRow } from '../../platform/database/rows.ts'
 import { saveBrokerageCards } from './dashboard.store.ts'
 import { brokerageCards } from './dashboard.view.ts'
 
-/** Arranges the dashboards of a brokerage's accounts, for everyone who has not arranged their own, or takes that back. */
+/** Arranges the dashboards of a brokerage's accounts, for everyone without an own arrangement, or resets them. */
 export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/dashboard'> = async (
   context,
   { body },

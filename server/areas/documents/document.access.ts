@@ -9,7 +9,7 @@ export interface Reader {
   readonly account: string
   readonly userId: string
   readonly seesInternal: boolean
-  /** Whether documents of injury claims are there to them. */
+  /** Whether they may see documents of injury claims. */
   readonly seesMedical: boolean
   /** Types that a missing permission code hides. */
   readonly hiddenTypes: readonly DocumentType[]
@@ -23,7 +23,7 @@ export interface Reader {
 const mayAdd = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
   !isViewer && isInsuredOrStaff(standing)
 
-/** Medical facts of claims, and documents that may tell of them, are for the Claims role and the insured's Admin. */
+/** Medical facts of claims, and documents that may reveal them, are for the Claims role and the insured's Admin. */
 export const seesMedicalFacts = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
   !actor.isViewer &&
   (account.roles.includes('CLAIMS') || (!account.holdsAllPermissions && account.roles.includes('ADMIN')))

@@ -51,7 +51,7 @@ export async function documentView(tx: Tx, reader: Reader, id: string): Promise<
   return document
 }
 
-/** Those of the documents asked for that there are to the reader. */
+/** Those of the requested documents that the reader may see. */
 export async function documentsView(tx: Tx, reader: Reader, ids: readonly string[]): Promise<AccountDocument[]> {
   const asked = ids.filter(isId)
   const { rows } = await sql<DocumentRow>`${documentRows} where ${visibleTo(reader)}

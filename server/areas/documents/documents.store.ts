@@ -9,7 +9,7 @@ type DocumentChange = Pick<
   'name' | 'folder_id' | 'type' | 'tags' | 'is_internal' | 'trashed_at' | 'current_number' | 'changed_at'
 >
 
-/** Saves a change made from `version`. Returns false if the document has moved on since. */
+/** Saves a change based on `version`. Returns false if the document has changed since. */
 export async function updateDocument(
   tx: Tx,
   account: string,
@@ -62,7 +62,7 @@ export async function moveTrashToTop(tx: Tx, account: string, folderId: string):
     .execute()
 }
 
-/** Notes that a piece has come. Returns false if another one came first. */
+/** Records a received piece. Returns false if another one was first. */
 export async function advanceUpload(
   tx: Tx,
   account: string,

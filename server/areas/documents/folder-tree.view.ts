@@ -9,7 +9,7 @@ import { visibleTo } from './document.view.ts'
 
 type FolderFacts = Omit<DocumentFolder, 'documents'>
 
-/** The folders that there are to a reader, with what they hold, and what the reader may do. */
+/** The folders that a reader may see, with their document counts, and what the reader may do. */
 export async function folderTreeView(
   tx: Tx,
   reader: Reader,

@@ -109,7 +109,7 @@ export class EventHub {
     if (missed.length === batchSize) await this.#sendMissed(listener, upTo)
   }
 
-  /** Without places of their own: they say what to read again, and twice does no harm. */
+  /** Without positions: they only say what to refetch, so duplicates do no harm. */
   async #sendChanges(
     { stream, actor }: Pick<Listener, 'stream' | 'actor'>,
     after: Position,

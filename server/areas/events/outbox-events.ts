@@ -8,7 +8,7 @@ export const change = (accountCode: string, changed: ChangeEvent['changed'], par
   payload: { accountCode, changed, ...(part !== undefined && { part }) } satisfies ChangeEvent,
 })
 
-/** Tells everyone on the accounts of a brokerage, and its staff, that something changed that holds for all of them. */
+/** Notifies everyone on a brokerage's accounts, and its staff, of a change that affects all of them. */
 export const brokerageChange = (brokerageCode: string, changed: ChangeEvent['changed']): OutboxEvent => ({
   type: 'change',
   brokerage: brokerageCode,
@@ -21,7 +21,7 @@ export const portalChange = (changed: ChangeEvent['changed']): OutboxEvent => ({
   payload: { changed } satisfies ChangeEvent,
 })
 
-/** Tells one person something. */
+/** Notifies one person. */
 export const notification = (userId: string, told: NotificationEvent): OutboxEvent => ({
   type: 'notification',
   userId,

@@ -84,7 +84,7 @@ function publishedOnly(sheet: Worksheet, name: string) {
   return { name, blockers, percent: blockers.length === 0 ? 100 : 0 }
 }
 
-/** Classes and claims that last year's worksheets do not have as they are now, and those that are gone. */
+/** Classes and claims that differ from last year's worksheets, and removed ones. */
 function changedLines(before: readonly Worksheet[], after: readonly Worksheet[]): number {
   const [stood, stand] = [keysOf(before), keysOf(after)]
   return [...stand].filter((key) => !stood.has(key)).length + [...stood].filter((key) => !stand.has(key)).length

@@ -9,7 +9,7 @@ export async function lockPlans(tx: Tx, brokerage: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mod plans ${brokerage}`}, 0))`.execute(tx.db)
 }
 
-/** Keeps the values of a state with its classes. */
+/** Stores the rating values of a state with its classes. */
 export async function insertPlan(
   tx: Tx,
   plan: Insertable<Tables['mod_plans']>,

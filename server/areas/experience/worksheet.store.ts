@@ -14,7 +14,7 @@ interface Saved {
   readonly by: string
 }
 
-/** Keeps a version of a worksheet; it is the newest from here on. */
+/** Stores a version of a worksheet as its newest. */
 export async function insertVersion(
   tx: Tx,
   account: string,

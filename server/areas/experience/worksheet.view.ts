@@ -89,7 +89,7 @@ export async function ratedView(
   return { worksheet, plan, nextPlan, comingLosses }
 }
 
-/** What the list says of a worksheet. */
+/** A worksheet's summary in the list. */
 export async function summaryView(tx: Tx, brokerage: string, worksheet: Worksheet): Promise<WorksheetSummary> {
   const { id, state, ratingOn, version, publishedMod } = worksheet
   const plan = await planFor(tx, brokerage, { state, day: ratingOn })

@@ -45,7 +45,7 @@ export const mayChangeForms = ({ account, brokerage, actor }: LevelContext): boo
 export const madeAt = ({ brokerCode }: { readonly brokerCode: string | null }): FormLevel =>
   brokerCode === null ? 'GLOBAL' : 'BROKERAGE'
 
-/** The level as drafts and versions are stored under it. */
+/** The key under which a level's drafts and versions are stored. */
 export interface LevelKey {
   readonly account_code: string
   readonly brokerage_code: string

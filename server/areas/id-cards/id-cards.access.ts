@@ -5,7 +5,7 @@ import { demand } from '../../platform/refusal.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 
-/** What of ID cards and evidence of property there is to someone. */
+/** What a person may see of ID cards and evidence of property. */
 export interface CardReader {
   readonly account: string
   readonly brokerage: string

@@ -33,7 +33,7 @@ export async function editionView(tx: Tx, id: string): Promise<LookupEdition | u
   return rows.map(shown)[0]
 }
 
-/** The edition in whose place another would come in force: of the same kind, owner and state. */
+/** The active edition that another would replace: of the same kind, owner and state. */
 export async function editionInForce(tx: Tx, { id, kind, owner, state }: LookupEdition): Promise<LookupEdition | null> {
   const { rows } = await sql<Row>`select ${columns} from lookup_editions edition
     where status = 'IN_FORCE' and kind = ${kind} and lower(owner) = lower(${owner}) and coalesce(state, '') = ${state ?? ''}

@@ -14,7 +14,7 @@ export interface LossRunsProgress {
   readonly percent: number
   readonly blockers: Blocker[]
   readonly parts: { readonly name: string; readonly link: string | null; readonly percent: number }[]
-  /** Loss runs that came in the year before the renewal. */
+  /** Loss runs received in the year before the renewal. */
   readonly changed: number | null
 }
 

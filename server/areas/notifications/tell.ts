@@ -19,7 +19,7 @@ export interface Notice {
   readonly note: string | null
   /** A path of the portal. */
   readonly link: string | null
-  /** Where an answer by email goes. */
+  /** The address for replies. */
   readonly replyTo?: string
   /** It is about what the brokerage keeps to itself. */
   readonly internal?: boolean

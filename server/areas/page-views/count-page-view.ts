@@ -3,7 +3,7 @@ import { notFound } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
 import { addPageView } from './page-views.store.ts'
 
-/** Counts that a page was opened, where analytics are on. */
+/** Counts an opened page, if analytics are on. */
 export const countPageView: Verb<'POST /open/page-views'> = async ({ platform }, { body }) => {
   if (!platform.config.analytics) throw notFound()
   const day = todayOf({ platform })

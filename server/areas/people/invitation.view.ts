@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
-/** Which part of a list of invitations is requested. */
+/** The requested page of a list of invitations. */
 export interface InvitationPage {
   readonly cursor?: string | undefined
   readonly limit: number
@@ -44,7 +44,7 @@ export async function waitingPage<Row extends InvitationRow>(
       ? sql``
       : sql`and (n.sent_at < ${place[0]}::timestamptz
     or (n.sent_at = ${place[0]}::timestamptz and n.id > ${place[1]}::uuid))`
-  // One more row than the page holds tells that there is a next page.
+  // One row more than the page shows that there is a next page.
   const { rows } = await sql<Row>`${waiting} ${after} order by n.sent_at desc, n.id limit ${limit + 1}`.execute(tx.db)
   const page = rows.slice(0, limit)
   const last = page.at(-1)

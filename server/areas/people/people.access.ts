@@ -5,7 +5,9 @@ import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts
 type OnAccount = Pick<Standing, 'holdsAllPermissions' | 'isAccountAdmin'>
 type AtBrokerage = Pick<BrokerageStanding, 'isBrokerageAdmin' | 'rank'>
 
-/** Whether someone may invite people to an account and see who is invited: its Admin, brokerage staff, administrators. */
+/**
+ * Whether a person may invite people to an account and see its invitations: its Admin, brokerage staff, administrators.
+ */
 export const mayRunAccount = (standing: OnAccount): boolean => standing.isAccountAdmin
 
 /**

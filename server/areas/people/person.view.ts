@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { containing, isText } from '../../platform/text-search.ts'
 
-/** Which part of a list of people is requested. */
+/** The requested page of a list of people. */
 export interface PeopleFilter {
   readonly search?: string | undefined
   readonly cursor?: string | undefined
@@ -61,7 +61,7 @@ export function afterCursor({ cursor }: PeopleFilter) {
   return place === undefined ? sql`` : sql`and (${name}, u.id) > (${place[0]}, ${place[1]}::uuid)`
 }
 
-/** By name, with one more row than the page holds: it tells that there is a next page. */
+/** Sorted by name, with one row more than the page: it shows that there is a next page. */
 export const byName = ({ limit }: PeopleFilter) => sql`order by ${name}, u.id limit ${limit + 1}`
 
 /** Cuts rows read `byName` to their page. */

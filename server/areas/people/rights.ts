@@ -25,7 +25,7 @@ export function mergedRights(held: AccountRights | undefined, given: AccountRigh
   return keptRights({ role, permissions: [...held.permissions, ...given.permissions] })
 }
 
-/** Roles at a brokerage as they are stored: each once, in one order. */
+/** Roles at a brokerage as stored: unique and sorted. */
 export const keptRoles = (roles: readonly string[]): BrokerRole[] =>
   BrokerRole.options.filter((role) => roles.includes(role))
 

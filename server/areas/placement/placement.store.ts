@@ -12,7 +12,7 @@ export interface NewEntry {
   readonly kind: PlacementKind
   /** One line for people, without internal data unless the whole entry is internal. */
   readonly what: string
-  /** Null for what the portal does by itself. */
+  /** Null for the portal's own actions. */
   readonly by: { readonly userId: string; readonly name: string } | null
   readonly at: Date
   readonly payload: Readonly<Record<string, unknown>>

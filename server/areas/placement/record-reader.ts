@@ -12,7 +12,7 @@ import type { RecordReader } from './placement.view.ts'
 const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
   holdsAllPermissions || roles.some((role) => insuredRoles.includes(role))
 
-/** A renewal of the account, for someone who may see its placement. */
+/** A renewal of the account, for people who may see its placement. */
 export async function placementCycle(tx: Tx, { account }: Pick<AccountContext, 'account'>, cycleId: string) {
   demand(maySeePlacement(account), placementMessages.membersOnly)
   const cycle = isCycleKey(cycleId) ? await cycleView(tx, account.account, cycleId) : undefined

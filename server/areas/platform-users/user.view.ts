@@ -21,7 +21,7 @@ interface Role {
   readonly role: string
 }
 
-/** A user as administrators see them, with the id; an unknown one is rejected. */
+/** A user for administrators, with their id; rejected if unknown. */
 export async function wantedUser(
   tx: Tx,
   { actor, platform }: Pick<UserContext, 'actor' | 'platform'>,

@@ -10,7 +10,7 @@ import type { Tables } from '../../tables/tables.generated.ts'
 /** Identifies a policy: by id, or by number and effective date if only the agency management system has it. */
 type Which = { readonly id: string } | { readonly policyNumber: string; readonly effectiveDate: string }
 
-/** One policy with its coverages and endorsements, or undefined if the account has none such. */
+/** One policy with its coverages and endorsements; undefined if the account has none such. */
 export async function policyDetailView(
   tx: Tx,
   account: string,
@@ -48,7 +48,7 @@ async function policyRow(tx: Tx, account: string, which: Which): Promise<PolicyR
     .executeTakeFirst()
 }
 
-/** The id in the database of a policy that is stored in the agency management system only. */
+/** The database id of a policy that only the agency management system has. */
 export async function externalPolicyId(
   tx: Tx,
   account: string,

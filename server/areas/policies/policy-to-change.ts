@@ -20,7 +20,7 @@ export async function policyToChange(tx: Tx, context: AccountContext, { id, vers
   return policy
 }
 
-/** Saves columns of a policy from the version that was seen; rejects the save if another one was first. */
+/** Saves columns of a policy based on the version seen; rejects the save if another was first. */
 export async function savePolicy(
   tx: Tx,
   context: AccountContext,

@@ -10,7 +10,7 @@ import {
   updateAtVersion,
 } from '../../platform/database/rows.ts'
 
-/** Saves a change made from `version`. Returns false if the policy has moved on since. */
+/** Saves a change based on `version`. Returns false if the policy has changed since. */
 export const updatePolicy = (
   tx: Tx,
   account: string,
@@ -18,7 +18,7 @@ export const updatePolicy = (
   change: RowChanges<'policies'>,
 ): Promise<boolean> => updateAtVersion(tx, 'policies', { account_code: account, id, version }, change)
 
-/** Deletes policies with all that they hold; returns those that were there. */
+/** Deletes policies with their dependent rows; returns those that existed. */
 export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<Row<'policies'>[]> {
   return tx.db
     .deleteFrom('policies')

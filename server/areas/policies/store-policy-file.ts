@@ -12,8 +12,8 @@ import { mayKeepPolicies } from './policy.access.ts'
 import { insertRow, updateRow } from '../../platform/database/rows.ts'
 
 /**
- * Stores a file of a policy among the account's documents, under Policies. A file that is rejected leaves the policy
- * saying that it is missing, so that it can be sent again.
+ * Stores a file of a policy among the account's documents, under Policies. A rejected file leaves the policy marked as
+ * missing one, so that it can be sent again.
  */
 export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}'> = async (
   context,

@@ -12,7 +12,7 @@ import { updatePlan } from './selection.store.ts'
 import { quoteBehind, selectionView } from './selection.view.ts'
 import { tellOfPlans } from './tell-of-plans.ts'
 
-/** Shows the client all plans as they are, and tells them once. */
+/** Publishes all plans to the client in their current form, with one notification. */
 export const publishPlans: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans/publication'> = async (
   context,
   { params },

@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/context.ts'
 import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
 
-/** Changes what the user tells about themselves. */
+/** Changes the user's own profile. */
 export const changeProfile: Verb<'PUT /api/users/self/profile'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { actor } = context

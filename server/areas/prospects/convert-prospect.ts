@@ -25,7 +25,7 @@ export const convertProspect: Verb<'POST /api/administration/prospects/{accountI
     const isSaved = await changeAccount(tx, account, version, { columns: { relationship: 'CLIENT' } })
     if (!isSaved) throw unprocessable({}, prospectMessages.changed)
     const subject = { type: 'account', id: account }
-    // The insured do not hear of other accounts of the brokerage.
+    // The insured must not learn of the brokerage's other accounts.
     if (alike.length > 0)
       await tx.record({ action: 'account.keep-apart', subject, after: { separate: alike }, internal: true })
     await tx.record({

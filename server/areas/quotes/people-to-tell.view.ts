@@ -13,7 +13,9 @@ export async function insuredToTell(tx: Tx, account: string, quoteId: string | n
   return rows.map(({ id }) => id)
 }
 
-/** Of the brokerage: who looks after the account, who has shown the quote, and who has answered about it. */
+/**
+ * At the brokerage: the account's contacts, the person who published the quote, and the people who answered about it.
+ */
 export async function staffToTell(tx: Tx, account: string, quoteId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from users
     where disabled_at is null and (id in (select primary_contact_id from accounts where code = ${account})

@@ -4,7 +4,7 @@ import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
 import type { Cycle } from './shown-cycle.ts'
 
-/** What people hear of quotes, and on which page they find it. */
+/** A notification about quotes, and its page. */
 interface Told {
   readonly cycle: Pick<Cycle, 'id'>
   readonly people: readonly string[]

@@ -41,7 +41,7 @@ export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type
   return { status: 200, file: await workbookFile(context, exported, tabs.map(sheetOf)) }
 }
 
-/** The layout that was requested, else the default; undefined if the brokerage has none. */
+/** The requested layout, else the default; undefined if the brokerage has none. */
 async function askedLayout(tx: Tx, of: LayoutOf, layoutId: string | undefined): Promise<Layout | undefined> {
   const layouts = await namedLayouts(tx, of)
   const asked = layouts.find((one) => (layoutId === undefined ? one.isDefault : one.layoutId === layoutId))

@@ -32,7 +32,7 @@ const masked =
   (value) =>
     maskCell(column, value)
 
-/** The columns as the schedule has them. Personal ones are masked for those who may not edit them. */
+/** The columns of the schedule. Personal ones are masked for people who may not edit them. */
 export const standardColumns = (columns: readonly ColumnDefinition[], seesPersonal: boolean): ExportedColumn[] =>
   columns.map((column) => {
     const { key, heading, kind } = column

@@ -14,7 +14,7 @@ interface Exported {
   readonly format: 'standard' | 'brokerage' | 'csv'
 }
 
-/** The workbook of an export; that it was taken is stored before its first byte leaves. */
+/** The workbook of an export; audits the download before the first byte is sent. */
 export async function workbookFile(
   context: AccountContext,
   exported: Exported,

@@ -19,7 +19,7 @@ export type SnapshotType = 'CURRENT' | 'SUBMITTED' | 'BOUND'
 
 type Reads = Pick<AccountContext, 'read' | 'account'>
 
-/** Reads of one account, without anybody who asks. */
+/** Reads of one account, without a user. */
 interface AccountReads extends Pick<AccountContext, 'read'> {
   readonly account: Pick<AccountContext['account'], 'account'>
 }

@@ -77,7 +77,7 @@ function marked(value: MarkedCell['value'], found: ExportedRow['findings']): Mar
   return { value, mark, note: found.map(({ message }) => message).join('\n') }
 }
 
-/** The key columns with which the schedule starts. */
+/** The key columns at the start of the schedule. */
 function leading(columns: readonly ColumnDefinition[]): number {
   const first = columns.findIndex(({ frozen }) => !frozen)
   return first < 0 ? 0 : first

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ExportedRow, ExportedTab } from './exported-rows.view.ts'
 
-/** Where a snapshot finds a row: in itself, or in the last one before it that kept the row. */
+/** Where a snapshot's version of a row is: in itself, or in the last one before it that stored the row. */
 export interface KeptState {
   readonly rowId: string
   readonly number: number
@@ -57,8 +57,8 @@ export async function keptStatesView(
 }
 
 /**
- * Some of these rows as the snapshot found them, in their order. No row has version 0: what comes back is compared with
- * what the snapshot held, cell by cell.
+ * Some rows as of a snapshot, in order. No row has version 0, so that an import compares each cell with the snapshot's
+ * value.
  */
 export async function snapshotRowsView(
   tx: Tx,

@@ -113,7 +113,7 @@ export const shownImport = (kept: KeptImport): ScheduleImport => ({
   totals: kept.totals,
 })
 
-/** Imports that started before a moment and whose files are still kept. */
+/** Imports started before a time whose files are still stored. */
 export async function importsBefore(tx: Tx, before: Date) {
   const { rows } = await sql<{ account: string; id: string; name: string; fileKey: string | null }>`
     select account_code as account, id, file_name as name, file_key as "fileKey"

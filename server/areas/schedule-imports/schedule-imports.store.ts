@@ -89,7 +89,7 @@ export async function rememberHeadings(
     .execute()
 }
 
-/** Notes that the files of an import are gone, with the rows that were shown of them. */
+/** Records that the files of an import were deleted, with the rows that were shown of them. */
 export async function forgetFiles(tx: Tx, { account, id }: ImportOf): Promise<void> {
   await replaceImportRows(tx, { account, id }, [])
   await updateRow(

@@ -11,8 +11,8 @@ export interface AskedHost {
 }
 
 /**
- * The origin of the brokerage that all accounts of a client belong to, where that brokerage sends its clients there
- * and another host is in use; null for everyone else.
+ * The origin of the brokerage that all of a client's accounts belong to, if it redirects its clients and another host
+ * is in use; null for everyone else.
  */
 export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: AskedHost): Promise<string | null> {
   if (!isClient(actor)) return null

@@ -1,6 +1,6 @@
 import type { SessionState } from '../../platform/access/actor.ts'
 
-/** What a user still owes before a session is complete. */
+/** The steps a user needs before a session is complete. */
 export interface Owing {
   readonly tfaEnabled: boolean
   readonly mustResetPassword: boolean

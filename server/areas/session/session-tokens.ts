@@ -7,7 +7,7 @@ export const accessMinutes = 15
 export const idleMinutes = 60
 /** Hours after which a session ends in any case. */
 export const absoluteHours = 12
-/** Seconds in which a refresh sent twice gets the same successor, and in which the replaced session cookie still works. */
+/** Seconds in which a repeated refresh gets the same successor, and the replaced session cookie still works. */
 export const refreshReuseSeconds = 10
 
 /** A session as its credentials need it. `salt` holds 32 random bytes. */

@@ -48,7 +48,7 @@ export async function startSession(context: OpenContext, tx: Tx, beginning: Begi
   return seed.id
 }
 
-/** Ends the session of a request and starts another for the same person and until the same time. Returns its id. */
+/** Ends the session of a request and starts another for the same person with the same end time. Returns its id. */
 export async function replaceSession(context: UserContext, tx: Tx, state: SessionState): Promise<string> {
   const { actor, platform } = context
   const { ends_at: endsAt } = await tx.db
@@ -91,8 +91,8 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
 }
 
 /**
- * Moves a session to its next generation, with a session cookie of its own. Returns false if another request was
- * faster; that one's successor counts.
+ * Moves a session to its next generation, with a new session cookie. Returns false if another request was first; its
+ * successor counts.
  */
 export async function rotate(
   { platform: { secret, now } }: OpenContext,
@@ -127,7 +127,7 @@ export async function honourParent(tx: Tx, sessionId: string, now: Date): Promis
   )
 }
 
-/** Lets a session's access credentials live on, and keeps when a person was last at work. */
+/** Extends a session's access credentials, and stores when the person was last active. */
 export async function renewAccess(
   tx: Tx,
   sessionId: string,

@@ -11,7 +11,7 @@ import { pushesView, stagedView, stagingView } from './staging.view.ts'
 import type { PushChanges } from '../../tables/column-types.ts'
 import { pushQueue } from './work-pushes.ts'
 
-/** Rows that one push sends; more stay accepted and go with the next. */
+/** Rows that one push sends; others stay accepted for the next one. */
 const rowLimit = 5000
 
 /** Pushes accepted values to the agency management system, in the background. */

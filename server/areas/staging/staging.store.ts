@@ -109,7 +109,7 @@ export async function endPush(
     .execute()
 }
 
-/** Has a push that failed start again. */
+/** Restarts a failed push. */
 export async function reopenPush(tx: Tx, account: string, number: number): Promise<void> {
   await updateRow(
     tx,

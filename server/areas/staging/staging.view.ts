@@ -13,7 +13,7 @@ import { stagedSchedules } from './rows/staged-rows.view.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
 import type { PushChanges } from '../../tables/column-types.ts'
 
-/** What was decided of a value on its way. */
+/** The decision on a value to push. */
 interface Decision {
   readonly key: string
   readonly mark: string

@@ -10,7 +10,7 @@ interface Rejected {
   readonly page: 'profile' | 'schedules'
 }
 
-/** Tells the Admins of the account what of theirs was not taken over, and why. */
+/** Notifies the Admins of the account which of their values were rejected, and why. */
 export async function tellRejected(
   tx: WriteTx,
   context: AccountContext,

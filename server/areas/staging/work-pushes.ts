@@ -103,7 +103,7 @@ async function keepFailed(platform: Platform, { account, number }: PushJob, run:
   })
 }
 
-/** A write that the portal does by itself. */
+/** A write by the portal itself. */
 const byItself = (platform: Platform, account: string, { id }: JobRun, work: (tx: WriteTx) => Promise<void>) =>
   write(platform, { userId: undefined, requestId: id, scope: { account }, idempotency: undefined }, async (tx) => {
     await work(tx)

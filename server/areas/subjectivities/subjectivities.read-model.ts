@@ -46,7 +46,7 @@ export async function subjectivitiesView(tx: Tx, reader: Reader, cycle: Cycle): 
   }
 }
 
-/** The renewal of a subjectivity; undefined if the account has no such subjectivity. */
+/** The renewal of a subjectivity; undefined if the account has none such. */
 export async function cycleIdOf(tx: Tx, account: string, id: string): Promise<string | undefined> {
   const row = await tx.db
     .selectFrom('subjectivities')

@@ -5,7 +5,7 @@ import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { ownDayOf } from '../notifications/notifications.door.ts'
 
-/** Who reads subjectivities, and on which day by their own clock. */
+/** A reader of subjectivities, and the day in their time zone. */
 export interface Reader {
   readonly account: string
   readonly today: string

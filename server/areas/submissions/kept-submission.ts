@@ -4,7 +4,7 @@ import { contentView } from './preview/content.view.ts'
 import { changePacket, insertSubmission, type Place } from './submission.store.ts'
 import { submissionView } from './submissions.view.ts'
 
-/** A submission that was made before this portal kept it: who takes it over records it. */
+/** A submission from before this portal: the importer records it. */
 export const keptSubmission = { content: contentView, insert: insertSubmission, makePacket } as const
 
 /** Builds the packet of such a submission immediately, without emails. */

@@ -76,7 +76,7 @@ export async function letBrowserIn(tx: Tx, { account, id }: Place, keyHash: Buff
 
 type Use = Omit<Insertable<Tables['submission_link_uses']>, 'account_code' | 'link_id'>
 
-/** Keeps a use of a link. Nothing changes these rows afterwards. */
+/** Records a use of a link. These rows never change. */
 export async function keepUse(tx: Tx, { account, id }: Place, use: Use): Promise<void> {
   await insertRow(tx, 'submission_link_uses', { account_code: account, link_id: id, ...use })
 }

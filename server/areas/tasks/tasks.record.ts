@@ -21,7 +21,7 @@ export const tasks = serveRecord(task, {
     if (isEdited && !EditedDetails.safeParse(after.details).success)
       throw unprocessable({ details: taskMessages.detailsOnEdit })
     const due = after?.dueEpoch ?? null
-    // One that was due on a weekend already keeps its date until it is changed.
+    // A date on a weekend stays until it is changed.
     if (due !== null && due !== before?.dueEpoch && !isWeekdayOn(due, await timeZoneOf(tx, context.actor.userId)))
       throw unprocessable({ dueEpoch: taskMessages.weekdaysOnly })
   },

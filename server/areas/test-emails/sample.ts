@@ -30,7 +30,7 @@ export interface Sample {
   readonly isSuspended: boolean
 }
 
-/** A sample email for the user, in the name of a brokerage where one is chosen. */
+/** A sample email for the user, in a brokerage's name if chosen. */
 export async function sampleOf(
   { platform, actor }: UserContext,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Workbench, WorkConversation, WorkTask } from '@portico/contract/ar
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Whose work is requested: everyone's at the brokerage where no person is named. */
+/** Whose work is requested: everyone's at the brokerage by default. */
 export interface Asked {
   readonly brokerage: string
   readonly person?: string | undefined

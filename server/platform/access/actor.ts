@@ -4,7 +4,7 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 
 export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 
-/** What a session still owes before it is complete. */
+/** The steps a session needs before it is complete. */
 export type SessionState = 'complete' | 'code_owed' | 'enrollment_owed' | 'password_owed'
 
 /** A platform administrator who sees the product as someone else, in their own session. */
@@ -16,7 +16,7 @@ export interface Impersonation {
   readonly endsAt: string
 }
 
-/** The person behind a request, with every role they hold. While impersonated, the person who is shown. */
+/** The person behind a request, with all of their roles. While impersonated, the person who is shown. */
 export interface Actor {
   readonly sessionId: string
   readonly state: SessionState
@@ -29,9 +29,9 @@ export interface Actor {
   readonly firstName: string
   readonly lastName: string
   readonly isAdmin: boolean
-  /** Changes nothing and sees personal values masked; so does a person who is impersonated. */
+  /** May not change anything and sees personal values masked; so does an impersonated person. */
   readonly isViewer: boolean
-  /** Who is truly behind the request, if someone views as this person. */
+  /** The person who views as this one, if any. */
   readonly impersonation?: Impersonation | undefined
   readonly accounts: ReadonlyMap<string, AccountRole>
   readonly brokerages: ReadonlyMap<string, readonly string[]>
@@ -122,7 +122,7 @@ function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccou
   }
 }
 
-/** An actor as they act in an account: a viewer where a share alone lets them in. */
+/** An actor in an account: a viewer if only a share admits them. */
 export const actingIn = (actor: Actor, { isByShare }: Pick<Standing, 'isByShare'>): Actor =>
   isByShare === true ? { ...actor, isViewer: true } : actor
 

@@ -16,7 +16,7 @@ interface Denial {
  * its timing reveals which it was.
  */
 export async function keepDenial(platform: Platform, { actor, refusal, key, url, requestId }: Denial): Promise<void> {
-  // To be asked for the password again is no denial.
+  // A request for the password is not a denial.
   if (refusal.code === 'step_up_required') return
   const { userId, impersonation } = actor
   const author = {

@@ -53,7 +53,7 @@ export interface Knock {
   /** The code of the account or the brokerage that the call is about. */
   readonly subject: string | undefined
   readonly now: Date
-  /** Hears of someone known who was rejected, before they get their answer. */
+  /** Called when a known person is rejected, before they get the response. */
   readonly onDenied: (actor: Actor, refusal: Refusal) => Promise<void>
 }
 
@@ -74,9 +74,9 @@ const personal: ReadonlySet<Access> = new Set(['half-signed-in', 'password-owed'
 const forAdministrators: ReadonlySet<Access> = new Set(['administrator', 'account-administrator'])
 
 /**
- * Decides whether a call may go on: the only place where a declared access is enforced. Order matters: the session
- * first (401), then whether the account or brokerage exists for this person (404), then what they may do there (403),
- * so that an error never tells more than the person may know.
+ * Decides whether a call may proceed: the only place that enforces the declared access. Order matters: first the
+ * session (401), then whether the account or brokerage exists for this person (404), then what they may do there (403),
+ * so that an error reveals nothing the person may not know.
  */
 export async function admit(directory: Directory, knock: Knock): Promise<Admission> {
   const { access } = knock

@@ -17,7 +17,7 @@ export function boundedTo(
 interface Guest {
   readonly account: string
   readonly brokerage: string
-  /** The user in whose name what comes by the link or code is entered. */
+  /** The user recorded as the author of what comes by the link or code. */
   readonly madeBy: string
   readonly sender: string
   /** Enters it as the brokerage does. */

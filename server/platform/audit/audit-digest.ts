@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { seal } from '../secret.ts'
 
-/** What a seal says of the rows that it covers. */
+/** What a seal records about its rows. */
 export interface Covered {
   readonly rows: number
   /** The last row; null if there are none. */

@@ -32,7 +32,7 @@ export interface TwilioConfig {
   readonly apiUrl: URL | undefined
 }
 
-/** A bucket that keeps files, and where in it. */
+/** The bucket for files, and the prefix within it. */
 export interface BucketConfig {
   readonly bucket: string
   /** Empty, or ends with a slash. */
@@ -48,7 +48,7 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Unset, files are stored in a folder of the data folder. */
+  /** If unset, files are stored in the data folder. */
   readonly bucket: BucketConfig | undefined
   /** Unset, files are not looked at for malware. */
   readonly scanner: ScannerConfig | undefined

@@ -12,7 +12,7 @@ interface Channel {
   readonly subscribed: Promise<void>
 }
 
-/** Who wants to hear of which channel. How the channel is listened to differs by engine. */
+/** The subscribers of each channel. How the channel is listened to differs by engine. */
 export abstract class Notices {
   readonly #channels = new Map<string, Channel>()
   protected readonly log: DatabaseLog
@@ -27,12 +27,12 @@ export abstract class Notices {
   /** Called for every new pooled connection. */
   resume?(client: pg.ClientBase): Promise<void>
 
-  /** Settles once this process has heard every notice that was committed before. */
+  /** Resolves once this process has received every notification committed before. */
   async heard(): Promise<void> {}
 
   abstract close(): Promise<void>
 
-  /** Adds a listener and returns how to take it away again. */
+  /** Adds a listener; returns how to remove it. */
   async listen(
     channel: string,
     onNotice: (payload: string) => void,

@@ -5,7 +5,7 @@ import { Notices } from './notices.ts'
 const firstPause = 100
 const longestPause = 1_000
 
-/** Notices of PostgreSQL: one connection of their own, made again whenever it is lost. */
+/** Notifications of PostgreSQL: on their own connection, restored whenever it is lost. */
 export class PostgresNotices extends Notices {
   readonly #connection: pg.ClientConfig
   #client: Promise<pg.Client> | undefined

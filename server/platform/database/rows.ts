@@ -10,7 +10,7 @@ export type Row<T extends TableName> = Selectable<Tables[T]>
 /** A row to insert; columns with database defaults are optional. */
 export type NewRow<T extends TableName> = Insertable<Tables[T]>
 
-/** What may be changed in a row. Its version counts by itself, and only `moveRows` changes its account. */
+/** The columns that may change. The version counts automatically, and only `moveRows` changes the account. */
 export type RowChanges<T extends TableName> = Omit<Updateable<Tables[T]>, 'account_code' | 'version'>
 
 type Account<T extends TableName> = Tables[T] extends { account_code: unknown }
@@ -75,7 +75,7 @@ export async function updateRow<T extends TableName>(
   return numUpdatedRows > 0n
 }
 
-/** Saves changes made from a version, and counts it up; returns false if the row has changed since, or is gone. */
+/** Saves changes based on a version, and increments it; returns false if the row has changed since, or was deleted. */
 export async function updateAtVersion<T extends TablesWith<'version'>>(
   tx: Tx,
   table: T,
@@ -103,7 +103,7 @@ export async function moveRows(tx: Tx, table: TablesWith<'account_code'>, from: 
     .execute()
 }
 
-/** The same builder for a table that only the caller knows: what comes in was checked against the table's own type. */
+/** A builder for a table known only to the caller: values were checked against the table's own type. */
 const anyTable = (tx: Tx) => tx.db as unknown as Kysely<Record<string, Record<string, unknown>>>
 
 /** An empty key would match every row, and an undefined value more rows than intended. */

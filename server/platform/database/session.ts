@@ -16,7 +16,7 @@ export interface Statements {
   readonly numbers: SealedNumbers
 }
 
-/** One connection lent to one piece of work. Statements after its end are refused. */
+/** A connection lent to one piece of work. Rejects statements after its end. */
 export abstract class Session implements DatabaseConnection {
   protected readonly client: pg.PoolClient
   readonly #names: StatementNames
@@ -50,7 +50,7 @@ export abstract class Session implements DatabaseConnection {
     return this.#pending
   }
 
-  /** Rejects every further statement. */
+  /** Rejects all further statements. */
   close(): void {
     this.#open = false
   }
@@ -89,7 +89,7 @@ export abstract class Session implements DatabaseConnection {
     throw new Error('Streaming a query is not supported: read it in pages')
   }
 
-  /** Sends one statement at once and returns its result. */
+  /** Sends one statement immediately and returns its result. */
   async run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (!this.#open) throw new Error('This transaction is over: its callback has already returned')
     const name = this.#names.nameOf(text)

@@ -35,7 +35,7 @@ export async function gathered(stream: ByteStream): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** Bytes that are there already, as a stream. */
+/** Existing bytes as a stream. */
 export async function* streamed(bytes: Uint8Array): ByteStream {
   yield bytes
 }

@@ -7,9 +7,9 @@ export interface StoredFile {
   readonly sha256: string
 }
 
-/** Where the bytes of files are stored: a folder or a bucket. Nothing is held in memory whole, in either direction. */
+/** Stores the bytes of files: in a folder or a bucket. Files are streamed in both directions, never whole in memory. */
 export interface FileStore {
-  /** Keeps a stream under a key, whole or not at all: what fails half-way leaves nothing that can be opened. */
+  /** Stores a stream under a key, all or nothing: a failed write leaves nothing that can be opened. */
   put(key: string, stream: ByteStream): Promise<StoredFile>
   /** Opens a file or a part of it. Throws `FileMissing` if it does not exist. */
   open(key: string, range?: ByteRange): Promise<ByteStream>

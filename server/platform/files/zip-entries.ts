@@ -38,7 +38,7 @@ function entriesOf(directory: Buffer): ZipEntry[] | undefined {
     entries.push({
       name: directory.toString('utf8', at + 46, at + 46 + nameBytes),
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
-      // Unix keeps the kind of a file in the upper half of its attributes.
+      // Unix stores the file type in the upper half of the attributes.
       isLink: ((directory.readUInt32LE(at + 38) >>> 16) & 0o170000) === 0o120000,
     })
     at += 46 + nameBytes + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 
 type Hosts = Pick<Config, 'production' | 'publicUrl' | 'hosts'>
 
-/** `own` is served, `foreign` is not; a subdomain of the portal is served where a brokerage has it. */
+/** `own` is served, `foreign` is not; a subdomain of the portal is served if a brokerage has it. */
 export type HostPlace = 'own' | 'foreign' | { readonly subdomain: string }
 
 /**
@@ -27,8 +27,8 @@ export function whiteLabelOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: str
 }
 
 /**
- * The origin of a subdomain, such as `https://harbor.portal.example`; null if nothing says what it is a subdomain of.
- * Without a public address only `localhost` is believed.
+ * The origin of a subdomain, such as `https://harbor.portal.example`; null if the parent host is unknown. Without a
+ * public address only `localhost` is trusted.
  */
 export function originOfSubdomain(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -42,7 +42,7 @@ export function originOfSubdomain(
   return URL.canParse(origin) ? origin : null
 }
 
-/** The same, to send someone there: null where the host in use is that already. */
+/** The same for a redirect: null if it is the current host. */
 export function originElsewhere(config: Pick<Config, 'publicUrl'>, host: string, subdomain: string): string | null {
   const origin = originOfSubdomain(config, host, subdomain)
   return origin !== null && new URL(origin).hostname !== partsOf(host).name ? origin : null

@@ -15,13 +15,13 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
   )
 }
 
-/** Lets the calls of this application come with a form, which is not read. */
+/** Accepts calls with a form body, without reading it. */
 export function passOverForms(app: FastifyInstance): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 }
 
-/** Lets the calls of this application send files: as a part of a form, or as the bare body. */
+/** Accepts file uploads: as a form part, or as the raw body. */
 export async function readFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))

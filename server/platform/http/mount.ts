@@ -39,7 +39,7 @@ export function mount(
   const takesFile = ({ call }: BoundCall) => call.upload !== undefined || call.chunk !== undefined
   const plain = bound.filter((each) => !takesFile(each))
   mountCalls(app, platform, plain, refuseForged)
-  // Bodies that are no JSON are read only where a call declares one.
+  // Non-JSON bodies are read only if a call declares one.
   const withFiles = bound.filter(takesFile)
   if (withFiles.length === 0) return
   void app.register(async (apart) => {
@@ -89,7 +89,7 @@ function mountCalls(
   }
 }
 
-/** What lets the sender of a request into a call, or rejects. */
+/** Admits the sender of a request to a call, or throws. */
 function admissionsTo(
   platform: PlatformWithDirectory,
   { key, call }: BoundCall,

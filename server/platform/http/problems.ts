@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/database-errors.ts'
 import { Refusal } from '../refusal.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** Sends an error in the one shape of the product. */
+/** Sends an error in the product's format. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -34,7 +34,7 @@ const frameworkAnswers: Readonly<Record<number, { code: string; message: string 
   503: { code: 'unavailable', message: messages.unavailable },
 }
 
-/** Answers for every error: refusals as they say, the framework's in our shape, anything else without a word of detail. */
+/** Responds to every error: ours as declared, the framework's in our format, anything else without details. */
 export function answerError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,

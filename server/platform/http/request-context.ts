@@ -62,7 +62,7 @@ function idempotencyOf(secret: string, request: FastifyRequest, { key, admission
     userId: admission.actor.userId,
     call: key,
     key: sent,
-    // A file is not read twice: it is known by its own address and key.
+    // A file is not read twice: its own address and key identify it.
     bodyHash: hashOfRequest(secret, request.url, request.body instanceof Readable ? null : request.body),
   }
 }

@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Which kind of user asked: all that the log tells of a person. */
+/** The kind of user: all that the log contains about a person. */
 function userType(actor: Actor | undefined): AnalyticsUserType {
   if (actor === undefined) return analyticsUserType(null)
   const { isAdmin, isViewer, brokerages, accounts } = actor

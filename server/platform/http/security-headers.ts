@@ -1,4 +1,4 @@
-/** Sent with every answer; pages add their content policy. One frozen object: no work per request. */
+/** Sent with every response; pages add their content security policy. One frozen object: no work per request. */
 export const securityHeaders = Object.freeze({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -11,7 +11,7 @@ const filePolicy = (framers: string) =>
 export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<FastifyReply> {
   const { bytes } = file
   if (bytes === null) {
-    // What is made only now may be refused yet, and a refusal is no file.
+    // Content made on the fly may still fail, and an error is not a file.
     const made = await file.open()
     return described(reply, file).send(Readable.from(made))
   }

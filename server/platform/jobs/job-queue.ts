@@ -21,7 +21,7 @@ export interface WorkOptions {
   readonly concurrency?: number
 }
 
-/** Hears of every try of a job that failed. */
+/** Called for every failed try of a job. */
 type FailureListener = (error: unknown, queue: string) => void
 
 interface Worked {
@@ -133,12 +133,12 @@ export class JobQueue {
     this.#wakeAll()
   }
 
-  /** Removes old jobs and gives up lost ones now, as happens by itself from time to time. */
+  /** Removes old jobs and fails lost ones now, as also happens periodically. */
   async maintain(): Promise<void> {
     await this.#boss?.supervise()
   }
 
-  /** Lets running jobs end, then stops. Jobs that do not end in time are tried again later. */
+  /** Waits for running jobs, then stops. Jobs that do not end in time are retried later. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#starting
@@ -150,7 +150,7 @@ export class JobQueue {
     this.#stopListening = undefined
     const boss = this.#boss
     this.#boss = undefined
-    // Asked for all at once, the library looks only every half second whether its workers have ended.
+    // If asked for all at once, the library polls its workers only every half second.
     const idle = Promise.all([...this.#workers.keys()].map(async (queue) => boss?.offWork(queue)))
     await Promise.race([idle, pause(stopMilliseconds, undefined, { ref: false })])
     this.#workers.clear()

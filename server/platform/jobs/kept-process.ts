@@ -69,7 +69,7 @@ export class KeptProcess {
 
 /** In the child process: starts its work, reports ready, and stops when the server stops or has died. */
 export async function workForServer(begin: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
-  // Terminals and service managers tell all processes at once to stop; it is the server that says when.
+  // Terminals and service managers signal all processes at once; only the server decides when to stop.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   const begun = begin()
   let isAtWork = false

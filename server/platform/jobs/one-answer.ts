@@ -34,7 +34,7 @@ export async function oneAnswer<Answer>(program: string, task: object, bounds: B
       const end = () => resolve(undefined)
       timer = setTimeout(end, withinMs)
       child.on('message', (answer) => resolve(answer as Answer))
-      // It ends before it answered only where its memory did not suffice.
+      // It exits without an answer only when out of memory.
       child.on('exit', end)
       child.on('error', end)
       child.send(task, (error) => error && end())

@@ -45,7 +45,7 @@ function openLetter({ secret }: Platform, { id, channel, recipient, subject, col
   return { id, channel, to: recipient, subject, color, createdAt: row.created_at, ...content }
 }
 
-/** A provider may repeat in its error what it was given: codes, links and credentials are taken out. */
+/** A provider's error may repeat its input: remove codes, links and credentials. */
 function fitToKeep({ config }: Platform, { text, code, link, replyTo, optOut }: Letter, error: unknown): Error {
   const said = failureText(error, [
     text,

@@ -75,7 +75,7 @@ const sealContent = (
 ) =>
   sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, language, replyTo, attachments, optOut, to }))
 
-/** Who gets a message, as the database may show it: of a phone number its last digits. */
+/** A recipient as shown in the database: only the last digits of a phone number. */
 export const shownRecipient = ({ channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>): string =>
   channel === 'email' ? to : `•••${to.slice(-4)}`
 

@@ -7,13 +7,13 @@ import { RecipientRefused, type Letter, type MessageChannel } from './message-ch
 import { absoluteLink, oneLine } from './message-words.ts'
 import type { Attachment } from '@portico/contract/kit/email/email-template.ts'
 
-/** One plain address; nothing that would name a second recipient or start another header. */
+/** One plain address; no second recipient or header injection. */
 const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
 
 const seconds = 1000
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Email by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
+/** Email by SMTP. A message's id is its Message-ID, so that receivers can detect a repeat. */
 export function smtpChannel(mail: MailConfig, files: FileStore, publicUrl: URL | undefined): MessageChannel {
   let opened: Promise<Transporter> | undefined
   return {

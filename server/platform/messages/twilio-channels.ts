@@ -40,7 +40,7 @@ export function twilioChannels(
 
 interface Opened {
   readonly client: Twilio
-  /** What a call says, twice, as the provider reads it. */
+  /** The spoken text of a call, said twice, in the provider's format. */
   speak(words: string): string
 }
 

@@ -83,8 +83,8 @@ function isMove(action: PDFObject | undefined, depth: number): boolean {
 }
 
 /**
- * A copy of a PDF without scripts, embedded files and actions that start by themselves. Pages, fields, their answers and
- * notes stay. Runs in the process for PDFs; the copy is judged like any other PDF.
+ * A copy of a PDF without scripts, embedded files and automatic actions. Pages, fields, answers and notes stay. Runs in
+ * the PDF process; the copy is checked like any other PDF.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await openPdf(bytes)

@@ -65,7 +65,7 @@ function brandColor(hex: string) {
   return rgb(red ?? 0, green ?? 0, blue ?? 0)
 }
 
-/** A logo that can be drawn; PDFs know no WebP. */
+/** A logo in a format PDFs support, which excludes WebP. */
 async function embedded(document: PDFDocument, logo: Letterhead['logo']): Promise<PDFImage | undefined> {
   if (logo?.type === 'image/png') return document.embedPng(logo.bytes)
   if (logo?.type === 'image/jpeg') return document.embedJpg(logo.bytes)

@@ -14,7 +14,7 @@ interface Letters {
   readonly bold?: boolean
 }
 
-/** Says of texts, before a PDF is made, whether all of their letters can be printed as they are. */
+/** Checks, before a PDF is made, whether all letters of some texts can be printed. */
 export async function letterCheck(): Promise<(text: string) => boolean> {
   const letters = await printableLetters()
   return (text) => isPrintable(text, (codePoint) => letters.has(codePoint))

@@ -19,7 +19,7 @@ export interface Widget extends Omit<PdfField, 'kind' | 'places'>, PdfPlace {
   readonly kind: PdfFieldKind | 'button'
   /** The value of a checked box; null if it is not checked. */
   readonly state: string | null
-  /** How many boxes for single letters it is divided into; null if letters are written as they come. */
+  /** The number of single-letter boxes; null if letters run freely. */
   readonly cells: number | null
   /** Whether the field itself draws a line around it, which pages without fields would lose. */
   readonly hasBorder: boolean

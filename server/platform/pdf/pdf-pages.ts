@@ -51,7 +51,7 @@ export type PdfPart =
   | { readonly together: readonly PdfPart[] }
   /** Cards of wallet size with cut marks, two in a row. */
   | { readonly cards: readonly PdfCard[] }
-  /** Starts a new page, and names it in the document's outline. */
+  /** Starts a new page, with its name in the document's outline. */
   | { readonly newPage: string }
 
 /** Who sends the document, as the top of its first page shows. */
@@ -71,13 +71,13 @@ export interface PdfHead {
   readonly letterhead?: Letterhead | undefined
 }
 
-/** A document whose pages follow the parts, under a bookmark of its own. */
+/** A document whose pages follow the parts, under its own bookmark. */
 export interface AppendedPdf {
   readonly title: string
   readonly bytes: Uint8Array
 }
 
-/** Called when a part is drawn: it may tell how far the document is, and end it by throwing. */
+/** Called after each part; may report progress, and stop by throwing. */
 export type AfterPart = (drawn: number) => Promise<void>
 
 /** A PDF whose parts flow over as many pages as they need, with a foot on each and its chapters in the outline. */

@@ -21,7 +21,7 @@ export async function readPdf(task: Omit<PdfTask & { do: 'read' }, 'do'>, limits
   return answer.read
 }
 
-/** The text of each page of a PDF. Throws UnusablePdf where it cannot be read. */
+/** The text of each page of a PDF. Throws UnusablePdf if it cannot be read. */
 export async function pdfTexts(bytes: Uint8Array, mostPages: number): Promise<readonly string[]> {
   const answer = await inProcess({ do: 'texts', bytes, mostPages }, usual)
   if (!('texts' in answer)) throw new Error('The PDF process answered something else')
@@ -38,7 +38,7 @@ export async function isActivePdf(bytes: () => Promise<Uint8Array>): Promise<boo
   return answer.isActive
 }
 
-/** A copy of a PDF in which nothing runs or starts. Throws UnusablePdf where none can be made. */
+/** A copy of a PDF without active content. Throws UnusablePdf if none can be made. */
 export async function cleanPdf(bytes: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const answer = await judging.run(async () => inProcess({ do: 'clean', bytes: await bytes() }, usual))
   if (!('cleaned' in answer)) throw new Error('The PDF process answered something else')

@@ -28,7 +28,7 @@ export async function drawPdf(
   addFeet(document, lettering, foot)
   // Their own feet number the pages of appended documents.
   const bookmarks = [...sheet.bookmarks, ...(await append(document, appended))]
-  // An outline of one entry says what the title says.
+  // An outline of one entry would only repeat the title.
   if (bookmarks.length > 1) addOutline(document, bookmarks)
   document.setTitle(title)
   document.setCreator('Portico')
@@ -66,7 +66,7 @@ function addFeet(document: PDFDocument, lettering: Lettering, foot: string): voi
   }
 }
 
-/** Places blocks one below the other, turning the page where one does not fit. */
+/** Stacks blocks from top to bottom, starting a new page when one does not fit. */
 class Sheet {
   readonly #document: PDFDocument
   readonly bookmarks: Bookmark[] = []

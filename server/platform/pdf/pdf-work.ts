@@ -47,7 +47,7 @@ export interface ReadPdf {
 /** A mark to draw on a page: a text in one line, several lines or letter boxes, or a cross. */
 export interface Stamp extends PdfPlace {
   readonly draw: 'line' | 'lines' | 'cells' | 'cross'
-  /** Into how many boxes the place is divided, where each letter has its own. */
+  /** The number of boxes if each letter has its own. */
   readonly cells?: number
   readonly text: string
   /** The question; heads the answer when it is moved to the end because it does not fit. */

@@ -46,7 +46,7 @@ const drawing = new Set(['Contents', 'Resources', 'MediaBox', 'CropBox', 'Type']
 /** Entries of images and drawn parts that are not drawn. */
 const hanging = ['AA', 'A', 'JS', 'AF', 'EF', 'OPI', 'Ref', 'PS', 'PieceInfo', 'Metadata', 'Thumb', 'StructParents']
 
-/** Only what pages draw goes over into a new document, each page as one picture, turned upright. */
+/** Copies only what pages draw into a new document, each page as one upright drawing. */
 async function madeAnew(
   source: PDFDocument,
   frames: readonly Frame[],

@@ -1,6 +1,6 @@
 import { isWhole, pictureFormat, type PictureFormat } from './picture-format.ts'
 
-/** Pixels of the widest and of the highest picture. */
+/** Maximum image width and height in pixels. */
 const most = 4096
 
 /**

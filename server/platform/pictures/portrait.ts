@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL('portrait.worker.ts', import.meta.url))
 const bounds = { memoryMb: 256, allowed: ['--allow-addons'], withinMs: 15_000 }
 const side = 512
 
-/** Pictures that are processed at once, and those that wait. */
+/** Images processed at once, and the queue. */
 const making = new BoundedQueue({ atOnce: 1, mayWait: 64 })
 
 /**

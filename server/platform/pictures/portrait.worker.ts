@@ -1,4 +1,4 @@
-// Draws one picture again, in a process of its own: what a hostile file breaks in the decoder is that process alone.
+// Redraws one image in a separate process, so that a hostile file can only break that process.
 import type { PortraitAnswer, PortraitTask } from './portrait.ts'
 
 process.once('message', (task: PortraitTask) => {

@@ -71,7 +71,7 @@ export type Moving<R extends RecordType> = At<R> & {
 /** One write as the rules and effects of its area see it. */
 export type Step<R extends RecordType> = Adding<R> | Changing<R> | Removing<R> | Moving<R>
 
-/** What an area says of its records beyond their declaration. */
+/** An area's custom behavior of its records. */
 export interface Behavior<R extends RecordType, L> {
   readonly table: keyof Tables
   /** The records that the caller may see: all of the call's account or brokerage, or the one with `id`. */

@@ -180,7 +180,7 @@ function actionOf(
   return { add: 'create', change: 'update', remove: 'delete' }[step.operation]
 }
 
-/** Turns a violation of the record's unique constraint into its error. */
+/** Converts a violation of the record's unique constraint to its error. */
 async function unlessTaken<T>({ unique }: RecordType, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -1,7 +1,7 @@
 import { columnLetters } from './sheet-xml.ts'
 import type { WorkbookSheet } from './workbook.ts'
 
-/** The hidden sheet that holds every list of choices, one a column, and where each column of the workbook finds its own. */
+/** The hidden sheet with every list of choices, one per column, and each workbook column's list. */
 interface ChoiceSheet {
   /** Undefined if no column has choices. */
   readonly sheet: WorkbookSheet | undefined

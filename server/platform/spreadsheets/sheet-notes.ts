@@ -29,7 +29,7 @@ export class SheetNotes {
     )
   }
 
-  /** The boxes that hold the notes, in the drawing language that spreadsheets still ask for here. */
+  /** The shapes of the notes, in the legacy drawing format that spreadsheets still require here. */
   drawingXml(): string {
     return (
       '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" ' +

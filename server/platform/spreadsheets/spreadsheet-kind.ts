@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { SpreadsheetKind } from './spreadsheet.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** How many of a file's first bytes are enough to tell its kind. */
+/** The first bytes needed to detect a file's type. */
 const bytesToTellKind = 4096
 
 const endings: ReadonlyMap<string, { kind: SpreadsheetKind; contents: readonly Content[] }> = new Map([
@@ -20,7 +20,7 @@ type Content = 'zip' | 'compound' | 'text' | 'markup' | 'other'
 /** Its name in the directory of a compound file. */
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** What reads a file of this name. Throws UnreadableFile where its first bytes are not what its ending promises. */
+/** The reader for a file name. Throws UnreadableFile if the first bytes do not match the extension. */
 export function spreadsheetKindOf(firstBytes: Uint8Array, name: string): SpreadsheetKind {
   const ending = endings.get(/\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '')
   if (ending === undefined) throw new UnreadableFile('unknown_kind')

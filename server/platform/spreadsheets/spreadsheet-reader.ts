@@ -14,7 +14,7 @@ const plainReading = new URL('process/reading.worker.ts', import.meta.url)
 /** Enough for the process to continue reading while the server does other work: some thousand cells each. */
 const batchesAhead = 8
 
-/** A file that is open in a process of its own. */
+/** A file opened in a separate process. */
 export interface OpenSpreadsheet<Batch = readonly SheetRow[]> {
   readonly sheets: readonly SheetInfo[]
   /** Formulas take values from other workbooks: the cells hold the last ones. */

@@ -8,7 +8,7 @@ export interface SheetInfo {
   readonly hidden: boolean
 }
 
-/** Cells as text as a person reads them, with dates as yyyy-mm-dd and numbers in plain digits; null if empty. */
+/** Cells as displayed text, with dates as yyyy-mm-dd and numbers in plain digits; null if empty. */
 export interface SheetRow {
   /** Counts from 1, as the file shows it. */
   readonly number: number
@@ -20,7 +20,7 @@ export interface SheetRow {
 /** A file opened by one of the readers. Empty rows are skipped. */
 export interface Workbook {
   readonly sheets: readonly SheetInfo[]
-  /** Formulas take values from other workbooks; a reader that cannot tell says nothing. */
+  /** Formulas use other workbooks; undefined if the reader cannot detect that. */
   readonly isLinked?: boolean
   /** The rows of a sheet, in batches that are small in memory. */
   rows(sheet: number): AsyncIterable<readonly SheetRow[]>

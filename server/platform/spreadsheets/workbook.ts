@@ -22,7 +22,7 @@ export interface WorkbookColumn {
   readonly format?: string
   /** What the cells may hold. A spreadsheet offers these, and warns of anything else. */
   readonly choices?: readonly string[]
-  /** Out of sight, and its cells take nothing that is typed: it says which record a row came from. */
+  /** Hidden and read-only: identifies the record of a row. */
   readonly isRecordId?: true
   /** Its numbers are added up in a last row. */
   readonly isTotaled?: boolean

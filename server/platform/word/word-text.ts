@@ -71,7 +71,7 @@ const tidy = (page: string): string =>
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
 
-/** The text of a Word document by its XML, page by page. */
+/** The text of a Word document's XML, page by page. */
 export function textPages(xml: string): string[] {
   const pages = new Pages()
   for (const token of xml.matchAll(tokens)) pages.take(token)

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Where one types where to go: a field, and the places that fit in groups. */
+/** A field for the destination, with matching places in groups. */
 export function PaletteDialog({ user, account, typedAhead, onClose }: Props) {
   const router = useRouter()
   const id = useId()

@@ -55,7 +55,7 @@ function useScreens(user: CurrentUser, account: Account | undefined): Entry[] {
   return [...new Map(all.map(({ label, href, detail = '' }) => [href, { label, href, detail }])).values()]
 }
 
-/** Pages that are looked for by a name of their own, though the menu leads to them by another. */
+/** Pages found under another name than in the menu. */
 const viewsOf = ({ label, href }: Pick<MenuItem, 'label' | 'href'>) =>
   label === 'Policies'
     ? [{ label: 'Coverage Summary', detail: '', href: href.replace(/policy$/, 'coverage-summary') }]

@@ -25,14 +25,14 @@ export const root = createRootRouteWithContext<RouteContext>()({ component: Shel
 
 export const under = { getParentRoute: () => root }
 
-/** The login is a stage of its own, before the portal. The page is being left: nothing may show until then. */
+/** The login is a separate stage, before the portal. Show nothing until the page is left. */
 export function toLogin(wanted: string | undefined): Promise<never> {
   if (wanted === undefined) location.replace('/login')
   else askForLogin(wanted)
   return new Promise<never>(() => undefined)
 }
 
-/** Sends a guest to the login; they come back here afterwards. */
+/** Sends a guest to the login; they return here afterwards. */
 export async function onlyLoggedIn({ context, location: { href } }: At): Promise<{ user: CurrentUser }> {
   return { user: context.user ?? (await toLogin(href)) }
 }

@@ -47,7 +47,7 @@ export function ResourceNotFoundScreen() {
 
 interface Props {
   readonly title: string
-  /** What to ask, of the person who can help the reader. */
+  /** The question for the person who can help the reader. */
   readonly ask: (whom: string) => string
   readonly children: ReactNode
 }

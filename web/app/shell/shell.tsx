@@ -68,7 +68,7 @@ export function Shell() {
   )
 }
 
-/** The menu scrolls by itself: at first it shows where one is. */
+/** The menu scrolls separately: initially to the current page. */
 function showCurrent(menu: HTMLElement | null): void {
   const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
   if (menu === null || current == null) return

@@ -12,10 +12,10 @@ export interface Figures {
 }
 
 interface Props {
-  /** What the picture shows, as text: its title for everyone. */
+  /** The chart's text alternative: its title for everyone. */
   readonly title: string
   readonly kind: 'bars' | 'stacked' | 'lines'
-  /** What is along the axis, in a word, such as Year. */
+  /** The axis label, such as Year. */
   readonly axis: string
   readonly labels: readonly string[]
   /** At most five: more colors are hard to distinguish. */

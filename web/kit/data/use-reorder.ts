@@ -3,7 +3,7 @@ import { moved } from './moved.ts'
 
 interface Entry {
   readonly key: string
-  /** What a listener hears. */
+  /** The name announced to screen readers. */
   readonly name: string
 }
 
@@ -26,7 +26,7 @@ export function useReorder(
   const keys = entries.map(({ key }) => key)
   const order = held === undefined ? keys : stillThere(held.order, keys)
 
-  // What moves in the page loses the focus on its way.
+  // Moving an element in the page loses its focus.
   useLayoutEffect(() => {
     if (held !== undefined) handlesIn(list.current)[held.order.indexOf(held.key)]?.focus()
   }, [held, list])

@@ -7,7 +7,7 @@ interface Props<Data> {
     readonly isError: boolean
     readonly refetch: () => Promise<unknown>
   }
-  /** What to say when it could not be loaded. */
+  /** The message if it could not be loaded. */
   readonly failed: string
   readonly lines?: number
   readonly children: (data: Data) => ReactNode

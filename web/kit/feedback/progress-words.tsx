@@ -7,7 +7,7 @@ interface Props {
   readonly share: number
 }
 
-/** How far something is, for a place that is read aloud when it changes: all steps are seen, a few are heard. */
+/** Progress in a live region: shows all steps, announces a few. */
 export function ProgressWords({ words, share }: Props) {
   return (
     <>

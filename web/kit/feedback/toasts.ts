@@ -8,7 +8,7 @@ export interface Toast {
   readonly text: string
   /** Offered as Undo; a toast without it offers Close. */
   readonly undo?: () => void
-  /** Leads to what the toast tells of. */
+  /** Opens what the toast is about. */
   readonly open?: () => void
 }
 

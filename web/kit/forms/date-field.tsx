@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (day: Date | null) => void
   /** Which days are allowed; all by default. */
   readonly isAllowed?: (day: Date) => boolean
-  /** What to say of a typed day that may not be chosen. */
+  /** The error for a typed day that is not allowed. */
   readonly notAllowed?: string
   readonly error?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>

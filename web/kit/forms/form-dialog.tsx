@@ -9,7 +9,7 @@ import { FormActions } from './form-actions.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
   readonly title: string
-  // Only the third type of a form says what its submit receives.
+  // Only a form's third type parameter is its submitted type.
   readonly form: UseFormReturn<Values, unknown, Sent>
   /** Saves; shows whatever it throws and keeps the form as typed. */
   readonly onSave: (values: Sent) => Promise<void>
@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues, Sent> {
   /** Of the button that closes it unsaved, where “Cancel” could be taken for what is saved. */
   readonly leaveLabel?: string
   readonly canSave?: boolean
-  /** What to say when saving failed for no reason that a field could show. */
+  /** The message if saving failed without a field error. */
   readonly failure: string | ((error: unknown) => string)
   /** Someone else saved first; `onSave` saves over what they saved once it is here. */
   readonly conflict?: Conflict | undefined

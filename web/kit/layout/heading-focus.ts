@@ -1,6 +1,6 @@
 let wanted = false
 
-/** After going somewhere the focus belongs on the new page's heading: now if it is there, else when it appears. */
+/** After navigation the focus goes to the new page's heading: now if it exists, else when it appears. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.focus()

@@ -15,9 +15,9 @@ export interface FilterSelect {
 
 interface Props {
   readonly filter: Readonly<Record<string, string | number | undefined>>
-  /** Hears of one part of the filter; an empty text takes it away. */
+  /** Called with one part of the filter; an empty text removes it. */
   readonly onChange: (changed: Readonly<Record<string, string>>) => void
-  /** The words that are looked for, kept as `search`. */
+  /** The search text, stored as `search`. */
   readonly search?: { readonly label: string; readonly placeholder?: string }
   readonly selects?: readonly FilterSelect[]
   /** More filters or actions, such as saved views. */

@@ -9,7 +9,7 @@ interface Props {
   /** What the file field is called. */
   readonly inputLabel: string
   readonly failure: string
-  /** Sends the file; throws its error. */
+  /** Uploads the file; throws the error. */
   readonly onSend: (file: File, onSent: (bytes: number) => void) => Promise<unknown>
   readonly onClose: () => void
   /** What the file must look like. */

@@ -3,7 +3,7 @@ import type { Column } from '../data/data-table.tsx'
 
 /** A column of a list: what its cells show, and what of them is searched, sorted, narrowed and downloaded. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** As a person reads it: this is searched and, where the column has no other order, sorted and downloaded. */
+  /** The displayed text: used for search and export, and for sorting unless the column has another order. */
   readonly text: (row: Row) => string
   /** As a file holds it. */
   readonly value?: (row: Row) => string | number | null

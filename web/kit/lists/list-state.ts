@@ -31,10 +31,10 @@ export function addressOf(
   return Object.keys(address).length === 0 ? undefined : address
 }
 
-/** In the address where no column is hidden, although some usually are. */
+/** In the address if no column is hidden, although some are by default. */
 const noColumn = '-'
 
-/** Columns that are not shown unless someone asks for them. */
+/** Columns hidden by default. */
 export const hiddenAtFirst = <Row>(columns: readonly ListColumn<Row>[]): string[] =>
   columns.filter(({ startsHidden }) => startsHidden).map(({ key }) => key)
 
@@ -102,7 +102,7 @@ export function shownRows<Row>(
       .toLowerCase()
     return isFiltered && words.every((word) => text.includes(word))
   }
-  // Each sort keeps the order of equal rows: the column that decides comes last.
+  // Sorting is stable, so the deciding column is sorted last.
   return sorting.toReversed().reduce<readonly Row[]>((ordered, { key, direction }) => {
     const column = columns.find((each) => each.key === key)
     return column === undefined ? ordered : sortedBy(ordered, column.sortValue ?? column.text, direction)

@@ -33,7 +33,7 @@ interface Props<Row> {
   readonly fileName: string
   /** The name its saved views are stored under; without it there are none. */
   readonly views?: SavedViewList | undefined
-  /** Shown while there are no rows at all. */
+  /** Shown if there are no rows at all. */
   readonly empty: ReactNode
 }
 

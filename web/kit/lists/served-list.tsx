@@ -37,7 +37,7 @@ interface Props<Row> {
   readonly fileName: string
   /** The name that its saved views are stored under. */
   readonly views: SavedViewList
-  /** Shown while there are no rows at all. */
+  /** Shown if there are no rows at all. */
   readonly empty: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { type ListState, sortText } from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-/** What the server is asked for: the value that each narrowed column has, words, and the order. */
+/** The server query: each filtered column's value, the search text, and the order. */
 export type ListQuery<Key extends string> = Readonly<Partial<Record<Key, string>>> & {
   readonly search?: string
   readonly sort?: string

@@ -30,7 +30,7 @@ export function OptionList({ id, label, anchor, options, current, onChoose }: Pr
             aria-selected={option === current}
             className={classes.option}
             onPointerDown={(event) => {
-              // The field keeps the focus: losing it would end the edit before the choice.
+              // Keep the focus in the field: a blur would end the edit before the choice.
               event.preventDefault()
               onChoose(option)
             }}

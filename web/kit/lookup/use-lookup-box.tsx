@@ -17,7 +17,7 @@ interface Wiring {
   readonly label: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** The list is there with its field: Escape then ends the edit, not the list alone. */
+  /** The list opens with its field: Escape then ends the edit, not only the list. */
   readonly startsOpen?: boolean
   readonly onType: (text: string) => void
   readonly onChoose: (option: LookupOption) => void
@@ -93,7 +93,7 @@ export function useLookupBox({ lookup, label, input, text, startsOpen = false, o
 
 const nothing = -1
 
-/** The option that Enter takes before one walks: what is exactly typed, or the best for words. */
+/** The option that Enter takes initially: an exact match, or the best one for words. */
 function preselected(text: string, found: Found | undefined): number {
   if (found === undefined || found.text !== text) return nothing
   const exact = exactly(text, found.options)

@@ -6,7 +6,7 @@ import { useWork } from '../../platform/use-work.ts'
 interface Props {
   readonly title: string
   readonly confirmLabel: string
-  /** What to say where no answer came. */
+  /** The message if there was no response. */
   readonly failure: string
   readonly run: () => Promise<unknown>
   readonly onClose: () => void

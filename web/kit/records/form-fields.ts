@@ -21,7 +21,7 @@ export interface FormField extends Field {
   readonly short?: string
   /** Characters that it takes, counted while someone types. */
   readonly limit?: number
-  /** Days that may be chosen, and what to say of another. */
+  /** Allowed days, with the error for others. */
   readonly days?: { readonly allowed: (day: Date) => boolean; readonly message: string }
   /** Shown, and not changed here. */
   readonly locked?: boolean

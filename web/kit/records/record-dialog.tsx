@@ -31,7 +31,9 @@ interface Props<Sent, Stored extends object> {
   readonly size?: 'medium' | 'large'
 }
 
-/** Adds a record or changes one, in a form drawn from its fields. A stale save shows both versions by the same fields. */
+/**
+ * Adds or changes a record, in a form generated from its fields. A stale save shows both versions by the same fields.
+ */
 export function RecordDialog<Sent, Stored extends object>(props: Props<Sent, Stored>) {
   const { fields, stale, valuesOf = (stored) => stored, saveIf } = props
   // What is read again while someone types must not change what the form is about.

@@ -7,7 +7,7 @@ import classes from './uploads.module.css'
 
 interface Step {
   readonly run: () => Promise<unknown>
-  /** Said where no answer came. */
+  /** The message if there was no response. */
   readonly failed: string
 }
 
@@ -25,7 +25,7 @@ export interface ActionsProps {
   readonly upload: Upload
   /** What it is called, such as `upload`. */
   readonly noun: string
-  /** The button that starts it cannot be pressed where no row is ready. */
+  /** The start button is disabled while no row is ready. */
   readonly start: Step & { readonly label: string }
   readonly undo: Step & { readonly warning: ReactNode }
   readonly discard: Step & { readonly warning: ReactNode }

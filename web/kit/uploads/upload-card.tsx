@@ -10,13 +10,13 @@ import classes from './uploads.module.css'
 interface Props {
   readonly upload: Upload & { readonly createdByName: string; readonly createdAt: string }
   readonly look: Look
-  /** Facts shown before the uploader. */
+  /** Details shown before the uploader. */
   readonly firstFacts?: readonly Fact[]
-  /** Facts shown after the uploader. */
+  /** Details shown after the uploader. */
   readonly facts: readonly Fact[]
   /** The progress of its processing; omitted while it is not being processed. */
   readonly progress: Progress | undefined
-  /** Said where the work has stopped, where rows have errors, and where the undo left some as they were. */
+  /** Shown if the work has stalled, if rows have errors, and if the undo skipped some. */
   readonly warnings: { readonly stalled: string; readonly errors: string; readonly left: string }
   readonly actions: Omit<ActionsProps, 'upload'>
 }

@@ -115,7 +115,7 @@ export class SaveQueue<Edit, Answer, Conflict, Decision> {
     else this.#show(this.#state)
   }
 
-  /** Sends now what failed or was rejected. */
+  /** Sends failed or rejected edits now. */
   retry(): void {
     if (!this.#isOpen || this.#state.kind === 'conflict') return
     clearTimeout(this.#timer)

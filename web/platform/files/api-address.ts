@@ -8,5 +8,5 @@ function apiOrigin(): string {
   return named.startsWith('http') ? named : ''
 }
 
-/** The address of a call, a file or a picture of the server; addresses of anything else stay as they are. */
+/** The address of a call, a file or an image on the server; other addresses are unchanged. */
 export const apiAddress = (path: string): string => (dataPath.test(path) ? `${apiOrigin()}${path}` : path)

@@ -8,7 +8,7 @@ const mostReports = 10
 const reported = new Set<string>()
 let page = '/'
 
-/** Says which page is open from now on, by the pattern of its address. */
+/** Sets the current page, by its address pattern. */
 export function reportErrorsOf(pattern: string): void {
   page = pattern
 }
@@ -37,6 +37,6 @@ async function send(body: ClientError): Promise<void> {
   try {
     await call('POST /open/client-errors', { body }, { keepalive: true })
   } catch {
-    // Nothing is left to tell it to.
+    // There is no other place to report it.
   }
 }

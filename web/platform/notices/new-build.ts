@@ -2,7 +2,7 @@ import { buildHeader } from '@portico/contract/kit/build.ts'
 import { shellMessages } from '@portico/contract/kit/shell.messages.ts'
 import { globalNotices } from './global-notices.ts'
 
-/** Looks at an answer that the page got anyway: where its server has another build than this page, a reload is offered. */
+/** Checks a response for its server's build: if it differs from this page's, offers a reload. */
 export function noticeBuild({ headers }: Response): void {
   const told = headers.get(buildHeader)
   if (told === null || !isOtherBuild(pageBuild(), told)) return

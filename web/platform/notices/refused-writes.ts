@@ -1,14 +1,14 @@
 import type { ApiError } from '../call-error.ts'
 import { isStepUpDeclined } from '../step-up.ts'
 
-/** A write that was rejected with 403 or 404. */
+/** A write rejected with 403 or 404. */
 export type RefusedWrite = ApiError<number, unknown>
 
 type Handler = (refused: RefusedWrite) => void
 
 let handler: Handler | undefined
 
-/** Registers what the portal does about rejected writes. Returns how to undo it. */
+/** Registers the portal's handler of rejected writes. Returns how to unregister it. */
 export function handleRefusedWrites(handle: Handler): () => void {
   handler = handle
   return () => {

@@ -44,7 +44,7 @@ export function openEventStream({ userId, startPlace, onHeard, isResumed }: Stre
       wasOpen = true
     })
     source.addEventListener('error', () => {
-      // While it is CONNECTING the browser tries again by itself; CLOSED is the server's answer 204 or an error.
+      // While CONNECTING the browser retries by itself; CLOSED means a 204 or an error.
       if (source?.readyState === EventSource.CLOSED) void reconnect()
     })
     const keepPlace = ({ lastEventId: id }: MessageEvent<string>): void => {

@@ -14,7 +14,7 @@ interface SharedStream {
  * another continues from its position. Returns how to stop listening.
  */
 export function openSharedStream({ userId, startPlace, onHeard }: SharedStream): () => void {
-  // Only secure origins have locks; without them each tab has a stream of its own.
+  // Only secure origins have locks; without them each tab has its own stream.
   if (!('locks' in navigator)) return openEventStream({ userId, startPlace, onHeard, isResumed: false })
   const name = `portico.events.${userId}`
   const tabs = new BroadcastChannel(name)

@@ -1,4 +1,4 @@
-/** Milliseconds after which an answer that came with the page may be out of date. */
+/** Milliseconds after which a response embedded in the page may be out of date. */
 const freshMs = 15_000
 
 let answers: Map<string, unknown> | undefined
@@ -15,7 +15,7 @@ export function takeFirstAnswer(address: string): unknown {
   return answer
 }
 
-/** They were given to the person who was logged in when the page was requested. */
+/** They belong to the person who was logged in when the page was requested. */
 export function forgetFirstAnswers(): void {
   answers = new Map()
 }

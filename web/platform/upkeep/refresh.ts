@@ -7,7 +7,7 @@ import { deviceStorage, tabStorage } from '../storage.ts'
 /** The bearer of secondary clients; worthless without the session cookie it belongs to. */
 export const accessName = 'portico.access'
 
-/** When the session was last rotated on this device: tells tabs that another one did it. Not a secret. */
+/** When the session was last rotated on this device: shows tabs that another one did it. Not a secret. */
 export const rotationName = 'portico.rotation'
 
 let shared: Promise<boolean> | undefined

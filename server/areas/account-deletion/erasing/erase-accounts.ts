@@ -23,7 +23,7 @@ export function scheduleErasure(platform: Platform): void {
   })
 }
 
-/** Erases one account after the other, each in a transaction of its own. An account under a legal hold stays. */
+/** Erases one account after the other, each in its own transaction. Skips accounts under a legal hold. */
 export async function eraseDueAccounts(platform: Platform, jobId: string): Promise<void> {
   const { database, files, now } = platform
   const due = await database.read('system', (tx) => dueDeletions(tx, now()))

@@ -30,7 +30,7 @@ export function scheduleTransfers(platform: Platform, declared: readonly ServerA
 /** Nothing is to be done after all: another process was first, or the same still stops a transfer. */
 class PassedOver extends Error {}
 
-/** Does what is due, each transfer in a transaction of its own: one that fails does not keep others from moving. */
+/** Carries out due transfers, each in its own transaction, so that a failing one does not block the others. */
 export async function carryOutTransfers(platform: Platform, departing: Departing, jobId: string): Promise<void> {
   const due = await platform.database.read('system', (tx) => dueTransfers(tx, platform.now()))
   const failed: unknown[] = []

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly timeZone: string
 }
 
-/** An account that may move; one that is unknown, deleted or part of another is rejected. */
+/** An account that may move; rejected if unknown, deleted or merged. */
 export async function wantedCandidate(tx: Tx, code: string): Promise<Candidate> {
   const { rows } = await sql<Candidate>`select accounts.code, accounts.company_name as "companyName",
       accounts.brokerage_code as brokerage, brand as "brokerageName", time_zone as "timeZone"

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** An account on its way from one brokerage to another. */
+/** A move of an account from one brokerage to another. */
 export interface Way {
   readonly account: string
   readonly from: string

@@ -3,7 +3,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** A value to be stored: under the path of an answer or the address of a fact. */
+/** A value to store: under an answer's path or a field's address. */
 export interface KeptWrite {
   readonly place: string
   readonly value: AnswerValue | null
@@ -15,7 +15,7 @@ export interface KeptWrite {
 /** Who makes a change, and when; no person if the product makes it. */
 export interface Change {
   readonly by: string | null
-  /** The name of someone who is no user. */
+  /** The name of a person without a login. */
   readonly name?: string | null
   readonly at: Date
 }
@@ -91,7 +91,7 @@ export async function dropOwnAnswers(
     .execute()
 }
 
-/** Adds values to the history of answers of an application, or of facts where none is named, in one statement. */
+/** Adds values to the answer history of an application, or of account data if none is given, in one statement. */
 export async function keepHistory(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string | null },

@@ -13,7 +13,7 @@ export interface Kept {
   readonly provenance: Provenance
 }
 
-/** What another part of the portal knows of a fact. */
+/** A value of a field from another part of the portal. */
 export interface SourceValue {
   readonly value: AnswerValue
   readonly provenance: Provenance
@@ -25,7 +25,7 @@ export interface Book {
   readonly sources: ReadonlyMap<string, SourceValue>
 }
 
-/** A form that is answered: what it asks, and where its answers are stored. */
+/** A form to answer: its questions, and where the answers are stored. */
 export interface Sheet {
   readonly layout: Layout
   /** Where an answer is stored in the account data; null if the form stores it itself. */
@@ -106,7 +106,7 @@ function disagreeing(
 const withinRoom = (list: KeptAnswer, { repeat }: Section): KeptAnswer =>
   list.version > 0 || !Array.isArray(list.value) ? list : { ...list, value: list.value.slice(0, repeat?.most) }
 
-/** A list that was added to does not disagree with the one it started with. */
+/** A list with additions does not disagree with its source. */
 function holdsAll(list: AnswerValue | null | undefined, part: AnswerValue | undefined): boolean {
   if (!Array.isArray(list) || !Array.isArray(part)) return false
   const held = new Set<unknown>(list)

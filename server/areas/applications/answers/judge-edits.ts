@@ -6,12 +6,12 @@ import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
 import type { KeptWrite } from './answers.store.ts'
 import { type Book, type Filled, sameValue, type Sheet } from './filled-form.ts'
 
-/** What edits are judged by. */
+/** What edits are checked against. */
 export interface Judging {
   readonly sheet: Sheet
   readonly book: Book
   readonly filled: Filled
-  /** What the form is called where its answers are used elsewhere. */
+  /** The form's name where its answers are used elsewhere. */
   readonly title: string
   /** The source of every answer of a person who came by a link, whatever the edit says. */
   readonly source?: 'OPEN_LINK'
@@ -139,7 +139,7 @@ function read({ question }: Located, given: AnswerValue | null, today: string) {
   return { value: Array.isArray(given) && given.length > 0 ? [...new Set(given as string[])] : null, fault: null }
 }
 
-/** Where a value comes from: as the edit says where that is true, else it was typed. */
+/** A value's source: as the edit says if that is true, else typed. */
 function originOf(
   { book, lastYear, title, source: said }: Judging,
   {

@@ -36,7 +36,7 @@ export async function holdEdited(
   await holdFacts(tx, account, addresses)
 }
 
-/** Saves edits of a form, each on its own, in a few statements however many there are. Profile pages keep nothing of their own. */
+/** Saves edits of a form, each independently, in a few statements. Profile pages store no answers themselves. */
 export async function keepEdits(
   tx: WriteTx,
   answerer: Answerer,

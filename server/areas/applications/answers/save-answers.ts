@@ -14,7 +14,7 @@ import { lastYearView } from '../freezing/freezes.view.ts'
 import { type Answerer, answererOf } from './answerer.ts'
 import { holdEdited, keepEdits } from './keep-edits.ts'
 
-/** Saves answers of an application, each on its own; those of questions with a fact fill every form of the account. */
+/** Saves answers of an application, each independently; answers to shared questions fill every form of the account. */
 export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = async (context, { params, body }) =>
   context.write(async (tx) => {
     await wantedRow(tx, context.account.account, params.appId)

@@ -83,7 +83,7 @@ function conflictsOf(address: string, { facts, sources }: Book): Conflict[] {
 
 type Use = (address: string) => Fact['usedIn'][number]
 
-/** Who uses which facts, by the address with its item left open. */
+/** Which applications use which fields, by address without the item. */
 function usesOf(users: readonly FactUser[]): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>()
   for (const { applicationId, title, layout, own } of users) {

@@ -6,11 +6,11 @@ import { factsView } from '../answers/kept-answers.view.ts'
 interface TakenOver {
   readonly from: string
   readonly into: string
-  /** Addresses whose value comes from there though there is one here. */
+  /** Addresses whose value is copied even if there is one here. */
   readonly taken: ReadonlySet<string>
 }
 
-/** What a fact is about: that itself, or the list that it is in. */
+/** What a field is about: itself, or its list. */
 const topicOf = (address: string): string => address.split('/')[0] ?? address
 
 /**

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { containing } from '../../../platform/text-search.ts'
 
-/** An application as its row says, with what its freeze says while it is done. */
+/** An application's row, with its final version while it is done. */
 export interface ApplicationRow {
   readonly id: string
   readonly formId: string
@@ -17,7 +17,7 @@ export interface ApplicationRow {
   readonly isPdf: boolean
   /** Made of a form of the global library. */
   readonly isGlobalForm: boolean
-  /** The brokerage that keeps its form; none for one of the global library. */
+  /** The brokerage that owns its form; null for the global library. */
   readonly formBrokerage: string | null
   readonly name: string
   readonly policyType: string

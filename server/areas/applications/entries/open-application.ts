@@ -18,7 +18,7 @@ export interface OpenApplication {
   readonly book: Book
   readonly filled: Filled
   readonly progress: FormProgress
-  /** Whether answers may be changed here at all: of PDFs only where that is turned on. */
+  /** Whether answers may be changed here at all: for PDFs only if that is turned on. */
   readonly isEditable: boolean
 }
 

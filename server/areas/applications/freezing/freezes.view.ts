@@ -11,7 +11,7 @@ export interface Freeze {
   readonly bytes: number
 }
 
-/** One freeze of an application. */
+/** One final version of an application. */
 export async function freezeView(
   tx: Tx,
   account: string,
@@ -23,14 +23,14 @@ export async function freezeView(
   return rows[0]!
 }
 
-/** The number that the next freeze of an application gets. */
+/** The number of an application's next final version. */
 export async function nextFreezeNumber(tx: Tx, account: string, applicationId: string): Promise<number> {
   const { rows } = await sql<{ next: number }>`select coalesce(max(number), 0) + 1 as next from application_freezes
     where account_code = ${account} and application_id = ${applicationId}`.execute(tx.db)
   return rows[0]!.next
 }
 
-/** Applications that are done, as they were frozen. */
+/** Finished applications with their final versions. */
 const frozen = sql`applications join application_freezes on application_freezes.account_code = applications.account_code
   and application_id = applications.id and number = freeze_number`
 

@@ -13,7 +13,7 @@ interface KeptPdf extends StoredFile {
 export interface Freezing {
   /** When it was marked as done, as its PDF says. */
   readonly at: Date
-  /** The file of a PDF. One that is not made yet ends the transaction, which starts again once it is. */
+  /** The file of a PDF. If it is not made yet, aborts the transaction, which is repeated once it is. */
   fileOf(pdf: PdfToMake): Promise<KeptPdf>
 }
 
@@ -26,7 +26,7 @@ class NotMadeYet extends Error {
   }
 }
 
-/** So often a PDF is made ahead while answers change under way; then it is made where nothing can change. */
+/** Tries to make a PDF ahead while answers keep changing; after that it is made inside the transaction. */
 const triesAhead = 3
 
 /**

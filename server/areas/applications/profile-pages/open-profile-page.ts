@@ -24,7 +24,7 @@ export async function profilePage(
   return profilePageOf(formId, await layoutFor(tx, standing, { formId, day }))
 }
 
-/** All pages, in their order; each as `profilePage` answers it. */
+/** All pages in order; each as `profilePage` returns it. */
 export async function profilePages(
   tx: Tx,
   standing: Pick<Standing, 'account' | 'brokerage'>,

@@ -29,7 +29,7 @@ interface Issue {
   readonly at: Date
 }
 
-/** Coverage of all policies starts and ends at this time at the insured's address. */
+/** All policies start and end at this time at the insured's address. */
 const time = '12:01 a.m. standard time at the named insured’s mailing address'
 
 /** A binder as people file it, on the letterhead of the brokerage that issues it. */

@@ -68,7 +68,7 @@ function linesOf({ uid, name, category, when, details, place, url, sequence = 0 
   ]
 }
 
-/** A day of its own takes no time from anybody: it shows as free. */
+/** An all-day entry does not block time: it shows as free. */
 function timesOf(when: IcsEntry['when'], now: Date): string[] {
   if ('day' in when) return [`DTSTART;VALUE=DATE:${dayValue(when.day)}`, 'TRANSP:TRANSPARENT']
   const start = timeProperty('DTSTART', { at: when.starts_at, ...when })
@@ -81,7 +81,7 @@ const given = (name: string, value: string | undefined) =>
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** Breaks a line into pieces of at most 75 octets, never within a character; each further piece starts with a space. */
+/** Folds a line into pieces of at most 75 octets, never within a character; continuation lines start with a space. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

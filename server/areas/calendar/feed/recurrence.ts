@@ -24,7 +24,7 @@ export function recurrenceLines(row: Timed, horizon: string): string[] {
   ]
 }
 
-/** The last day of each month, where the first occurrence is on the 31st; likewise of February. */
+/** The last day of each month, if the first occurrence is on the 31st; likewise for February. */
 function rhythmOf({ day, repeats }: Series): string[] {
   if (repeats === 'week') return ['FREQ=WEEKLY']
   if (repeats === 'month') return ['FREQ=MONTHLY', `BYMONTHDAY=${day.endsWith('-31') ? '-1' : Number(day.slice(8))}`]

@@ -12,7 +12,7 @@ import { endSeries } from './end-series.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /**
- * Changes or moves an occurrence with all that follow it: the series ends before it, and another of the same owner
+ * Changes or moves an occurrence with all later ones: the series ends before it, and another with the same owner
  * starts.
  */
 export const changeFollowing: Verb<

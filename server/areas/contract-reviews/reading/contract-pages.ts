@@ -21,7 +21,7 @@ export function demandContract(name: string): void {
   if (!isPdf(name) && !isWord(name)) throw refused(contractMessages.onlyWordOrPdf)
 }
 
-/** The text of the pages of a contract that came in; rejects one that has none, with what to do. */
+/** The text of an uploaded contract's pages; rejects one without text, with advice. */
 export async function contractPages(
   { platform: { files } }: AccountContext,
   { key, name }: { readonly key: string; readonly name: string },

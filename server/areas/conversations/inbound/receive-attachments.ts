@@ -15,7 +15,7 @@ export async function receiveSome(context: AccountContext, attachments: readonly
   }
 }
 
-/** Attachments that are rejected unseen. */
+/** Attachments rejected unseen. */
 export const allRefused = (attachments: readonly Attachment[], reason: string): RefusedFile[] =>
   attachments.map(({ name }) => ({ name, reason }))
 

@@ -32,7 +32,7 @@ export async function peopleToTell(
   return rows.map((row) => row.id)
 }
 
-/** Someone who may answer conversations of an account: by username, and acting for its brokerage. */
+/** A possible assignee of an account's conversations: by username, acting for its brokerage. */
 export async function answererView(tx: Tx, account: string, username: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`select id from users
     where lower(username) = ${username.toLowerCase()} and disabled_at is null
@@ -40,7 +40,7 @@ export async function answererView(tx: Tx, account: string, username: string): P
   return rows[0]
 }
 
-/** Who looks after an account, and so answers what is new. */
+/** The account's default assignee for new conversations. */
 export async function usualAnswerer(tx: Tx, account: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select users.id from accounts join users on users.id = primary_contact_id
     where code = ${account} and disabled_at is null`.execute(tx.db)

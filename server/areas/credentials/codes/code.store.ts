@@ -24,7 +24,7 @@ export async function endCodes(tx: Tx, userId: string, purpose: CodePurpose, now
     .execute()
 }
 
-/** Uses a code up. Returns false if another request was faster. */
+/** Uses up a code. Returns false if another request was first. */
 export async function useCode(tx: Tx, id: string, now: Date): Promise<boolean> {
   return updateRow(tx, 'one_time_codes', { id, used_at: null }, { used_at: now })
 }

@@ -6,7 +6,7 @@ export const codeMinutes = 5
 export const mailedCodeMinutes = 15
 /** Wrong tries after which a code stops working. */
 export const codeTries = 5
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 export const resendSeconds = 30
 /** The most codes that are sent to one user. */
 const sendLimits = [
@@ -14,7 +14,7 @@ const sendLimits = [
   { codes: 10, minutes: 24 * 60 },
 ] as const
 
-/** What is stored of a code: without the server's key the million possible ones cannot be tried out. */
+/** The stored hash of a code: without the server's key the million possible ones cannot be tried. */
 export const hashOfCode = (secret: string, id: string, code: string): Buffer =>
   Buffer.from(seal(secret, 'one-time code', id, code), 'base64url')
 

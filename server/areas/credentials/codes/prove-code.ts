@@ -19,7 +19,7 @@ type Keys = Pick<Platform, 'now' | 'secret'>
 export const codeNotApproved = (field: 'code' | 'recoveryCode' = 'code') =>
   new Refusal(422, 'code_not_approved', texts.codeNotApproved, { fields: { [field]: texts.codeNotApproved } })
 
-/** Tries a code that was sent, and uses it up. Returns the phone or address it proves; undefined for a wrong code. */
+/** Checks a sent code, and uses it up. Returns the phone or address it proves; undefined for a wrong code. */
 export async function proveOneTimeCode(
   { now: clock, secret }: Keys,
   tx: Tx,

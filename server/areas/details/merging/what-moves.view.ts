@@ -24,7 +24,7 @@ export async function whatMoves(
   return rows
 }
 
-/** What keeps an account from being merged into another. */
+/** What prevents merging an account into another. */
 export async function whatHolds(tx: Tx, merging: Merging, areas: readonly AreaMerging[]): Promise<AreaHold[]> {
   const declared = areas.flatMap(({ holds = {} }) => Object.entries(holds) as [AreaHold, HeldBy][])
   const parts = declared.map(

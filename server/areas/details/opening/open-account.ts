@@ -59,7 +59,7 @@ export async function openAccount(
   return [opened, entry]
 }
 
-/** The team, its primary contact first. Who is both holds the manager's role. */
+/** The team, its primary contact first. A person who is both gets the manager's role. */
 function teamOf({ manager, advisor }: Pick<AccountOpening, 'manager' | 'advisor'>) {
   const roles = [
     { field: 'manager', userId: manager, role: 'P_ACCT_MGR' },

@@ -9,7 +9,7 @@ import { contentFault, readableBytes } from './content-fault.ts'
 /** Room for what is added to the name. */
 const longestBase = 160
 
-/** The name says that it is not the file that was sent. */
+/** The name shows that it is not the original file. */
 const cleanedName = (name: string): string =>
   `${name.replace(/\.pdf$/i, '').slice(0, longestBase)} (scripts removed).pdf`
 

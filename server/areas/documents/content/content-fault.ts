@@ -88,7 +88,7 @@ async function pdfFault(content: Content): Promise<string | undefined> {
 }
 
 const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|SubmitForm|ImportData|RichMedia)\b/
-/** Names without any of which a PDF has no packed objects and no action that starts by itself. */
+/** Without any of these names a PDF has no packed objects and no automatic actions. */
 const unclearNames = /\/(?:ObjStm|XRef|XRefStm|First|Encrypt|OpenAction|AA|JS|XFA|EF|Rendition|GoToE)\b/
 
 /** Names of a PDF may write any letter as `#` and its number. */

@@ -9,7 +9,7 @@ interface Attachment {
   readonly content: string
 }
 
-/** An attachment that was rejected, under the name it came with, and why. */
+/** A rejected attachment, with its original name and the reason. */
 export interface RefusedFile {
   readonly name: string
   readonly reason: string

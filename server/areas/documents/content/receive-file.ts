@@ -24,7 +24,7 @@ export interface ReceivedFile extends StoredFile {
   readonly scan: ScanState
 }
 
-/** Where the store keeps the file of an upload. */
+/** Where the store has the file of an upload. */
 export const keyOf = (id: string): string => `documents/${id.slice(-2)}/${id}`
 
 /**
@@ -76,7 +76,7 @@ export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
 const kindFault = (name: string): string =>
   /\.(?:xlsm|xltm|docm|dotm|pptm)$/i.test(name) ? documentMessages.macros : documentMessages.formatUnknown
 
-/** Streams a file to its place and looks into it. What it rejects is still there: the caller discards it. */
+/** Streams a file to its place and checks it. A rejected file is still there: the caller discards it. */
 export async function keepFile(
   context: AccountContext,
   { id, name, stream }: IncomingFile & { readonly id: string },
@@ -100,7 +100,7 @@ export async function keepFile(
   }
 }
 
-/** Takes a file away that becomes no document; the activity says that it came. */
+/** Deletes a file that does not become a document; the activity records that it was received. */
 export async function discardFile(
   context: AccountContext,
   { id, name, isInternal }: Pick<ReceivedFile, 'id' | 'name'> & { readonly isInternal: boolean },

@@ -10,10 +10,7 @@ import { documentsView } from '../document.view.ts'
 import { updateDocument } from '../documents.store.ts'
 import { takenNamesView } from '../same-name.view.ts'
 
-/**
- * The documents that something is done to, each once: all of them, or none if one is missing or not the reader's to
- * change.
- */
+/** The documents of an action, without duplicates: all, or none if one is missing or the reader may not change it. */
 export async function changeable(tx: Tx, reader: Reader, ids: readonly string[]): Promise<AccountDocument[]> {
   const asked = [...new Set(ids)]
   const found = await documentsView(tx, reader, asked)

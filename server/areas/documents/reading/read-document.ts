@@ -9,7 +9,7 @@ import { hasSeen } from './views.view.ts'
 
 type How = 'PREVIEW' | 'DOWNLOAD' | 'ZIP'
 
-/** The file of a document for someone who may see it; that they saw it is stored before its first byte leaves. */
+/** The file of a document for a person who may see it; audits the view before the first byte is sent. */
 export async function readDocument(
   context: AccountContext,
   asked: { readonly id: string; readonly number?: number | undefined },
@@ -33,7 +33,7 @@ export async function readDocument(
   }
 }
 
-/** How long the parts of a file belong to the look that started with its first byte. */
+/** How long later parts of a file belong to the view that started with its first byte. */
 const lookMs = 24 * 3_600_000
 
 /** Whether a request for a later part of a file comes from a person who is known to have started it. */

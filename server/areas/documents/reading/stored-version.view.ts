@@ -4,7 +4,7 @@ import { isId } from '../../../platform/ids.ts'
 import type { Reader } from '../document.access.ts'
 import { visibleTo } from '../document.view.ts'
 
-/** A version of a document, and where the store keeps its file. */
+/** A version of a document, and where the store has its file. */
 export interface StoredVersion {
   readonly id: string
   readonly name: string

@@ -2,7 +2,7 @@ import { chunkBytes } from '@portico/contract/areas/documents/document.rules.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 
-/** Where the store keeps the piece of an upload that starts at an offset. */
+/** Where the store has the piece of an upload at an offset. */
 export const partKey = (id: string, offset: number): string => `uploads/${id}/${offset}`
 
 /** How many bytes the piece at an offset has. */

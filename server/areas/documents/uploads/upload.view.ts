@@ -19,7 +19,7 @@ export interface Upload {
 const uploads = sql`select id, name, bytes, received, folder_id as "folderId", is_internal as "isInternal"
   from document_uploads`
 
-/** An upload of the reader's own; there are no others to them. */
+/** An upload of the reader; they cannot see others. */
 export async function uploadView(tx: Tx, { account, userId }: Reader, id: string): Promise<Upload | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<Upload>`${uploads} where account_code = ${account} and id = ${id} and user_id = ${userId}
@@ -36,7 +36,7 @@ export async function finishedView(tx: Tx, reader: Reader, id: string): Promise<
   return documentId === undefined ? undefined : documentView(tx, { ...reader, hiddenTypes: [] }, documentId)
 }
 
-/** The same file on its way to the same place: its name, size and time say that it is the same. */
+/** An unfinished upload of the same file to the same place, recognized by name, size and time. */
 export async function unfinishedView(
   tx: Tx,
   { account, userId }: Reader,

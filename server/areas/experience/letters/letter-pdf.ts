@@ -66,7 +66,7 @@ function partsOf(finding: Finding, { worksheet }: RatedWorksheet): PdfPart[] {
   return [{ style: 'item', text: title }, line(asks), ...bulleted(linesOfFinding(finding, worksheet))]
 }
 
-/** The mod once every finding is corrected; undefined if values are missing. */
+/** The mod after correcting every issue; undefined if values are missing. */
 function correctedMod({ worksheet, plan }: RatedWorksheet, findings: readonly Finding[]): Mod | undefined {
   const right = findings.reduce((sheet, { kind }) => corrected(sheet, plan, kind), worksheet)
   const result = modOf(right, plan)

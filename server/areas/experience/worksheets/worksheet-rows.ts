@@ -60,10 +60,7 @@ export const worksheetHeadings: Headings<Field> = {
 
 type Lines = Pick<WorksheetContent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'>
 
-/**
- * The classes and claims of a file, by the policy year that they belong to. Rejects the file where a row cannot be
- * read.
- */
+/** The classes and claims of a file, by policy year. Rejects the file if a row cannot be parsed. */
 export function linesOf(rows: readonly Row[], ratingOn: string): Lines {
   const faults = new RowFaults()
   const [period, coming] = [experiencePeriod(ratingOn), comingYear(ratingOn)]

@@ -19,7 +19,7 @@ interface Card {
 /** A card with what it shows to report a claim. */
 type WithCode<C> = C & { readonly qr?: { readonly text: string; readonly caption: string } | undefined }
 
-/** ID cards with the addresses of the codes that their vehicles have; none if the account prints no codes. */
+/** ID cards with the addresses of their vehicles' codes; none if the account prints no codes. */
 export async function cardsWithCodes<C extends Card>(
   tx: Tx,
   { platform, host }: Pick<OpenContext, 'host'> & { readonly platform: Pick<Platform, 'config' | 'secret' | 'now'> },

@@ -45,7 +45,7 @@ export async function insertCodes(
   return rows.map(({ id }) => id)
 }
 
-/** Has codes work until a time at least; returns their ids. */
+/** Extends codes to a minimum time; returns their ids. */
 export async function renewCodes(
   tx: Tx,
   { account, expiresAt }: Pick<Of, 'account' | 'expiresAt'>,

@@ -36,7 +36,7 @@ export const createCode: Verb<'POST /api/accounts/{accountId}/notice-codes'> = a
   })
 }
 
-/** What a code is called; rejects one for nothing that there is. */
+/** A code's label; rejects a missing target. */
 async function labelOf(tx: Tx, account: string, { kind, rowId, label }: NoticeCodeDraft): Promise<string> {
   if (kind === 'ACCOUNT') {
     if (label === '') throw unprocessable({ label: firstNoticeMessages.labelNeeded })

@@ -13,6 +13,6 @@ export async function draftedForm(
 ): Promise<{ readonly form: Form; readonly layout: Layout }> {
   const state = await levelState(tx, ownerOf(context), formId)
   if (state === undefined) throw notFound()
-  // A form has its first draft from the start.
+  // Every form has a draft from the start.
   return { form: state.form, layout: state.draft ?? state.inForce! }
 }

@@ -61,6 +61,6 @@ function changed(parent: Layout, changes: readonly LayoutChange[]): Layout {
   return made.success ? made.data : parent
 }
 
-/** What a level keeps of a layout. */
+/** A level's stored part of a layout. */
 export const contentOf = (parent: Layout | null, layout: Layout): unknown =>
   parent === null ? layout : changesBetween(parent, layout)

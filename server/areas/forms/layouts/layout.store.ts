@@ -9,7 +9,7 @@ export interface LayoutAt {
 }
 
 interface Change {
-  /** Null for what comes with the portal. */
+  /** Null for shipped layouts. */
   readonly by: string | null
   readonly at: Date
 }

@@ -10,7 +10,7 @@ export interface Figures {
   readonly mapped: number
 }
 
-/** Saves what is said of a form over the one of this version. Returns false if another was saved since. */
+/** Saves a form's details over this version. Returns false if another was saved since. */
 export async function saveForm(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },

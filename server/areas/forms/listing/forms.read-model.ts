@@ -20,7 +20,7 @@ interface Row extends FormDraft, Figures {
   readonly isChanged: boolean
 }
 
-/** The forms of a library: those that a brokerage did not make for itself are there once they are published. */
+/** The forms of a library; a brokerage sees those of others once they are published. */
 export const libraryView = (tx: Tx, owner: LevelOwner): Promise<Form[]> => formsWhere(tx, owner, sql`true`)
 
 /** The forms of an account on a day: what its applications can be made of, and the pages of its profile. */

@@ -13,7 +13,7 @@ export async function cardFilesView(tx: Tx, account: string): Promise<IdCardFile
   return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
 }
 
-/** A PDF of ID cards as its row is stored. */
+/** A PDF of ID cards as stored. */
 export interface KeptCardFile {
   readonly id: string
   readonly policyId: string

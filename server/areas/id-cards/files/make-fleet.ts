@@ -78,7 +78,7 @@ async function fleetCards(platform: Platform, { account }: FleetJob, { policyId,
 
 type Changes = Parameters<typeof changeFile>[2]
 
-/** Keeps how far a run is, in steps of a tenth, and lets other requests have their turn. */
+/** Stores a run's progress, in steps of a tenth, and yields to other requests. */
 function progressOf(platform: Platform, job: FleetJob, run: JobRun) {
   let told = 0
   return async (percent: number): Promise<void> => {

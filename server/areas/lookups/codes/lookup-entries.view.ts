@@ -26,7 +26,7 @@ async function answeringTables(tx: Tx, asked: TablesAsked): Promise<string[]> {
 /** Everything but letters and digits, as the index of words leaves it out. */
 const signs = /[\s!-/:-@[-`{-~]+/
 
-/** Whether every word typed begins a word of the entry, in any order; weight A are the words of code and phrase. */
+/** Whether every typed word starts a word of the entry, in any order; weight A is for words of code and phrase. */
 const hasWords = (words: readonly string[], weight = '') =>
   sql`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*${weight}`).join(' & ')})`
 

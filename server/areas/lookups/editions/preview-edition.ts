@@ -18,7 +18,7 @@ export async function editionOf(tx: Tx, id: string): Promise<LookupEdition> {
   return edition
 }
 
-/** What would change if an edition came in force. */
+/** What would change if an edition were activated. */
 export async function previewOf(tx: Tx, edition: LookupEdition): Promise<LookupPreview> {
   const replaces = await editionInForce(tx, edition)
   const [counts, faults] = await Promise.all([

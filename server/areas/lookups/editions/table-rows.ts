@@ -64,7 +64,7 @@ export class TableReader {
     this.#kind = kind
   }
 
-  /** Takes the next row. Rejects the file once it is no table, or too long a one. */
+  /** Reads the next row. Rejects the file if it is not a table, or too long. */
   read({ number, cells }: TableRow): void {
     if (cells.every((cell) => cell === null || cell.trim() === '')) return
     if (this.#places === undefined) {
@@ -83,7 +83,7 @@ export class TableReader {
       throw refused(lookupMessages.tooManyRows(tableLimits.rows.toLocaleString('en-US')))
   }
 
-  /** All that was read. Rejects a file without headings or entries. */
+  /** The complete result. Rejects a file without headings or entries. */
   finish(): ReadTable {
     if (this.#places === undefined) throw refused(lookupMessages.noHeadings)
     if (this.#entries.size === 0) throw refused(lookupMessages.noRows)

@@ -3,7 +3,7 @@ import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** How much there is of a base in a year, and where that is said: money in cents. */
+/** A base's amount in a year, with its source: money in cents. */
 export interface Exposure {
   readonly base: ExposureBase
   readonly amount: number

@@ -17,7 +17,7 @@ export const importRows: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/
   context,
   { params, body },
 ) => {
-  // Before the file is read, and again where its losses are stored.
+  // Checked before the file is read, and again when its losses are stored.
   demand(mayKeepLosses(context), lossMessages.onlyReads)
   const preview = await readRunFile(context, params.runId, body.columns)
   const wanted = preview.rows.flatMap(({ loss, isThere }) => (loss === null || isThere ? [] : [loss]))

@@ -14,7 +14,7 @@ export async function insertLosses(tx: Tx, losses: readonly Insertable<Tables['l
   return made.map(({ id }) => id)
 }
 
-/** Saves a change made from `version`. Returns false if the loss has moved on since. */
+/** Saves a change based on `version`. Returns false if the loss has changed since. */
 export async function updateLoss(
   tx: Tx,
   account: string,

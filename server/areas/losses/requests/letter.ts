@@ -10,7 +10,7 @@ export interface Letter {
   readonly carrier: string
   readonly carrierEmail: string
   readonly said: CarrierLetter
-  /** The authorization that the letter encloses; undefined if the letter itself is the authorization. */
+  /** The enclosed authorization; undefined if the letter itself is the authorization. */
   readonly enclosed?: { readonly text: string } | undefined
   readonly signature: string
   readonly signerName: string

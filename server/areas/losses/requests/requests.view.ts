@@ -22,7 +22,7 @@ async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): 
   return rows
 }
 
-/** A request is answered policy by policy, by loss runs that came after it was sent. */
+/** A request is fulfilled policy by policy, by loss runs received after it was sent. */
 function shownRequest({ since, ...row }: Row, runs: readonly DatedRun[], today: string): LossRunRequest {
   const came = new Set(
     runs.filter((run) => run.createdAt > since).flatMap(({ run }) => run.terms.map(({ policyId }) => policyId)),

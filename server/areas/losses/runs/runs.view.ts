@@ -13,7 +13,7 @@ interface Row extends Omit<LossRun, 'reconciliation' | 'difference' | 'age' | 'i
   readonly createdAt: Date
 }
 
-/** A run with when exactly it came, which says which requests it answers. */
+/** A run with the exact time it was received, which determines the requests it fulfills. */
 export interface DatedRun {
   readonly run: LossRun
   readonly createdAt: Date

@@ -8,7 +8,7 @@ import { takeAnswering, type TakenLink } from '../entering/take-link.ts'
 /** The library folder for files that come by links. */
 const folder = ['Applications', 'From links']
 
-/** Adds a file that answers a question to the library of the account. */
+/** Adds a file that answers a question to the account's library. */
 export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/files'> = async (
   context,
   { params, file },

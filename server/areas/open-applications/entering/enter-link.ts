@@ -36,7 +36,7 @@ export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, 
     })
     return { status: 204, fault }
   })
-  // The try was counted and committed: now it is rejected.
+  // The try was counted and committed: now reject it.
   if (outcome.fault !== undefined) throw outcome.fault.refusal
   const seconds = Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000)
   context.cookies.set('link', key, seconds)

@@ -57,7 +57,7 @@ export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account'
   await sql`select from open_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }
 
-/** An application that a link is for, with the freeze by which its holder was done. */
+/** An application of a link, with the final version its holder finished. */
 export interface SharedApplication {
   readonly id: string
   readonly doneFreeze: number | null
@@ -99,7 +99,7 @@ export async function applicationOfLink(
   return (await applicationsOfLink(tx, link, now)).find(({ id }) => id === appId)
 }
 
-/** Who asks, for which company, and under whose look. */
+/** Who shared it, for which company, and under whose branding. */
 export async function askerView(
   tx: Tx,
   { account, madeBy }: Pick<HeldLink, 'account' | 'madeBy'>,

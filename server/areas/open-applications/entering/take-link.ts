@@ -20,7 +20,7 @@ interface About {
 export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
   readonly link: HeldLink
   readonly answerer: Answerer
-  /** Keeps a use of the link in a transaction. */
+  /** Records a use of the link in a transaction. */
   used(tx: Tx, kind: LinkUseKind, about?: About): Promise<void>
 }
 

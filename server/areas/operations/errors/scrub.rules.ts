@@ -82,7 +82,7 @@ function nameOf(caller: string): string {
   return /^[\w$.<>[\] #]{1,80}$/.test(name) ? scrubbed(name) : ''
 }
 
-/** A file of ours or of a library, from the folder on that says which; of a page’s own address nothing is stored. */
+/** The path of our own or a library's file, without its prefix; a page’s own address is dropped. */
 function fileOf(path: string): string {
   const plain = path.replace(/[?#].*$/, '')
   if (/^https?:/.test(plain)) return /\/assets\/[\w-]{1,60}\.js$/.exec(plain)?.[0].slice(1) ?? '[page]'

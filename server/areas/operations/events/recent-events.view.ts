@@ -29,7 +29,7 @@ interface Place {
   readonly at: Date
 }
 
-/** A login has no actor yet, only the session that it starts. */
+/** A login has no actor yet, only its new session. */
 const ownSession = sql`case when subject_type = 'session' and subject_id ~ '^[0-9a-f-]{36}$' then subject_id::uuid end`
 
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
@@ -70,7 +70,7 @@ function lookedThrough({ account, cursor }: Request): RawBuilder<unknown> {
     where ${ofAccount} ${before} order by at desc, seq desc limit ${sql.lit(rowsLookedThrough)}`
 }
 
-/** The row behind which the next page looks; undefined if all were looked through. */
+/** The row after which the next page continues; undefined at the end. */
 async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>): Promise<Place | undefined> {
   const { rows } = await sql<Place>`with looked as (${looked})
     select seq::text as seq, at from looked order by at desc, seq desc

@@ -14,8 +14,8 @@ import { firstLayout } from './first-layout.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /**
- * Adds a form made of a PDF. Its pages are stored, its fields become questions of a first draft, and all else stays
- * out.
+ * Adds a form from a PDF. Stores its pages, and makes its fields the questions of a first draft; everything else is
+ * dropped.
  */
 export const addPdfForm: LevelVerb<
   Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>

@@ -4,7 +4,7 @@ import type { PdfField, PdfFieldKind, ReadPdf } from '../../../platform/pdf/pdf-
 
 type QuestionDraft = LayoutDraft['pages'][number]['sections'][number]['questions'][number]
 
-/** The layout that a PDF starts with: a page for each of its pages, and a question for each of its fields. */
+/** A PDF's first layout: a page for each of its pages, and a question for each of its fields. */
 export function firstLayout({ pages, fields }: Pick<ReadPdf, 'pages' | 'fields'>): Layout {
   const taken = new Set(pages.flatMap((_, at) => [`page${at + 1}`, `page${at + 1}Answers`]))
   const asked = fields.map((field) => ({ page: field.places[0]!.page, question: questionOf(field, taken) }))
@@ -65,7 +65,7 @@ function keyWords({ name, label }: PdfField): string {
   return wordsOf(name.slice(name.lastIndexOf('.') + 1)) || wordsOf(name) || 'field'
 }
 
-/** A name such as `Applicant_Name[0]` or `applicantName` as text. */
+/** A name such as `Applicant_Name[0]` or `applicantName` as words. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/\[\d+\]/g, '')

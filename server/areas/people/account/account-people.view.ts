@@ -61,8 +61,8 @@ function memberOf(row: Row, { account, actor }: Looking): AccountMember {
 }
 
 /**
- * Holds an account until the transaction ends, so that changes of its people come one after the other, and returns its
- * company, and the name and subdomain of its brokerage.
+ * Locks an account until the transaction ends, so that changes of its people run one at a time; returns its company,
+ * and the name and subdomain of its brokerage.
  */
 export async function heldAccount(tx: Tx, account: string): Promise<HeldAccount> {
   const { rows: found } = await sql<HeldAccount>`
@@ -78,7 +78,7 @@ interface HeldAccount {
   readonly subdomain: string | null
 }
 
-/** Whether an account would still have an Admin who can act, without this one. */
+/** Whether an account would still have an active Admin without this one. */
 export async function hasOtherAdmin(tx: Tx, account: string, userId: string): Promise<boolean> {
   const found = await sql`select from account_roles r join users u on u.id = r.user_id
     where r.account_code = ${account} and r.role = 'ADMIN' and u.id <> ${userId}

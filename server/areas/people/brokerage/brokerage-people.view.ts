@@ -61,8 +61,8 @@ function memberOf(row: Row, { brokerage, actor }: Looking): BrokerMember {
 }
 
 /**
- * Holds a brokerage until the transaction ends, so that changes of its staff come one after the other, and returns its
- * name and subdomain.
+ * Locks a brokerage until the transaction ends, so that changes of its staff run one at a time; returns its name and
+ * subdomain.
  */
 export async function heldBrokerage(tx: Tx, brokerage: string): Promise<HeldBrokerage> {
   const { rows } = await sql<HeldBrokerage>`select name, subdomain from brokerages
@@ -75,7 +75,7 @@ interface HeldBrokerage {
   readonly subdomain: string | null
 }
 
-/** Whether a brokerage would still have an admin who can act, without this one. */
+/** Whether a brokerage would still have an active admin without this one. */
 export async function hasOtherBrokerageAdmin(tx: Tx, brokerage: string, userId: string): Promise<boolean> {
   const { rows } = await sql`select from broker_roles r join users u on u.id = r.user_id
     where r.brokerage_code = ${brokerage} and r.role in ('ADMIN', 'SUPER_ADMIN') and u.id <> ${userId}

@@ -16,9 +16,9 @@ export interface NewLogin {
 }
 
 /**
- * Checks a password that someone without a login chose, and returns its hash. Rejects with 422 where the address has a
- * login after all, with 400 a password that breaks the rules or that these words about its owner give away; neither
- * uses the link up.
+ * Checks the password chosen by a person without a login, and returns its hash. Rejects with 422 if the address has a
+ * login after all, with 400 if the password breaks the rules or is guessable from these words about its owner; neither
+ * uses up the link.
  */
 export async function checkedPassword(
   context: OpenContext,

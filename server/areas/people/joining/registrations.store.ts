@@ -22,7 +22,7 @@ export async function mayMailRegistration(tx: Tx, email: string, now: Date): Pro
   return recent.length < mailsPerHour
 }
 
-/** Uses up a registration by its link. Returns false if the link was used already or has expired. */
+/** Uses up a registration by its link. Returns false if the link was used or has expired. */
 export async function spendRegistration(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx.db
     .updateTable('registrations')

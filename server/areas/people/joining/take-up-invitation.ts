@@ -41,7 +41,7 @@ export async function giveInvited(tx: Tx, invitation: LinkedInvitation, userId: 
   await tellRolesChanged(tx, userId)
 }
 
-/** What the audit keeps of an invitation that was taken up. */
+/** The audit details of an accepted invitation. */
 export const takenUp = (invitation: LinkedInvitation, userId: string) => ({
   action: `${invitationType(invitation)}.accept`,
   subject: { type: invitationType(invitation), id: invitation.invitationId },

@@ -15,7 +15,7 @@ import { type PolicyRow, shownPolicy } from '../policy-list.view.ts'
 type BoundTerms = Pick<CoveredLine, 'forms' | 'exclusions'>
 
 interface Reader {
-  /** Totals of schedules are for those who may read schedules. */
+  /** Schedule totals are only for people who may read schedules. */
   readonly seesSchedules: boolean
   readonly today: string
 }

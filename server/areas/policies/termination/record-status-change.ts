@@ -20,9 +20,7 @@ interface Asked {
   readonly effectiveOn: string
 }
 
-/**
- * Returns the policy that an action is about; rejects an action its status does not allow and a date outside its term.
- */
+/** Returns the policy of an action; rejects an action its status does not allow and a date outside its term. */
 export async function policyToEnd(
   tx: WriteTx,
   context: AccountContext,

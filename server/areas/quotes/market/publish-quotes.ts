@@ -20,7 +20,7 @@ import { authorOf } from './seal-market.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Shows quotes to the client, all or none, and tells them once. */
+/** Publishes quotes to the client, all or none, with one notification. */
 export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications'> = async (
   context,
   { params, body },

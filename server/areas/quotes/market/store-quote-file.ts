@@ -13,7 +13,7 @@ import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
 
-/** Keeps the carrier's file of a quote. It is internal: it may name the commission. */
+/** Stores the carrier's file of a quote. It is internal: it may show the commission. */
 export const storeQuoteFile: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/file'
 > = async (context, { params: { cycleId, quoteId }, file }) => {

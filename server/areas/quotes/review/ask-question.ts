@@ -14,7 +14,7 @@ import { authorOf } from '../market/seal-market.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Asks about an option, or answers, and tells the other side. */
+/** Asks or answers a question about an option, and notifies the other side. */
 export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/questions'> = async (
   context,
   { params: { cycleId, quoteId }, body: { text } },

@@ -26,7 +26,10 @@ interface Deciding {
   readonly body: DecisionDraft
 }
 
-/** Keeps, seals and tells what the client decides of an option, in the caller's transaction and by its right. */
+/**
+ * Stores a client's decision on an option, adds it to the chain and notifies people, in the caller's transaction and
+ * with its rights.
+ */
 export async function keepDecision(
   tx: WriteTx,
   context: AccountContext,

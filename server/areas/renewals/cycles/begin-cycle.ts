@@ -10,7 +10,7 @@ import { insertIfAbsent } from '../../../platform/database/rows.ts'
 interface Beginning {
   readonly account: string
   readonly effectiveOn: string
-  /** Null if the portal starts by itself. */
+  /** Null if the portal starts it. */
   readonly startedBy: string | null
 }
 

@@ -58,7 +58,7 @@ function withIds(chosen: Selection['lines'], before: readonly RenewalLine[], mad
   return chosen.map((line) => ({ id: ids.get(line.line) ?? made(), ...line }))
 }
 
-/** Rejects a line that is chosen twice, and policies that are canceled, unknown or of another line. */
+/** Rejects a duplicate line, and policies that are canceled, unknown or of another line. */
 function demandSound(lines: Selection['lines'], policies: ReadonlyMap<string, PolicyToRenew>): void {
   const faults = lines.flatMap((line, index): [string, string][] => {
     if (lines.findIndex((other) => other.line === line.line) < index)

@@ -11,7 +11,7 @@ interface CycleOf {
   readonly id: string
 }
 
-/** Those of an earlier term that reached their end are over once the next one starts. */
+/** Finished renewals of an earlier term end once the next one starts. */
 export async function retireEnded(tx: Tx, account: string, before: string): Promise<void> {
   await tx.db
     .updateTable('renewal_cycles')
@@ -39,7 +39,7 @@ type CycleChange = Partial<Pick<Tables['renewal_cycles'], 'closed_reason'>> & {
   readonly is_current?: boolean
 }
 
-/** Saves a change made from `version`. Returns false if the renewal has moved on since. */
+/** Saves a change based on `version`. Returns false if the renewal has changed since. */
 export async function updateCycle(
   tx: Tx,
   { account_code, id, version }: CycleOf & { readonly version: number },

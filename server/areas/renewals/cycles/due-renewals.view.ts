@@ -8,7 +8,7 @@ export const batchSize = 200
 /** Days around a date within which a renewal is one of the same term. */
 const sameTermDays = 60
 
-/** An account of which the renewal should start. */
+/** An account whose renewal should start. */
 export interface DueRenewal {
   readonly account: string
   readonly effectiveOn: string

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 /** Days before or after its date within which a renewal includes expiring policies. */
 const nearDays = 30
 
-/** The most coverages that a line asks for. */
+/** The most coverages that a line may request. */
 const mostCoverages = 60
 
 type Preset = Omit<RenewalLine, 'id'>

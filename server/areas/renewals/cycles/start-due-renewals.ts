@@ -15,7 +15,7 @@ export function startRenewals(platform: Platform): void {
   platform.jobs.schedule(queue, '20 5 * * *')
 }
 
-/** Starts the renewal of every account whose next term starts within 120 days, once for each term. */
+/** Starts the renewal of every account whose next term starts within 120 days, once per term. */
 export async function startDueRenewals(platform: Platform, jobId: string): Promise<void> {
   let after = ''
   for (let started = 0; started < mostOfRun; started += batchSize) {

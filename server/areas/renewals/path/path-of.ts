@@ -27,7 +27,7 @@ interface Path {
 interface Asked {
   readonly cycle: CycleRow
   readonly now: Date
-  /** All sections of the renewal, where the caller reads them as well. */
+  /** All sections of the renewal, if the caller has read them already. */
   readonly sections?: Promise<readonly RenewalSection[]>
 }
 

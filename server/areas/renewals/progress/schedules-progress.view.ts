@@ -41,7 +41,7 @@ async function targetsView(tx: Tx): Promise<LineTarget[]> {
 
 const linkOf = (type: ScheduleType): string => `schedules/${scheduleTypes[type].slug}`
 
-/** The counts of findings are stored with each change, so no row is read for them. */
+/** Issue counts are stored with each change, so no rows are read. */
 async function tabsView(tx: Tx, account: string, types: readonly ScheduleType[]): Promise<TabRow[]> {
   const { rows } = await sql<TabRow>`select schedule_type as type, tab_id as "tabId", name as "tabName",
       row_count as rows, errors, hard_errors as "hardErrors"

@@ -16,7 +16,7 @@ import { markSide, mayWorkOn } from '../renewal.access.ts'
 import { sectionToChange } from './section-to-change.ts'
 import { updateSection } from './section.store.ts'
 
-/** Marks a section, or opens it again; what is attested is stored with who said it and when. */
+/** Marks or reopens a section; an attestation is stored with its author and time. */
 export const markSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'> = async (
   context,
   { params, body },

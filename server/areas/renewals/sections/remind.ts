@@ -37,7 +37,7 @@ interface Reminder {
   readonly cycleId: string
   readonly step: RemindedStep
   readonly to: readonly Member[]
-  /** Null if the portal reminds by itself. */
+  /** Null if the portal sends the reminder. */
   readonly by: string | null
   readonly note: string
 }

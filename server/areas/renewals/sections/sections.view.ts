@@ -16,7 +16,7 @@ import { type SectionRow, sectionRowsView, untouched } from './section-rows.view
 type Owner = Pick<Standing, 'account' | 'brokerage'>
 
 interface Term {
-  /** Of one that is over the marks alone tell how far its sections were: what they hold has gone on since. */
+  /** For a finished renewal only the stored statuses show its sections' progress: their content has changed since. */
   readonly cycle: Pick<CycleRow, 'id' | 'effective_on'> & Partial<Pick<CycleRow, 'stage'>>
   /** `yyyy-mm-dd` */
   readonly today: string
@@ -53,7 +53,7 @@ export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term)
   })
 }
 
-/** One of them; undefined if flags or preferences leave it out. */
+/** One section; undefined if flags or preferences disable it. */
 export async function sectionView(
   tx: Tx,
   owner: Owner,

@@ -11,7 +11,7 @@ interface By {
   readonly at: Date
 }
 
-/** Adds a layout. A name that the schedule has already, in any case, is rejected. */
+/** Adds a layout. Rejects a name that the schedule already has, in any case. */
 export async function insertLayout(
   tx: Tx,
   { brokerage, type }: LayoutOf,

@@ -38,7 +38,7 @@ const counted = {
   REJECTED: 'rejected',
 } as const
 
-/** Counts what a check finds, and keeps the first rows of each kind to be looked at. */
+/** Counts a check's results, and stores the first rows of each kind for review. */
 export class CheckTally {
   readonly counts: ImportCounts = {
     rows: 0,
@@ -129,7 +129,7 @@ export class CheckTally {
     this.shown.push(...shown.filter(({ kind }) => kind === 'LEFT_OUT'))
   }
 
-  /** Of a row that comes or goes, only the cells that count are looked at. */
+  /** For an added or removed row, only the cells that count are read. */
   #move(head: PlanHead, row: CountedRow): void {
     if (!isChanging(head)) return row.addTo(this.#moved, head.kind === 'REMOVED' ? -1 : 1)
     for (const [place, column] of this.totalled.entries()) this.#moved[place]! += changeOf(head, column)

@@ -15,7 +15,7 @@ export interface ReadingOfRows {
   readonly wanted: readonly string[]
   /** The columns whose numbers are added up. */
   readonly totalled: readonly string[]
-  /** The section headings of the sheet, in its order, where their words are carried down. */
+  /** The section headings of the sheet, in order, if their text fills a column. */
   readonly sections?: readonly Section[]
 }
 
@@ -33,7 +33,7 @@ export interface LeftOutRow {
   readonly cells: Readonly<Record<string, string>>
 }
 
-/** A row of a file, read and judged by itself. */
+/** A row of a file, parsed and checked. */
 export interface FileRow {
   readonly number: number
   /** The values of the wanted columns. */

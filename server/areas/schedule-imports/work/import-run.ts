@@ -63,7 +63,7 @@ export class ImportRun {
     })
   }
 
-  /** Ends the work: tells how, at 100, with a status as an answer would have. */
+  /** Ends the work: reports 100 with a status like a response's. */
   async end(
     from: readonly ImportState[],
     { to, status, message, changed = {} }: { to: ImportState; status: number; message: string; changed?: Change },

@@ -32,7 +32,7 @@ export class MetBatch {
 /** What is known of a row of the file before it is planned. */
 interface Known {
   readonly rowMark: RowMark | undefined
-  /** The row of the portal that it is: undefined for a new row; null if several rows have its key. */
+  /** Its row in the portal: undefined for a new row; null if several rows have its key. */
   readonly rowId: string | null | undefined
   /** Those of its cells that are asked of every row. */
   readonly wanted: Readonly<Record<string, string | null>>

@@ -4,7 +4,7 @@ import { ByteReader } from './byte-reader.ts'
 import { joinedLines, linesOf } from './cell-lines.ts'
 import type { KeptLine, PlanHead } from './plan-line.ts'
 
-/** Where the store keeps the plan of an import: as its rows were read, and once they were compared with each other. */
+/** Where the store has an import's plan: as read, and after rows were compared. */
 export const planKeys = (id: string) => {
   const read = `schedule-imports/${id.slice(-2)}/${id}`
   return { read, compared: `${read}-compared` }
@@ -22,10 +22,10 @@ export interface PlanBlock {
   readonly to: number
 }
 
-/** What is stored of a block. */
+/** The stored part of a block. */
 export type KeptBlock = Pick<PlanBlock, 'heads' | 'cells'>
 
-/** Keeps a plan while it is made, block by block; returns how long it is. */
+/** Stores a plan block by block while it is made; returns its length. */
 export async function keepPlan(files: FileStore, key: string, blocks: AsyncIterable<KeptBlock>): Promise<number> {
   return (await files.put(key, written(blocks))).bytes
 }

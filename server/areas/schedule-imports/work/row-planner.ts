@@ -26,7 +26,7 @@ export class RowPlanner {
   readonly #columns: readonly string[]
   readonly #personal: ReadonlyMap<string, ColumnDefinition>
   readonly #newId: () => string
-  /** Class codes are judged by tables, which are read here. */
+  /** Class codes are checked against tables, which are read here. */
   readonly hasClassCodes: boolean
   /** The row of the file that each row of the portal was met in. */
   readonly met = new Map<string, number>()

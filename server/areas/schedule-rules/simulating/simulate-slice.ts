@@ -50,7 +50,7 @@ interface RowCheck {
   readonly breaks: (cells: Cells) => boolean
 }
 
-/** What a rule checks where a schedule has these columns; nothing if one of its own is not shown. */
+/** A rule's check for a schedule with these columns; none if one of its own is hidden. */
 function checkOf({ conditions, requirement }: Simulated, columns: readonly ColumnDefinition[]): RowCheck {
   const [check] = publishedRowRules([{ conditions, requirement, severity: 'ERROR', message: '' }], columns)
   if (check === undefined) return { counts: () => false, breaks: () => false }

@@ -16,7 +16,7 @@ import { rowColumnsView } from './row-columns.view.ts'
 /** From this many rows on, the query plan matters. */
 const manyRows = 1000
 
-/** A tab for work on many of its rows, batch by batch, each in a transaction of its own. */
+/** A tab for work on many of its rows in batches, each in its own transaction. */
 export class TabBatches {
   readonly #tab: TabOf
   readonly columns: readonly ColumnDefinition[]

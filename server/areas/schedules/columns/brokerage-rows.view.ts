@@ -40,7 +40,7 @@ export interface RowsOf extends ColumnsOf {
 /** The same at one brokerage, or at all. */
 export type AnyRowsOf = Omit<RowsOf, 'brokerage'> & { readonly brokerage: string | null }
 
-/** A part of all rows of one type on the accounts of a brokerage, and where the next starts. */
+/** A part of all rows of one type on a brokerage's accounts, and where the next starts. */
 export interface RowsPart {
   readonly tabs: readonly TabPart[]
   readonly next: RowPlace | null
@@ -86,7 +86,7 @@ function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number)
   return looks
 }
 
-/** The tabs of a brokerage that have rows, from the one where the last look ended. */
+/** The brokerage's tabs with rows, from the one where the last part ended. */
 async function tabsFrom(tx: Tx, { brokerage, type, tab }: AnyRowsOf, after: RowPlace | null): Promise<TabRow[]> {
   const ofBrokerage = brokerage === null ? sql`` : sql`and brokerage_code = ${brokerage}`
   const from = after === null ? sql`` : sql`and (tabs.account_code, tab_id) >= (${after.account}, ${after.tabId})`

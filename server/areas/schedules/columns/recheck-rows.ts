@@ -42,7 +42,7 @@ async function recheckPart(platform: Platform, { after, ...of }: Recheck): Promi
     await made.lookUp(tx, cellsOf(found))
     return { rules: made, published: ofBrokerage, part: found }
   })
-  // Which rows are another matter is seen before any is kept: keeping looks up the codes of one tab alone.
+  // Find all changed rows before saving any: saving looks up the codes of only one tab.
   const others = part.tabs.map((tab) => {
     const forTab = rulesOfLines(published, tab.lines)
     rules.judgeBy({ classOwners: tab.classOwners, published: forTab })

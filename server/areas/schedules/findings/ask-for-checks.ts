@@ -16,7 +16,7 @@ export const checkQueue = 'schedule-checks'
 /** A tab is checked within the save if it has at most this many rows; longer ones afterwards. */
 const rowsAtOnce = 500
 
-/** Has tabs checked after the transaction. However often that is requested, one check does for all. */
+/** Requests checks of tabs after the transaction. One check serves any number of requests. */
 export async function askForChecks(tx: Tx, { jobs }: Pick<Platform, 'jobs'>, tabs: readonly TabOf[]): Promise<void> {
   // In a fixed order, so that two saves that request the same checks wait for each other instead of deadlocking.
   for (const tab of tabs.toSorted((first, second) => (placeOf(first) < placeOf(second) ? -1 : 1))) {

@@ -73,7 +73,7 @@ export async function checkNow(tx: Tx, tab: TabOf): Promise<void> {
   await keepCheck(tx, tab, await checkTab((work) => work(tx), tab))
 }
 
-/** Whether the same was found. The database keeps the members of a finding in an order of its own. */
+/** Whether the same issues were found. The database stores the keys of an issue in its own order. */
 function areSame(first: readonly KeptJointFinding[], second: readonly KeptJointFinding[]): boolean {
   if (first.length !== second.length) return false
   if (first.length === 0) return true

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
-/** Notes that a check of a tab is due; returns how often that was requested since the last. */
+/** Requests a check of a tab; returns how often it was requested since the last one. */
 export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {
   const { asks } = await tx.db
     .insertInto('schedule_checks_due')

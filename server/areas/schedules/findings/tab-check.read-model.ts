@@ -17,7 +17,7 @@ export interface JudgedRow extends CheckedRow {
   readonly jointFindings: readonly KeptJointFinding[]
 }
 
-/** Lends what reads the database: for the whole of a work, or for each part of a long one by itself. */
+/** Provides database reads: for all of a task, or for each part of a long one. */
 export type Reads = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** Rows read at a time, so that other requests of this process run in between. */
@@ -88,7 +88,7 @@ async function itemLimitOf(tx: Tx, account: string): Promise<number | null> {
 
 const inDollars = (cents: number | null | undefined): number | null => (typeof cents === 'number' ? cents / 100 : null)
 
-/** How many rows a check of the tab goes over: its own and those of the schedules that it reads. */
+/** How many rows a check of the tab reads: its own and those of the schedules that it refers to. */
 export async function rowsToCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {
   const { rows } = await sql<{ count: number }>`select coalesce(sum(row_count), 0)::int as count from schedule_tabs
     where account_code = ${account} and (schedule_type = any(${[...schedulesReadBy(type)]}::text[])

@@ -16,7 +16,7 @@ interface KeptChange extends Omit<RowChange, 'changedAt' | 'cells'> {
   readonly cells: Cells | Readonly<Record<string, string>>
 }
 
-/** The cells of a row that came or went may be stored without their other side, which was empty. */
+/** The cells of an added or removed row may be stored without their empty other side. */
 function cellsOf({ kind, cells }: KeptChange): Cells {
   if (Array.isArray(cells)) return cells
   return Object.entries(cells).map(([column, value]) =>

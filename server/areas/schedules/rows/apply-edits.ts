@@ -28,7 +28,7 @@ export interface Outcome {
   readonly cellsSet: number
 }
 
-/** A row while the batch goes over it; `kept` is missing for a row that the batch makes. */
+/** A row during a batch; `kept` is missing for a row that the batch inserts. */
 interface Draft {
   readonly kept: KeptRow | undefined
   readonly cells: Map<string, string>
@@ -96,7 +96,7 @@ class Batch {
     this.#cellsSet += filled.length
   }
 
-  /** A row that is gone already is what was requested. */
+  /** A row that is already deleted needs no action. */
   delete({ rowId, version }: EditOf<'delete'>): void {
     const row = this.#drafts.get(rowId)
     if (row?.kept !== undefined && row.kept.version !== version) {

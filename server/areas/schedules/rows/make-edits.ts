@@ -16,12 +16,12 @@ import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts
 /** Any query plan is fast for this many rows. */
 const fewEdits = 20
 
-/** The most unknown columns that an error names. */
+/** The most unknown columns listed in an error. */
 const namedColumns = 100
 
 /**
- * Makes edits of a tab, all of them or none, and keeps who changed what. Where a cell no longer is what its edit was
- * made from, both values are in the error.
+ * Applies edits of a tab, all or none, and stores who changed what. If a cell no longer has the value that its edit was
+ * based on, the error contains both values.
  */
 export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[], by: Change): Promise<Outcome> {
   const rules = await RowRules.of(tx, tab, by.at)

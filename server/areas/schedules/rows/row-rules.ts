@@ -12,7 +12,7 @@ import { classTablesOf } from './class-tables.ts'
 import { rulesForAccount } from './published-rules.read-model.ts'
 import type { Cells, RowFinding } from './rows.view.ts'
 
-/** How the rows of a schedule are read, and what is found in each by itself. */
+/** How the rows of a schedule are parsed, and the issues of each. */
 export class RowRules {
   #context: CheckContext
   #check: ReturnType<typeof rowCheck>
@@ -35,7 +35,7 @@ export class RowRules {
     return rules
   }
 
-  /** Looks the class codes of some rows up, in one statement, so that findings tell which are in no table. */
+  /** Looks up the class codes of some rows in one statement, so that issues show which are in no table. */
   async lookUp(tx: Tx, rows: Iterable<Readonly<Record<string, string | null>>>): Promise<void> {
     this.judgeBy({ classTables: await classTablesOf(tx, this.#context, rows) })
   }

@@ -15,7 +15,7 @@ export type Cells = Readonly<Record<string, string>>
 /** An issue stored with its row. */
 export type RowFinding = Omit<Finding, 'rowId'>
 
-/** What was found in a row together with others, kept apart from what it has by itself. */
+/** A joint issue of a row, stored apart from its own ones. */
 export interface KeptJointFinding extends RowFinding {
   readonly origin: JointFinding['origin']
 }
@@ -34,7 +34,7 @@ const rowColumns = sql`row_id as "rowId", rank, version, cells, findings`
 /** The same with everything that was found in the row. */
 const shownColumns = sql`row_id as "rowId", rank, version, cells, findings || joint_findings as findings`
 
-/** Some of the cells of a row, as a query: what is not asked for is never sent. */
+/** Some cells of a row, as a query: others are never sent. */
 export const cellsIn = (columns: readonly string[]): RawBuilder<CheckedRow['cells']> =>
   sql`jsonb_object(array[${sql.join(columns)}]::text[],
     array[${sql.join(columns.map((column) => sql`cells ->> ${column}::text`))}]::text[])`
@@ -70,7 +70,7 @@ export async function planForSize(tx: Tx): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx.db)
 }
 
-/** Lets plans be kept again, as the check of each new row against its tab needs them. */
+/** Caches plans again, which the check of each new row against its tab needs. */
 export async function planAsUsual(tx: Tx): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx.db)
 }

@@ -46,7 +46,7 @@ export const listDifferences: Verb<'GET /api/accounts/{id}/schedules/{type}/diff
     }
   })
 
-/** A state that was requested, and until when it tells; a snapshot that there is not is 404. */
+/** A requested state and its end time; 404 for a missing snapshot. */
 async function stateOf(tx: Tx, account: string, asked: string): Promise<[state: StateOf, until: Date | null]> {
   if (asked === 'CURRENT') return ['CURRENT', null]
   const taken = await takenAt(tx, account, Number(asked))

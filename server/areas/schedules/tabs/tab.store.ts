@@ -22,7 +22,7 @@ export interface Change {
   readonly at: Date
 }
 
-/** Adds a named tab and returns its number. A name that its schedule has already, in any case, is rejected. */
+/** Adds a named tab and returns its number. Rejects a name that its schedule already has, in any case. */
 export async function addTab(
   tx: Tx,
   { account, type, name }: Omit<TabOf, 'tabId'> & { readonly name: string },
@@ -82,7 +82,7 @@ export async function saveClassOwners(
   )
 }
 
-/** Gives a tab another name. One that its schedule has already, in any case, is rejected. */
+/** Renames a tab. Rejects a name that its schedule already has, in any case. */
 export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Change): Promise<void> {
   const renamed = tx.db
     .updateTable('schedule_tabs')
@@ -96,7 +96,7 @@ export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Ch
   })
 }
 
-/** Deletes a tab whose rows are gone. */
+/** Deletes an empty tab. */
 export async function deleteTab(tx: Tx, tab: TabOf): Promise<void> {
   await deleteRow(tx, 'schedule_tabs', { account_code: tab.account, schedule_type: tab.type, tab_id: tab.tabId })
 }

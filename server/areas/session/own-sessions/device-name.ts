@@ -1,4 +1,4 @@
-/** Browsers by what tells them apart, the more particular first: most of them claim to be others too. */
+/** Browsers by their identifying token, most specific first: most claim to be others too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 
-/** What an agency management system holds of an account: values by the key of their fact, rows of schedules by their address. */
+/** The agency management system's data of an account: values by field key, schedule rows by address. */
 export type AgencyRecord = Readonly<Record<string, AnswerValue>>
 
 /** One field of a record with the words that people know it by. */

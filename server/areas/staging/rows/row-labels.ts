@@ -4,7 +4,7 @@ import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.
 import type { Tx } from '../../../platform/database/database.ts'
 import { effectiveColumns } from '../../schedules/schedules.door.ts'
 
-/** What the keys of all schedule rows start with; those of facts never do. */
+/** The key prefix of all schedule rows, which fields never have. */
 const rowPrefix = 'schedule:'
 
 export const isRowKey = (key: string): boolean => key.startsWith(rowPrefix)

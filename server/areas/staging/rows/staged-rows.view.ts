@@ -69,7 +69,7 @@ function nameOfTab(
   return tabId === noTab ? type : `${type}: ${name ?? 'deleted tab'}`
 }
 
-/** Which rows on their way are requested. */
+/** Which rows to push are requested. */
 export type Asked =
   | { readonly keys: readonly string[] }
   | { readonly accepted: true; readonly limit: number }
@@ -114,6 +114,6 @@ export async function rowsOfTab(
   return rows
 }
 
-/** What the client did to a row that is on its way. */
+/** The client's action on a row to push. */
 export const kindOf = ({ incoming, held }: Pick<RowOnItsWay, 'incoming' | 'held'>): StagedRow['kind'] =>
   incoming === null ? 'removed' : held === null ? 'added' : 'changed'

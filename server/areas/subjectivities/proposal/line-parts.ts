@@ -14,7 +14,7 @@ import { bulletsUnder, facts, tableUnder } from '../../../platform/pdf/parts/pdf
 type Line = QuoteReview['lines'][number]
 type Expiring = Line['expiring']
 
-/** A line of the proposal on pages of its own: what expires, then each option with all that it holds. */
+/** A line of the proposal on separate pages: the expiring policy, then each option in full. */
 export const lineParts = ({ line, expiring, options }: Line, requirements: readonly Subjectivity[]): PdfPart[] => [
   { newPage: policyTypeName(line) },
   { style: 'title', text: policyTypeName(line) },

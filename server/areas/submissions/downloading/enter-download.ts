@@ -34,7 +34,7 @@ export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{d
     })
     return { status: 204, isRight }
   })
-  // The try was counted and committed: now it is rejected.
+  // The try was counted and committed: now reject it.
   if (!outcome.isRight) throw unprocessable({ code: submissionMessages.wrongCode })
   context.cookies.set('link', key, Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000))
   return { status: 204 }

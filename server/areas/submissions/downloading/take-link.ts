@@ -17,7 +17,7 @@ export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
   readonly link: HeldLink
   /** Locks the link until the transaction ends, and returns its current state. */
   hold(tx: Tx): Promise<HeldLink>
-  /** Keeps a use of the link in a transaction. */
+  /** Records a use of the link in a transaction. */
   used(tx: Tx, kind: PacketUse['kind']): Promise<void>
 }
 

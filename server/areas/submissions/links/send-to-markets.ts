@@ -19,8 +19,8 @@ interface Sent {
 }
 
 /**
- * Gives underwriters a link of their own to the packet of the last submission; links that they had before end.
- * Undefined if nothing was submitted. The caller asks for the right, and records the messages.
+ * Gives underwriters their own link to the last submission's packet; their earlier links end. Undefined without a
+ * submission. The caller checks the right, and records the messages.
  */
 export async function sendToMarkets(
   tx: WriteTx,

@@ -57,7 +57,7 @@ class PacketSteps {
     this.#run = run
   }
 
-  /** Tells how far the run is, in steps of a twentieth. */
+  /** Reports the run's progress, in steps of a twentieth. */
   async progress(percent: number): Promise<void> {
     const step = Math.floor(percent / 5) * 5
     if (step <= this.#told) return

@@ -11,7 +11,7 @@ interface Frozen {
   readonly layout: unknown
 }
 
-/** Which answers differ between two freezes of an application, one line each, in the words of its form. */
+/** Answers that differ between two final versions of an application, one line each, in the form's words. */
 export async function answersChanged(
   tx: Tx,
   account: string,

@@ -25,7 +25,7 @@ type Told = ReturnType<typeof contentChanges>[number]
 /** The most lines listed per change. */
 const mostDetails = 100
 
-/** What changed from one submission to another, as text. Personal values are masked for those who may not see them. */
+/** The changes between two submissions, as text. Personal values are masked for people who may not see them. */
 export async function changesView(
   tx: Tx,
   { account, seesPersonal }: { readonly account: string; readonly seesPersonal: boolean },

@@ -3,7 +3,7 @@ import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.sh
 import type { SubmissionFinding } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { createHash } from 'node:crypto'
 
-/** What of a section says whether it may be submitted. */
+/** A section's data that decides whether it may be submitted. */
 export type Readiness = Pick<RenewalSection, 'kind' | 'status' | 'isComplete' | 'blockers'>
 
 /** What prevents a submission, and what its signer must acknowledge, by section. */

@@ -9,7 +9,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { cycleView } from '../../renewals/renewals.door.ts'
 import type { SubmittedCycle } from './content.view.ts'
 
-/** A renewal with what says whether it may still be submitted. */
+/** A renewal with the data that decides whether it may still be submitted. */
 export interface WantedCycle extends SubmittedCycle {
   readonly company: string
   readonly stage: RenewalStage

@@ -18,14 +18,16 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   )
 }
 
-/** Refuses a folder that another process holds, without holding it: asked before the server's own parts are loaded. */
+/**
+ * Throws if another process has locked a folder, without locking it: called before the server's own parts are loaded.
+ */
 export async function refuseFolderInUse(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   const unlock = await lockFolder(folder)
   await unlock()
 }
 
-/** Takes an address on this machine that only one process can have; returns how to give it back, if it was free. */
+/** Claims an address on this machine that only one process can have; returns how to release it, if it was free. */
 export async function holdAddress(address: string): Promise<(() => Promise<void>) | undefined> {
   const server = (await tryListen(address)) ?? (await takeAbandoned(address))
   server?.unref()

@@ -8,8 +8,8 @@ const jsonBegins: ReadonlySet<string | undefined> = new Set(['{', '[', '"'])
 const seals = /sealed\(([\w-]+(?:\.[\w-]+){3})\)/g
 
 /**
- * Keeps tax numbers out of the database's files: in every JSON value on its way in they are sealed, in every answer
- * opened. Equal numbers are sealed equally, so that the database still compares what it holds.
+ * Keeps tax numbers out of the database's files: seals them in every JSON value sent, and opens them in every answer.
+ * Equal numbers are sealed equally, so that the database can still compare them.
  */
 export class SealedNumbers {
   readonly #secret: string
@@ -49,7 +49,9 @@ export class SealedNumbers {
     return this.sealedJson(text.includes(beginning) ? text.replaceAll(seals, 'sealed ($1)') : text)
   }
 
-  /** Lines of JSON may come as bytes. Most hold nothing to seal, and go on as they came, like all that is no text. */
+  /**
+   * Lines of JSON may be bytes. Most have nothing to seal, and pass through unchanged, like anything that is not text.
+   */
   #sealedBytes(bytes: Buffer): Buffer | string {
     if (!jsonBegins.has(String.fromCodePoint(bytes[0] ?? 0))) return bytes
     const text = bytes.toString('latin1')

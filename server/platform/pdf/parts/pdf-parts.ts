@@ -6,7 +6,7 @@ export const heading = (text: string): PdfPart => ({ style: 'heading', text })
 export const note = (text: string): PdfPart => ({ style: 'note', text })
 export const fact = (question: string, answer: string): PdfPart => ({ question, answer: [answer], depth: 0 })
 
-/** Facts that have an answer. */
+/** Answered fields. */
 export const facts = (each: readonly (readonly [question: string, answer: string])[]): PdfPart[] =>
   each.filter(([, answer]) => answer !== '').map(([question, answer]) => fact(question, answer))
 

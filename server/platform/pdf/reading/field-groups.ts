@@ -52,7 +52,9 @@ function inOne(row: readonly PdfField[]): PdfField {
   }
 }
 
-/** What all texts start with, up to the end of a sentence or word; empty if that is less than half of the shortest. */
+/**
+ * The common start of all texts, up to the end of a sentence or word; empty if shorter than half of the shortest text.
+ */
 export function sharedStart(texts: readonly string[]): string {
   const [first = '', ...others] = texts
   let length = 0

@@ -7,7 +7,7 @@ export interface PdfWord extends PdfPlace {
   readonly text: string
 }
 
-/** The most runs of text that are looked at: a form says what it asks in far fewer. */
+/** The most runs of text to examine: a form has far fewer. */
 const mostWords = 20_000
 
 /** The words on the pages of a PDF. None if they cannot be read: fields then get the PDF's own names. */

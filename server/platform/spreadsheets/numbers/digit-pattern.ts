@@ -16,7 +16,7 @@ export function digitPatternsOf(code: string): readonly DigitPattern[] | null {
   for (const part of code.replace(/;@$/, '').split(';')) {
     const [, comparison, bound, written = ''] = section.exec(part) ?? []
     const marks = written.replaceAll(/[\\"]/g, '')
-    // A point outside quotes starts decimals, and one zero alone is any whole number.
+    // A point outside quotes starts decimals, and a single zero is any whole number.
     const isCode = /0.*0|#.*[-()].*#/.test(marks) && !/(?<!\\)\.(?!")/.test(written)
     if (!isCode) return null
     patterns.push({ upTo: bound === undefined ? Infinity : Number(bound) - (comparison === '<' ? 1 : 0), marks })

@@ -4,7 +4,7 @@ import { UnreadableFile, type UnreadableCode } from '../unreadable-file.ts'
 /** What the reading process is asked. Each question has one answer, in the order of the questions. */
 export type Question =
   | { readonly ask: 'open'; readonly path: string; readonly kind: SpreadsheetKind }
-  /** Starts a reading under a number of its own, and tells what is to be made of its rows. */
+  /** Starts a numbered reading, with the settings for its rows. */
   | { readonly ask: 'begin'; readonly reading: number; readonly sheet: number; readonly told: unknown }
   | { readonly ask: 'next'; readonly reading: number }
   | { readonly ask: 'end'; readonly reading: number }

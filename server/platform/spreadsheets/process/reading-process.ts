@@ -53,12 +53,12 @@ export class ReadingProcess {
       clearTimeout(waiting?.timer)
       waiting?.resolve(answer)
     })
-    // It ends by itself only where its memory did not suffice.
+    // It exits on its own only when out of memory.
     this.#child.on('exit', () => this.#end(new UnreadableFile('too_large')))
     this.#child.on('error', () => this.#end(new UnreadableFile('too_large')))
   }
 
-  /** Asks and waits. Throws UnreadableFile where the file is rejected, or the process ended over it. */
+  /** Sends a question and waits. Throws UnreadableFile if the file is rejected, or the process died. */
   async ask(question: Question): Promise<Exclude<Answer, Refusal>> {
     if (this.#ended) throw this.#ended
     const answer = await new Promise<Answer>((resolve, reject) => {

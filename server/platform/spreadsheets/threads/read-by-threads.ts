@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * What threads make of the rows of a sheet, in the order of the sheet. Each reads the next stretch in turn; when that is
- * done they are ended.
+ * The results of threads that read a sheet, in sheet order. Each thread reads the next chunk in turn; all are ended
+ * afterwards.
  */
 export async function* readByThreads(
   threads: readonly ReadingThread[],

@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** A thread that reads stretches of one sheet, in memory that is bounded. It loads its program before it is given any. */
+/** A thread that reads chunks of one sheet in bounded memory. It loads its program before its first chunk. */
 export class ReadingThread {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
@@ -29,16 +29,16 @@ export class ReadingThread {
       if ('batches' in made) waiting?.resolve(made)
       else waiting?.reject(thrownAs(made))
     })
-    // It ends by itself only where its memory did not suffice.
+    // It exits on its own only when out of memory.
     this.#worker.on('error', (error) => this.#end(new UnreadableFile('too_large', { cause: error })))
   }
 
-  /** Tells what the stretches are of that follow, and what is to be made of their rows. */
+  /** Sends the settings for the following chunks and their rows. */
   begin(task: ThreadTask): void {
     this.#worker.postMessage(task)
   }
 
-  /** Takes the memory of the stretch over. */
+  /** Transfers the chunk's memory. */
   read(stretch: SheetStretch): Promise<MadeOfStretch> {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended)

@@ -14,7 +14,7 @@ export interface ThreadTask {
   readonly told: unknown
 }
 
-/** What a thread made of a stretch. */
+/** A thread's result for a chunk. */
 export interface MadeOfStretch {
   readonly batches: readonly Uint8Array<ArrayBuffer>[]
   /** Whether all rows were there. */

@@ -68,7 +68,7 @@ async function parsed(bytes: Buffer, isPacked: boolean): Promise<WorkBook> {
   }
 }
 
-/** Of a compound file, which is a small file system of its own. */
+/** For a compound file, which is a small file system. */
 function refuseContainer(paths: readonly string[]): void {
   const has = (name: RegExp) => paths.some((path) => name.test(path))
   if (has(/\/EncryptedPackage$/i)) throw new UnreadableFile('encrypted')

@@ -25,7 +25,7 @@ export class RichText {
     if (this.#text.length > mostCharacters) throw new UnreadableFile('too_large')
   }
 
-  /** The text so far; the next one starts. */
+  /** The text so far; starts the next one. */
   take(): string {
     const text = unescaped(this.#text)
     this.#text = ''

@@ -40,7 +40,7 @@ export async function* sheetStretches(
   yield { bytes: joined(gathered, length), isFirst, follows: 'nothing' }
 }
 
-/** In memory of its own, which can be handed to a thread. */
+/** In its own memory, which can be transferred to a thread. */
 function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length)
   let at = 0
@@ -60,7 +60,7 @@ interface Cut {
 
 const uncut = ({ length }: Uint8Array): Cut => ({ at: length, follows: 'more' })
 
-/** Where a row starts behind another, in the last quarter of these bytes. */
+/** Where a row starts after another, in the last quarter of these bytes. */
 function cutIn(bytes: Uint8Array, isFirst: boolean): Cut {
   const from = Math.floor(bytes.length * 0.75)
   const found = isPlain(bytes, isFirst) ? nextRow.exec(latin1(bytes.subarray(from))) : null

@@ -8,7 +8,7 @@ const mostCharacters = 200_000
 /** Where texts are stored: memory that several threads can read. */
 export interface PooledTexts {
   readonly blocks: readonly Uint8Array<SharedArrayBuffer>[]
-  /** Where each text starts: its length in four bytes, then its letters. */
+  /** Where each text starts: its length in four bytes, then its characters. */
   readonly starts: Uint32Array<SharedArrayBuffer>
   readonly count: number
 }

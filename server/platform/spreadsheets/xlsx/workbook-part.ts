@@ -12,7 +12,7 @@ interface Relation {
   readonly target: string
 }
 
-/** What a workbook says of itself before a sheet is read. */
+/** A workbook's metadata, known before a sheet is read. */
 export interface WorkbookPart {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly part: string }[]
   readonly sharedStrings: string | undefined
@@ -45,7 +45,7 @@ export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
 
 export const isLinked = (names: readonly string[]): boolean => names.some((name) => name.includes('externallinks/'))
 
-/** Rejects by name what is never read. */
+/** Rejects parts that are never read, by name. */
 export function refuseParts(names: readonly string[]): void {
   if (names.some((name) => name.endsWith('vbaproject.bin') || name.includes('macrosheets/'))) {
     throw new UnreadableFile('macros')

@@ -16,8 +16,8 @@ const mostDepth = 100
 const code = { quote: 34, apostrophe: 39, slash: 47, less: 60, greater: 62, exclamation: 33, question: 63 }
 
 /**
- * Cuts XML into tags and texts while it arrives. Rejects what no workbook needs and what has been used against readers:
- * document types, entities of one's own, tags that do not close each other.
+ * Splits XML into tags and texts while it arrives. Rejects what workbooks do not need and attacks use: document types,
+ * custom entities, mismatched tags.
  */
 export class XmlTokens {
   readonly #listener: XmlListener
@@ -51,7 +51,7 @@ export class XmlTokens {
     if (!isWhole) throw new UnreadableFile('damaged')
   }
 
-  /** Reads one token that starts here, and says where the next one does; -1 where its end has not come yet. */
+  /** Reads the token at this position, and returns the position of the next; -1 if its end has not arrived yet. */
   #token(text: string, at: number): number {
     if (text.charCodeAt(at) !== code.less) return this.#text(text, at)
     const first = text.charCodeAt(at + 1)
@@ -162,7 +162,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** Text with its five entities and its numbered characters; any other entity is rejected. */
+/** Text with its five entities and numeric characters; rejects any other entity. */
 function decoded(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(/&([^;&]{0,10};?)/g, (_, name: string) => characterOf(name))

@@ -39,7 +39,7 @@ const covered: FirstStep = {
   text: 'Limits, deductibles, and premiums on one page.',
 }
 
-/** What helps each to start, the most helpful first. */
+/** Each one's first steps, most helpful first. */
 const steps: Readonly<Record<Newcomer, readonly FirstStep[]>> = {
   INSURED: [company, insured, colleague, covered, ask, files],
   PROSPECT: [

@@ -26,7 +26,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const brokerOf = ({ name, brokerCode }: { readonly name: string; readonly brokerCode: string | null }): string =>
   brokerCode === null ? 'your broker' : name
 
-/** The topic of a page, by the longest start of its address that a topic names. */
+/** The topic of a page, by the longest matching address prefix. */
 export function topicOf<Topic extends Pick<HelpTopic, 'pages'>>(
   topics: readonly Topic[],
   path: string,

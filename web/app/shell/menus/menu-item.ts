@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly alsoUnder?: readonly string[]
   /** Items of one group are folded under it, unless one of them is on screen. */
   readonly group?: string
-  /** What tells it from an item of the same label. */
+  /** Distinguishes it from an item with the same label. */
   readonly detail?: string
   /** How much unread there is behind it; nothing is shown for zero. */
   readonly unread?: number

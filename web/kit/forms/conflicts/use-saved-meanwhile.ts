@@ -13,15 +13,13 @@ interface Stale<K extends CallKey> {
   readonly current: Current<K>
 }
 
-/**
- * What a dialog knows of the record that it changes, and of a save that was rejected because someone else was ahead.
- */
+/** What a dialog knows of its record, and of a save rejected because someone else was first. */
 export interface SavedMeanwhile<Stored> {
   /** What was looked at when the dialog was opened. */
   readonly start: Stored | undefined
   /** What a save is made over. */
   readonly base: Stored | undefined
-  /** Closes once it is saved; an error is thrown on, as a form wants it. */
+  /** Closes once it is saved; rethrows errors for the form. */
   readonly save: (work: Promise<unknown>) => Promise<void>
   /** Both versions with their differences; undefined unless someone else saved first. */
   readonly conflictOf: (words: (theirs: Stored) => Conflict['differences']) => Conflict | undefined
@@ -41,7 +39,7 @@ export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | 
     start,
     /** What a save is made over. */
     base: refusal?.current ?? start,
-    /** Closes once it is saved; an error is thrown on, as a form wants it. */
+    /** Closes once it is saved; rethrows errors for the form. */
     save: async (work: Promise<unknown>): Promise<void> => {
       try {
         await work

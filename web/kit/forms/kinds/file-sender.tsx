@@ -13,13 +13,13 @@ interface Props {
   /** File endings, such as `.pdf`. */
   readonly accept: string
   readonly multiple?: boolean
-  /** What is said where a file is rejected without a reason. */
+  /** The message for a file rejected without a reason. */
   readonly failure: string
-  /** Sends one file; `onSent` hears how many bytes have left. */
+  /** Uploads one file; `onSent` gets the bytes sent. */
   readonly onSend: (file: File, onSent: (bytes: number) => void) => Promise<unknown>
 }
 
-/** Sends files one after the other and says how far each has come; a phone offers its camera. */
+/** Uploads files one after the other with their progress; a phone offers its camera. */
 export function FileSender({ label, inputLabel, accept, multiple = false, failure, onSend }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const work = useWork()

@@ -6,7 +6,7 @@ import classes from './photo-list.module.css'
 
 const mostPhotos = 10
 
-/** The same photo chosen twice is one. */
+/** A photo chosen twice counts once. */
 const distinct = (photos: readonly File[]): File[] => [
   ...new Map(photos.map((file) => [`${file.name} ${file.lastModified}`, file])).values(),
 ]
@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (photos: readonly File[]) => void
 }
 
-/** The photos that go with something a guest sends; a phone offers its camera. */
+/** Photos attached to a guest's report; a phone offers its camera. */
 export function PhotoList({ photos, hint, onChange }: Props) {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)

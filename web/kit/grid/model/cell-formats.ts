@@ -12,7 +12,7 @@ const yesNo: readonly GridChoice[] = [
   { value: 'N', label: 'No' },
 ]
 
-/** The values to choose from in a column, none if anything may be typed. */
+/** The choices of a column, none if free text is allowed. */
 export function choicesOf({ kind, choices }: Pick<GridColumn, 'kind' | 'choices'>): readonly GridChoice[] {
   return choices ?? (kind === 'yes-no' ? yesNo : [])
 }
@@ -45,7 +45,7 @@ export function displayOf(column: GridColumn, value: CellValue | undefined): str
 export const copiedText = (column: GridColumn, value: CellValue | undefined): string =>
   isNumeric(column) && numberIn(value) !== undefined ? (value ?? '') : displayOf(column, value)
 
-/** What an edit of a cell starts with. */
+/** The initial text of an edit. */
 export const editedText = (column: GridColumn, value: CellValue | undefined): string =>
   column.concealed === true ? '' : displayOf(column, value)
 

@@ -4,7 +4,7 @@ import type { LaidColumn } from './layout.rules.ts'
 import { seriesOf } from '../values/series.rules.ts'
 import { heightOf, widthOf } from './selection.rules.ts'
 
-/** What an edit works on: the rows and columns as they are shown, and where ids of new rows come from. */
+/** What an edit needs: the displayed rows and columns, and ids for new rows. */
 export interface EditTarget {
   readonly source: GridSource
   readonly columns: readonly LaidColumn[]
@@ -12,7 +12,7 @@ export interface EditTarget {
 }
 
 /**
- * Sets one cell to what was typed; nothing if that changes nothing or the column is read only. `was` is the value that
+ * Sets one cell to the typed text; nothing if that changes nothing or the column is read-only. `was` is the value that
  * the person started from, if the cell may have changed since.
  */
 export function typedInto(

@@ -20,7 +20,7 @@ export interface GridColumn {
   /** Stays in sight at the left, and names the row. */
   readonly frozen?: boolean
   readonly choices?: readonly GridChoice[]
-  /** Finds values while one types, where the list is too long to be shown; give the same function each time. */
+  /** Finds values as one types, if the list is too long to show; pass the same function each time. */
   readonly lookup?: Lookup
   readonly readOnly?: boolean
   readonly align?: 'left' | 'right'
@@ -28,7 +28,7 @@ export interface GridColumn {
   readonly required?: boolean
   /** Formats typed text: `#` is a digit, `A` a letter, `*` either; other characters are literal. */
   readonly mask?: string
-  /** The value to keep of what was typed or pasted, where the kind alone does not know. */
+  /** Parses typed or pasted text to the stored value, if the kind alone does not define it. */
   readonly read?: (text: string) => CellValue
   /** The value as displayed, if the kind alone does not define it. */
   readonly display?: (value: string) => string

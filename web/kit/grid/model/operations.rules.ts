@@ -62,7 +62,7 @@ function setCells(rows: readonly GridRow[], sets: readonly Operation<'set'>[]): 
   return { rows: next, undo: undo.toReversed() }
 }
 
-/** Rows may follow rows that were inserted just before; what follows nothing known goes to the end. */
+/** Rows may follow rows inserted just before; a row with an unknown predecessor goes to the end. */
 function insertRows(rows: readonly GridRow[], inserts: readonly Operation<'insert'>[]): Applied {
   const known = new Set<string | null>([null, ...rows.map(({ id }) => id)])
   const followers = new Map<string | null, GridRow[]>()

@@ -3,10 +3,10 @@ import type { Area, CellPlace } from './grid-types.ts'
 /** One block of selected cells between two corners; `active` takes what is typed. */
 export interface Selection {
   readonly active: CellPlace
-  /** The corner where the block started. It is the active cell until Tab walks on within the block. */
+  /** The corner where the block started. It is the active cell until Tab moves on within the block. */
   readonly start: CellPlace
   readonly end: CellPlace
-  /** Where a walk with Tab started: Enter goes down below it. */
+  /** The column where moving by Tab started: Enter goes below it. */
   readonly tabColumn?: number
 }
 
@@ -41,7 +41,7 @@ export const isOneCell = (area: Area): boolean => heightOf(area) === 1 && widthO
 
 export const extendedTo = ({ start }: Selection, end: CellPlace): Selection => ({ active: start, start, end })
 
-/** The selection within the grid: rows may have gone, or been filtered away. */
+/** The selection within the grid's bounds, after rows were deleted or filtered out. */
 export function clamped(selection: Selection, bounds: Pick<Bounds, 'rows' | 'columns'>): Selection {
   const { active, start, end } = selection
   return { ...selection, active: within(active, bounds), start: within(start, bounds), end: within(end, bounds) }
@@ -144,7 +144,9 @@ function cycledDown(selection: Selection, area: Area, step: number): Selection {
   return { ...selection, active: goal }
 }
 
-/** Where Enter leads: through the selected block column by column, else down, below where a walk with Tab started. */
+/**
+ * The next cell for Enter: through the selected block column by column, else down, below where moving by Tab started.
+ */
 export function entered(selection: Selection, back: boolean, bounds: Bounds): Selection {
   const area = areaOf(selection)
   if (!isOneCell(area)) return cycledDown(selection, area, back ? -1 : 1)

@@ -27,7 +27,7 @@ export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement
     else if (!isFirst) bringIntoView(box, goal.row, column, frozenWidth(columns), grid.props.totals !== undefined)
   })
 
-  // Where another row takes the place of the active one, the cell that had the focus is gone.
+  // When another row replaces the active one, the focused cell no longer exists.
   const activeId = grid.source.rowAt(active.row)?.id
   const wasFinding = useRef(finding)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Resting } from '../model/view.rules.ts'
 
-/** Milliseconds of work between which the page draws and hears what a person does. */
+/** Milliseconds of work between which the page renders and handles input. */
 const turn = 12
 
 /** Works in slices between which the page stays responsive, then passes on the result; returns how to cancel. */

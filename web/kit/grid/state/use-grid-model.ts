@@ -25,7 +25,7 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
   const [arranging, setArranging] = useState(false)
   const [focus, setFocus] = useState<Focus>({ selection: at({ row: 0, column: 0 }), inHeader: false, carried: 0 })
   const [editing, setEditing] = useState<Editing>()
-  // A field that goes away may lose the focus once more: an edit ends once.
+  // A removed field may lose the focus once more: end an edit only once.
   const open = useRef(false)
   const [menu, setMenu] = useState<number>()
   const [cellMenu, setCellMenu] = useState<MenuPoint>()

@@ -14,7 +14,7 @@ interface RowsState {
   /** The rows as they were ordered and filtered last: an edit moves none from under the person who makes it. */
   readonly shown: readonly GridRow[]
   readonly view: GridView
-  /** The rows shown are not yet what the view says of all rows. */
+  /** The displayed rows do not match the view yet. */
   readonly isArranging: boolean
   readonly history: History
   /** A part of the newest change is still to come. */

@@ -19,7 +19,7 @@ export function parseBlock(text: string): string[][] {
     if (end >= text.length) return rows
     at = end + (text.startsWith('\r\n', end) ? 2 : 1)
     if (text[end] === '\t') continue
-    // The line break at the very end closes the last row and starts none.
+    // A final line break ends the last row without starting another.
     if (at >= text.length) return rows
     rows.push([])
   }

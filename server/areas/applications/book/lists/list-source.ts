@@ -8,14 +8,14 @@ import type { SourceValue } from '../../answers/filled-form.ts'
 /** The most items that a list of a form has room for. */
 export const mostListed = 50
 
-/** One item of a list: under what it is known, and its facts by key. */
+/** A list item: its id, and its fields by key. */
 export interface Listed {
   readonly id: string
   readonly facts: ListedFacts
 }
 
 interface Origin extends Omit<Provenance, 'detail'> {
-  /** Where the list is stored, such as `Auto schedule`. */
+  /** The list's source, such as `Auto schedule`. */
   readonly of: string
   /** The number of items; those above `mostListed` are omitted, which is noted. */
   readonly many: number

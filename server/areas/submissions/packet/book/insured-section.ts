@@ -26,7 +26,7 @@ const keys = [
   'revenueLastYear',
 ] as const
 
-/** The underwriting summary: who is insured, and what is requested of the market, line by line. */
+/** The underwriting summary: the insured, and the requested coverage, line by line. */
 export const insuredSection = (submission: SubmissionRow): PdfPart[] =>
   section('Underwriting summary', [
     fact('Named insured', submission.company),
