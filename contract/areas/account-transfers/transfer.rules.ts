@@ -25,7 +25,7 @@ export const transferStates = {
 
 export type TransferState = keyof typeof transferStates
 
-/** An account goes to another brokerage, or stays and is opened to a second one for reading. */
+/** An account moves to another brokerage, or stays and is shared read-only with a second one. */
 export type TransferKind = 'MOVE' | 'SHARE'
 
 /** Who takes part in a transfer: the brokerage that has the account, the one that gets it, the insured, the platform. */

@@ -13,12 +13,12 @@ export const reservedCodes: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** Words that do not tell one company from another. */
+/** Words that do not distinguish companies. */
 const fillers = new Set(
   'A AN AND CO COMPANY CORP CORPORATION INC INCORPORATED LIMITED LLC LLP LP LTD OF PA PC PLC PLLC THE'.split(' '),
 )
 
-/** A short first word takes the next one along. */
+/** A short first word is combined with the next. */
 const shortWord = 4
 
 /** The code that a company's name suggests, such as `TUCKAHOE`. It may be taken, or reserved. */

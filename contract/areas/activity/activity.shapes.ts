@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an entry says of a subject: its fields by name. */
+/** The fields of an entry's subject by name. */
 const Fields = z.record(z.string(), z.unknown())
 
 /** An action on an account, or a view of it. Entries are never changed or deleted. */

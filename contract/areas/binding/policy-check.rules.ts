@@ -51,7 +51,7 @@ const facts: readonly Reading[] = [
   { key: 'taxesAndFees', label: 'Taxes and fees', format: 'MONEY', read: ({ taxesAndFees }) => cents(taxesAndFees) },
 ]
 
-/** Everything in which the papers differ, each once: facts, then coverage by coverage, then forms. */
+/** All discrepancies between the papers: fields, then coverages, then forms. */
 export function paperDifferences({ quote, binder, policy }: Papers): readonly PaperDifference[] {
   const papers = [quote, policy, ...(binder === null ? [] : [binder])]
   return [...facts, ...coverageReadings(papers), ...formReadings(papers)].flatMap((reading) => {

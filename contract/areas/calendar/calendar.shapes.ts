@@ -190,7 +190,7 @@ const { repeats: _repeats, repeatsUntil: _until, repeatsTimes: _times, ...onceFi
 /** How an event happens that happens once. */
 export const once = { repeats: null, repeatsUntil: null, repeatsTimes: null } as const
 
-/** One occurrence of a series, changed: it becomes an event of its own. `version` is that of the series. */
+/** One changed occurrence of a series: it becomes a separate event. `version` is that of the series. */
 export const OccurrenceEdit = z
   .object({ ...onceFields, version })
   .superRefine((event, context) => checkTogether({ ...event, ...once }, context))

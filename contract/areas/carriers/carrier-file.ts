@@ -5,7 +5,7 @@ import { type CarrierNaic, carrierNaic, type CarrierNaicDraft } from './carrier-
 import { carrierMessages } from './carrier.messages.ts'
 import { ratingOf, sizeCategories } from './carrier-rating.rules.ts'
 
-/** What a spreadsheet may say of a carrier, with the headings that mean it, in letters alone. */
+/** The spreadsheet columns of a carrier, with their headings in letters only. */
 const headings = {
   carrier: ['carrier', 'carriername', 'company', 'companyname', 'insurer', 'name'],
   naic: ['naic', 'naicnumber', 'naiccode', 'naicno'],
@@ -76,7 +76,7 @@ function checkedCarrier(typed: Typed, today: string, report: Report): CarrierNai
 
 const noRating = { rating: '', size: '', ratedOn: null, ratingSource: '' } as const
 
-/** A row over what is on the list: a rating without a date or source of its own keeps neither. */
+/** A row merged with the listed carrier: a rating without its own date or source clears both. */
 function typedCarrier(textOf: TextOf, before: CarrierNaic | undefined, report: Report) {
   const naic = textOf('naic')
   const own = {

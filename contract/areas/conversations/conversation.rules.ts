@@ -33,7 +33,7 @@ export function statusAfter(status: ConversationStatus, step: ConversationStep):
   }
 }
 
-/** Whether the brokerage owes the next word. */
+/** Whether it is the brokerage's turn to respond. */
 export const isBrokerageTurn = (status: ConversationStatus): boolean => status === 'NEW' || status === 'WAITING_BROKER'
 
 /** When a brokerage has to answer something that was asked at `asked`, by the service level of its topic and its own clocks. */

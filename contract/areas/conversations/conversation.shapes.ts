@@ -69,7 +69,7 @@ const AnswerTimes = z.object({
   resolutionMinutes: z.number().int().nullable(),
 })
 
-/** An email to the conversation that did not come from the address it was written to. It waits for the brokerage. */
+/** An email from an address other than the one the reply address was for. It waits for the brokerage. */
 const QuarantinedMail = z.object({
   id: z.string(),
   from: z.string(),
@@ -118,10 +118,10 @@ const MessageText = text()
   .min(1, conversationMessages.textRequired)
   .max(textLimit, conversationMessages.textTooLong)
 
-/** The most documents that go with a message. */
+/** The most attachments of a message. */
 export const attachmentLimit = 20
 
-/** Documents of the library that go with a message: shared ones with a shared message, internal ones with a note. */
+/** Library documents attached to a message: shared ones with a shared message, internal ones with a note. */
 const documentIds = z.array(z.string().max(60)).max(attachmentLimit).default([])
 
 export const ConversationDraft = z.object({

@@ -34,7 +34,7 @@ export const CodeProof = z.object({ code: Code, tfaPhone: z.string().max(40).nul
 
 export const RecoveryProof = z.object({ recoveryCode: z.string().trim().min(1, 'Recovery code is required').max(40) })
 
-/** Who asks for something sensitive proves again who they are. */
+/** A sensitive action requires a step-up. */
 export const StepUp = z.union([z.object({ password: z.string().min(1, 'Password is required').max(1000) }), CodeProof])
 
 /** Two-factor as a user has it. */

@@ -12,7 +12,7 @@ export const pipelineStages = {
   LOST: 'Lost',
 } as const
 
-/** Where a prospect came from. */
+/** The source of a prospect. */
 export const leadSources = {
   REFERRAL: 'Referral',
   WEBSITE: 'Website',

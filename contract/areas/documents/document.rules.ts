@@ -12,7 +12,7 @@ export const chunkBytes = 4 * 1024 ** 2
 /** Days for which a deleted document can be restored. */
 export const trashDays = 30
 
-/** The most folders below one another. */
+/** The deepest nesting of folders. */
 export const folderDepth = 6
 
 /** The longest name, in characters. */
@@ -50,10 +50,10 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   }
 }
 
-/** The ending of a name, which says what kind of file it is: `.pdf`. */
+/** The extension of a name, which identifies the file type: `.pdf`. */
 export const endingOf = (name: string): string => /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
-/** A size as people read it: `3.4 MB`, in one word. */
+/** A size for people: `3.4 MB`, without a line break. */
 export function sizeText(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)

@@ -13,7 +13,7 @@ export const WizardUploadEvent = z.object({
   time: z.iso.datetime(),
 })
 
-/** How many accounts a conversion has gone through. */
+/** How many accounts a conversion has processed. */
 export const AdminConversionEvent = z.object({
   conversionId: z.string(),
   title: z.string(),

@@ -6,7 +6,7 @@ export interface Span {
   readonly until: string
 }
 
-/** When the policies of a worksheet begin: three policy years, the last of which ends a year before the rating date. */
+/** When the policies of a worksheet start: three policy years, the last of which ends a year before the rating date. */
 export const experiencePeriod = (ratingOn: string): Span => ({
   from: addMonths(ratingOn, -48),
   until: addMonths(ratingOn, -12),

@@ -53,7 +53,7 @@ const classWords: Partial<Record<FindingKind, (line: ClassLine) => string>> = {
   RATES_DIFFER: ({ elr, dRatio }) => `ELR ${elr ?? 'of the state'}, D-ratio ${dRatio ?? 'of the state'}`,
 }
 
-/** The lines that a finding is about, each in a few words. */
+/** The affected lines of an issue, each in a few words. */
 export function linesOfFinding({ kind, classes, claims }: Finding, worksheet: Searched): string[] {
   const begun = (policyFrom: string) => `policy of ${inMonthFirst(policyFrom)}`
   const ofClasses = classes.flatMap((at) => {

@@ -53,8 +53,8 @@ export function basisOf(values: PlanValues, expected: number, printed: Printed =
 }
 
 /**
- * The factors from a printed worksheet alone, where no state values are loaded: only when all that its claims need is
- * typed. Nothing is guessed; what is missing is named.
+ * The factors from a printed worksheet only, if no rating values are loaded: requires everything that its claims need.
+ * Nothing is guessed; missing inputs are named.
  */
 export function printedBasis(
   printed: Printed,

@@ -67,7 +67,7 @@ export interface Missing {
 /** The name of a plan's values, whose they are and which. */
 export const planName = ({ owner, edition }: Pick<RatingPlan, 'owner' | 'edition'>): string => `${owner} ${edition}`
 
-/** Where the values of a calculation come from: the state's plan, or the printed worksheet alone. */
+/** The source of a calculation's values: the state's plan, or the printed worksheet only. */
 export const valuesName = (plan: Pick<RatingPlan, 'owner' | 'edition'> | null): string =>
   plan === null ? experienceMessages.asPrinted : planName(plan)
 
@@ -77,8 +77,8 @@ export const isMissing = (result: object): result is Missing => 'missing' in res
 const yearsCounted = 3n
 
 /**
- * The experience modification: (Ap + W·Ae + (1 − W)·Ee + B) / (E + B) to two places; California's formula is the same
- * without W and B. It is calculated by the formula of the state's own bureau alone, and not where an input is unknown.
+ * The experience modification: (Ap + W·Ae + (1 − W)·Ee + B) / (E + B) to two decimals; California's formula is the same
+ * without W and B. Calculated only by the formula of the state's own bureau, and not if an input is unknown.
  */
 export function modOf(rated: Rated, plan: RatingPlan | null): Mod | Missing {
   const refused = refusalOf(rated, plan)
@@ -111,7 +111,7 @@ function missingOf({ state, ratingOn, classes, w, b }: Rated, plan: RatingPlan |
   return [...codes].map((code) => experienceMessages.noRates(code, valuesName(plan)))
 }
 
-/** What a plan says of a class; one with another letter is another class. */
+/** A plan's entry for a class; another letter means another class. */
 export const planClassOf = ({ code }: Pick<ClassLine, 'code'>, plan: RatingPlan | null): PlanClass | undefined =>
   plan?.classes.find((one) => one.code === code)
 

@@ -26,7 +26,7 @@ export function openClaims(sheet: Rated, plan: RatingPlan | null): OpenClaim[] {
     .toSorted((one, next) => next.effect - one.effect)
 }
 
-/** The same as labels and values, for a list of facts. */
+/** The same as labels and values, for a list. */
 export const openClaimFacts = (sheet: Rated, plan: RatingPlan | null) =>
   openClaims(sheet, plan).map(({ line, mod, without }) => ({
     key: `${line.policyFrom} ${line.number}`,

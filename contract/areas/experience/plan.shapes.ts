@@ -64,7 +64,7 @@ export const ModPlan = z
   })
   .meta({ id: 'ModPlan' })
 
-/** A plan with what it says of each class: what a worksheet is calculated with. */
+/** A plan with its classes: the basis of a worksheet's calculation. */
 export const RatingPlan = ModPlan.extend({ classes: z.array(PlanClass) }).meta({ id: 'RatingPlan' })
 
 /** A plan as read, next to those it would replace. */

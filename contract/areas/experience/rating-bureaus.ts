@@ -17,7 +17,7 @@ const adoptedStates: Readonly<Record<string, string>> = {
   NC: 'North Carolina Rate Bureau',
 }
 
-/** Bureaus whose experience rating plan has a formula or values of its own. */
+/** Bureaus whose experience rating plan has its own formula or values. */
 const ownPlans: Readonly<Record<string, string>> = {
   DE: 'Delaware Compensation Rating Bureau',
   MA: 'Workers’ Compensation Rating and Inspection Bureau of Massachusetts',

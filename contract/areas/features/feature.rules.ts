@@ -4,7 +4,7 @@ import { featureMessages } from './feature.messages.ts'
 
 export type FeatureType = 'ARRAY' | 'BOOLEAN' | 'STRING' | 'MAP_SS'
 
-/** Whose value it is. An account's own goes before its brokerage's. */
+/** The owner of a value. An account's own takes precedence over its brokerage's. */
 export type FeatureSource = 'ACCOUNT' | 'BROKERAGE'
 
 interface Entry {

@@ -1,4 +1,4 @@
-/** Every preference by name; `id` never changes, a name may. `default` holds where no one has chosen. */
+/** Every preference by name; `id` never changes, a name may. `default` applies if no one has chosen. */
 export const preferenceCatalogue = [
   {
     id: 'loss-runs',

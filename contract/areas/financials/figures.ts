@@ -1,4 +1,4 @@
-/** What statements say of a year, in the order in which they are read, each under its statement. */
+/** The figures of a year in reading order, by statement. */
 export const figureGroups = {
   'Income statement': {
     revenue: 'Revenue',

@@ -5,7 +5,7 @@ import { type Figure, figureNames, type Figures, wantedFigures } from './figures
 export interface BalanceFault {
   readonly figures: readonly Figure[]
   readonly text: string
-  /** It is rejected unless a note says why. */
+  /** Rejected without a note that explains it. */
   readonly needsNote: boolean
 }
 
@@ -104,7 +104,7 @@ export function ratiosOf(figures: Figures, before: Figures | undefined): Ratio[]
   ]
 }
 
-/** A share; null if a part is not known, or where the whole is nothing or less and the share would mislead. */
+/** A ratio; null if a part is unknown, or if the whole is zero or negative, which would be misleading. */
 const divided = (top: number | null, bottom: number | null): number | null =>
   top === null || bottom === null || bottom <= 0 ? null : top / bottom
 
@@ -114,7 +114,7 @@ interface Year {
   readonly figures: Figures
 }
 
-/** Full years that a renewal asks for. */
+/** Full years that a renewal requires. */
 const yearsWanted = 3
 
 /** Months that a full year may end before the new term starts and still be the latest. */

@@ -59,15 +59,15 @@ export function noticeFaults(
   }
 }
 
-/** Who else was involved, where each type of claim asks for them. */
+/** Other people involved, for types of claims that ask for them. */
 const othersOf = ({ type, others }: NoticeAnswers): ClaimAnswers => {
   if (type === 'AUTO') return { otherParties: others }
   return type === 'WORK_COMP' || type === 'GENERAL_LIABILITY' ? { claimant: others } : { others }
 }
 
 /**
- * The answers of a draft of a claim that a report gives. It never has medical facts: those are asked of people who may
- * enter them.
+ * The claim draft answers from a report. They never include medical facts, which are asked of people who may enter
+ * them.
  */
 export function claimAnswersOf(notice: NoticeAnswers): ClaimAnswers {
   const { others = '', ...involved } = othersOf(notice)

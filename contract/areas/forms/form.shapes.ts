@@ -64,7 +64,7 @@ const LayoutVersion = z.object({
   note: z.string(),
 })
 
-/** Where a form is used, at the level asked about and below it. */
+/** A use of a form, at the requested level and below. */
 const FormUse = z.object({
   accountCode: z.string(),
   accountName: z.string(),

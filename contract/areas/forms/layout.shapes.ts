@@ -10,7 +10,7 @@ export const LayoutKey = z
   .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must start with a lowercase letter, followed by letters and digits')
   .refine((key) => !(key in Object.prototype), 'is a reserved word')
 
-/** What a question asks for: how its answer is read, kept, shown and edited. */
+/** A question's kind: how its answer is parsed, stored, shown and edited. */
 export const QuestionKind = z.enum([
   'text',
   'longText',
@@ -86,7 +86,7 @@ const ConditionTest = z.discriminatedUnion('is', [
   z.object({ question: LayoutKey, is: z.enum(['equal', 'different', 'above', 'below']), value: line(500) }),
 ])
 
-/** When a page, section or question is asked: where all its tests hold, or any of them. */
+/** The condition for showing a page, section or question: all or any of its tests. */
 export const ShowIf = z.object({
   match: z.enum(['all', 'any']),
   tests: z.array(ConditionTest).min(1, 'Name at least one test').max(layoutLimits.tests),

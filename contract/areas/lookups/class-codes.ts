@@ -27,7 +27,7 @@ export interface ClassCodeParts {
   readonly suffixMeaning: string | null
 }
 
-/** Takes a kept code apart: the letter of a workers' compensation code, the sixth digit of a liability code. */
+/** Splits a stored code: the letter of a workers' compensation code, the sixth digit of a liability code. */
 export function partsOf(kind: LookupKind, code: string): ClassCodeParts {
   const whole = { base: code, suffix: null, suffixMeaning: null }
   if (kind === 'WC' && /^\d{4}[A-Z]$/.test(code)) {

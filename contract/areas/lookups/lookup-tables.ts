@@ -1,6 +1,6 @@
 import { formsOf, type LookupKind } from './class-codes.ts'
 
-/** Owner of the small tables that come with the portal. Where a bureau's own table is in force they step back. */
+/** Owner of the small tables shipped with the portal. They do not apply if a bureau's own table is active. */
 export const sampleOwner = 'SAMPLE'
 
 /** A table in force: one of a kind and owner, for one state or, with null, for the whole country. */
@@ -11,7 +11,7 @@ export interface TableInForce {
   readonly state: string | null
 }
 
-/** Which tables are asked: of a kind, where a code is to hold, and those of one owner alone where one is named. */
+/** Which tables to use: of a kind, for a place, and those of one owner if given. */
 export interface TablesAsked {
   readonly kind: LookupKind
   readonly state: string | null
@@ -49,12 +49,12 @@ function tablesOfOwner<Table extends TableInForce>(tables: readonly Table[], own
   return [ofState, ofCountry, all].find(({ length }) => length > 0) ?? []
 }
 
-/** A table in force with the codes that it has of those asked for. */
+/** An active table with those of the requested codes that it has. */
 export interface TableOfCodes extends TableInForce {
   readonly codes: ReadonlySet<string>
 }
 
-/** Names a table as people tell tables apart: owner, state, edition. */
+/** A table's display name: owner, state, edition. */
 export const tableName = ({ owner, state, edition }: Omit<TableInForce, 'kind'>): string =>
   [owner, state, edition].filter((part) => part !== null).join(' ')
 

@@ -1,4 +1,4 @@
-/** What losses come from, in the words of the screen. */
+/** Causes of losses, as shown on screen. */
 export const lossCauses = {
   FALL: 'Slip, trip, or fall',
   STRAIN: 'Strain or lifting',

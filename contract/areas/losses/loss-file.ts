@@ -71,7 +71,7 @@ const headings: Readonly<Record<LossColumn, readonly string[]>> = {
 
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** Which column of a file holds what, by its headings; what was chosen goes first, and no column is taken twice. */
+/** The columns of a file by its headings; chosen ones take precedence, and no column is used twice. */
 export function columnsByHeading(
   named: readonly string[],
   chosen: ChosenColumns = {},

@@ -16,7 +16,7 @@ const QuietHours = z
   .nullable()
   .meta({ description: 'Local hours when emails and text messages are held; `until` is the first hour after them' })
 
-/** How a person hears of things, in all of their accounts. */
+/** A person's notification settings, for all of their accounts. */
 export const NotificationChoices = z
   .object({
     kinds: z.record(z.enum(kindCodes), Channels),

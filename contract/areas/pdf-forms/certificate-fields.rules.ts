@@ -3,7 +3,7 @@ import type { FactDefinition } from '../forms/facts/fact-definition.ts'
 import type { Layout, Question } from '../forms/layout.shapes.ts'
 import { questionsOf } from '../forms/layouts/places.ts'
 
-/** What a certificate cannot do without: who is insured, who holds it, and where everything else is written. */
+/** The required fields of a certificate: the insured, the holder, and the operations. */
 const needed = ['insuredName', 'holderName', 'operations'] as const
 
 /** The certificate field that a question is mapped to, by key. */

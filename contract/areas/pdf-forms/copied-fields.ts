@@ -52,7 +52,7 @@ function copied(from: Question | undefined, to: Question, keys: Keys): Question 
   if (from === undefined) return to
   const boxes = fittingBoxes(from, to)
   const asked = renamed(from, keys)
-  // Boxes to be crossed for other answers keep the answers that they are crossed for.
+  // Boxes for other answers keep the answers that they mark.
   if (boxes === undefined)
     return { ...asked, key: to.key, kind: to.kind, choices: to.choices, boxes: to.boxes, fact: null }
   return { ...asked, key: to.key, boxes }
@@ -66,7 +66,9 @@ function fittingBoxes({ kind, choices, boxes: from = [] }: Question, { boxes = [
   return boxes.map((box, at) => ({ ...box, mark: from[at]!.mark }))
 }
 
-/** A question whose condition and formula name the questions of the other edition; a condition on what is not there goes. */
+/**
+ * A question whose condition and formula refer to the other edition's questions; drops a condition on a missing one.
+ */
 function renamed(question: Question, keys: Keys): Question {
   const { showIf, formula } = question
   const isKnown = showIf?.tests.every(({ question: key }) => keys.has(key)) ?? false

@@ -8,7 +8,7 @@ export interface FieldAt {
   readonly box: Box
 }
 
-/** Two fields of two editions that are taken for one another, from 0 to 1 by their names and by their places. */
+/** A match of two fields of two editions, from 0 to 1 by name and position. */
 export interface FieldMatch {
   readonly from: FieldAt
   readonly to: FieldAt

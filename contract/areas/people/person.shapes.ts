@@ -10,7 +10,7 @@ export type AccountRole = z.infer<typeof AccountRole>
 
 const name = (label: string) => oneLine().trim().min(1, `${label} is required`).max(100)
 
-/** Names of a person who is invited, or signs up. */
+/** The name of a person who is invited, or registers. */
 export const personNames = { firstName: name('First name'), lastName: name('Last name') }
 
 export const EmailAddress = emailAddress()

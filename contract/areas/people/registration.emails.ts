@@ -94,7 +94,7 @@ const newcomer = ({ to }: SampleFrame): Newcomer => ({
   email: 'vera@example.com',
 })
 
-/** Tells the platform's administrators of someone who registered with no brokerage. */
+/** Notifies the platform's administrators of a registration without a brokerage. */
 export const newcomerMail = emailTemplate<Newcomer>({
   name: 'people.newcomer',
   title: 'Registration without a brokerage',
@@ -106,7 +106,7 @@ export const newcomerMail = emailTemplate<Newcomer>({
   sample: newcomer,
 })
 
-/** Tells the admins of a brokerage of their new prospect. */
+/** Notifies the admins of a brokerage of a new prospect. */
 export const prospectMail = emailTemplate<Newcomer & { readonly account: string }>({
   name: 'people.prospect',
   title: 'Registration as a prospect',

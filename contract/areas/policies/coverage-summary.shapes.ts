@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Policy, PolicyDetail } from './policy.shapes.ts'
 
-/** Where a value comes from and of which day it is. */
+/** A value's source and its date. */
 const Sourced = z.object({
   text: z.string(),
   source: z.string(),

@@ -48,7 +48,7 @@ interface Standing {
   readonly expirationDate: string
   /** The day that a cancellation takes effect. */
   readonly canceledOn: string | null
-  /** Who does not renew it; null if it renews. */
+  /** The party that does not renew it; null if it renews. */
   readonly nonRenewedBy: string | null
 }
 

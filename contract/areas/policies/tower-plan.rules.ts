@@ -9,7 +9,7 @@ export function towerPolicies(policies: readonly Policy[], term: string, today: 
   )
 }
 
-/** A rectangle of the picture: lines and amounts that it reaches over, as places of `columns` and `bounds`. */
+/** A rectangle of the drawing: the lines and amounts it spans, as indexes into `columns` and `bounds`. */
 export interface Block {
   readonly kind: 'layer' | 'overlap' | 'gap'
   readonly column: number

@@ -87,7 +87,7 @@ function retroDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
     : { of, verdict: 'BETTER', text: 'Covers prior acts from an earlier date than today.' }
 }
 
-/** A later step says how mature the coverage is, which is neither better nor worse. */
+/** A later step means more mature coverage, which is neither better nor worse. */
 function stepDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
   if (expiring.step === plan.step) return asToday('step')
   return { of: 'step', verdict: 'DIFFERENT', text: `Rated for year ${plan.step}; today for year ${expiring.step}.` }
@@ -111,7 +111,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 
 const shortestAcknowledgement = 20
 
-/** What keeps a choice from being kept, by field. */
+/** What prevents saving a choice, by field. */
 export function pickFaults(
   { losesPriorActs: isRetroLater }: Pick<Plan, 'losesPriorActs'>,
   draft: Omit<PickDraft, 'publication'>,

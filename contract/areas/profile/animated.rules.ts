@@ -6,7 +6,7 @@ export function isAnimatedImage(bytes: Uint8Array): boolean {
   return textAt(bytes, 1).startsWith('PNG') && animatesPng(bytes)
 }
 
-/** The chunks of a PNG follow one another: length, kind, content, checksum. */
+/** The chunks of a PNG in sequence: length, kind, content, checksum. */
 function animatesPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {

@@ -144,7 +144,7 @@ interface Measures {
   readonly expiring: readonly KnownCoverage[]
 }
 
-/** Where an option falls short of what was requested or of what expires, each in a sentence. */
+/** Where an option falls short of what was requested or expires, each as a sentence. */
 export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, expiring }: Measures): string[] {
   const offers = byKey(offered)
   const sources = new Map<string, string[]>()
@@ -158,7 +158,7 @@ export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, exp
   return [...sources].map(([fault, by]) => `${fault} ${by.join(' and ')}`)
 }
 
-/** Where an option falls short of what the client asked for, each in a sentence to the client. */
+/** Where an option falls short of the client's request, each as a sentence to the client. */
 export function requestShortfalls(requested: readonly KnownCoverage[], offered: readonly QuoteCoverage[]): string[] {
   const offers = byKey(offered)
   return requested.flatMap((want) =>

@@ -9,7 +9,7 @@ export type DecidedOption = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'coverage
 
 const shortestReason = 5
 
-/** What keeps a decision from being kept, by field. */
+/** What prevents saving a decision, by field. */
 export function decisionFaults(option: DecidedOption, draft: DecisionDraft): Record<string, string> {
   return draft.choice === 'ACCEPTED' ? acceptFaults(option, draft) : declineFaults(draft)
 }

@@ -1,4 +1,4 @@
-/** How far a market has come with its answer. */
+/** The progress of a market's response. */
 export const quoteStatuses = ['SUBMITTED', 'DECLINED', 'INDICATED', 'QUOTED', 'NOT_TAKEN_UP'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
@@ -12,7 +12,7 @@ export const quoteStatusNames: Readonly<Record<QuoteStatus, string>> = {
   NOT_TAKEN_UP: 'Not taken up',
 }
 
-/** Where a quote may go from each status. One that was declined or not taken up can only be submitted again. */
+/** The possible next statuses of a quote. One that was declined or not taken up can only be submitted again. */
 export const quoteTransitions: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   SUBMITTED: ['INDICATED', 'QUOTED', 'DECLINED', 'NOT_TAKEN_UP'],
   INDICATED: ['QUOTED', 'DECLINED', 'NOT_TAKEN_UP'],

@@ -12,7 +12,7 @@ type Priced = Pick<PublishedQuote, 'premium' | 'taxes' | 'fees' | 'total' | 'cov
 /** What a quote of this status must hold. */
 export type QuoteTerms = Priced & { readonly isBindable: boolean }
 
-/** What keeps the terms of a quote from being kept, by field. */
+/** What prevents saving the terms of a quote, by field. */
 export function termFaults(terms: QuoteTerms, status: QuoteStatus): Fields {
   return {
     ...totalFault(terms),

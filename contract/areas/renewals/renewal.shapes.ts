@@ -16,7 +16,7 @@ const SectionStatus = z
   .enum(sectionStatuses)
   .meta({ description: 'NOT_STARTED and IN_PROGRESS are derived from the section’s contents' })
 
-/** What keeps a section from being complete, where to fix it, and whether it must be fixed. */
+/** What blocks a section, where to fix it, and whether it must be fixed. */
 export const Blocker = z
   .object({
     text: z.string(),

@@ -78,7 +78,7 @@ export interface MarkAsked {
   readonly changed: number | null
 }
 
-/** The one rule of marks: what keeps a section from going there, or null if nothing does. */
+/** The only rule for status changes: what prevents one, or null if nothing does. */
 export function markFault(asked: MarkAsked): MarkFault | null {
   const { side, stage, status, to } = asked
   if (marksAllowed('BROKER', status, stage).length === 0) return 'OVER'

@@ -27,8 +27,8 @@ export interface PlacementFacts {
 type Outcome = 'OPEN' | 'BOUND' | 'NOT_BOUND'
 
 /**
- * The stage of a renewal. Everything after the submission follows from the facts alone, so no order of events can leave a
- * renewal behind: it is bound once every selected line has its outcome and one is bound, and closed where none is.
+ * The stage of a renewal. Everything after the submission is derived from data only, so no order of events can leave a
+ * renewal behind: it is bound once every selected line has its outcome and one is bound, and closed if none is.
  */
 export function stageFrom(
   stage: RenewalStage,

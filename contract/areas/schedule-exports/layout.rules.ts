@@ -43,7 +43,7 @@ function faultsOfColumn(column: ColumnDefinition, { format, codes }: LayoutColum
   return faults
 }
 
-/** The values of a column that are known before any row is: where one has a code, all need one. */
+/** A column's values that are known in advance: if one has a code, all need one. */
 export function valuesToCode({ kind, choices }: Pick<ColumnDefinition, 'kind' | 'choices'>): readonly string[] {
   if (kind === 'choice') return choices
   if (kind === 'yesNo') return ['Y', 'N']

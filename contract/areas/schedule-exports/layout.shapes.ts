@@ -57,7 +57,7 @@ export const NamedLayout = z
   })
   .meta({ id: 'NamedLayout' })
 
-/** The layouts of one schedule, the default first, and the columns there are to choose from. */
+/** The layouts of one schedule, the default first, and the available columns. */
 export const ExportLayouts = z
   .object({ scheduleType: ScheduleType, layouts: z.array(NamedLayout), columns: z.array(ColumnDefinition) })
   .meta({ id: 'ExportLayouts' })

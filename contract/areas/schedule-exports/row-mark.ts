@@ -39,7 +39,7 @@ export function heldThen({ digests }: RowMark, column: string, value: string | n
   return digests === null ? undefined : digests.get(column) === (value === null ? undefined : digestOf(value))
 }
 
-/** Five characters of a value: enough that a change goes unseen once in sixty million. */
+/** Five characters of a value's hash: a change goes unnoticed once in sixty million. */
 function digestOf(value: string): string {
   let hash = 0x811c9dc5
   for (let place = 0; place < value.length; place += 1) {

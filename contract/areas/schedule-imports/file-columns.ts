@@ -12,7 +12,7 @@ export interface FileColumn {
   readonly samples: readonly string[]
   readonly column: string | null
   readonly confidence: number
-  /** The unit of its numbers, where the file names one: a person confirms that before they are multiplied. */
+  /** The unit of its numbers, if the file names one: a person confirms it before they are multiplied. */
   readonly unit: Unit | null
   /** The match is what people of the brokerage chose before. */
   readonly isRemembered: boolean

@@ -15,7 +15,7 @@ const workIn: Readonly<Partial<Record<ImportState, 'READING' | 'CHECKING' | 'IMP
 /** States in which the server works. */
 export const workingStates = Object.keys(workIn)
 
-/** Minutes without a step after which work is stuck: it tells of each batch. */
+/** Minutes without a step after which work counts as stuck: every batch is a step. */
 export const stuckMinutes = 10
 
 interface Standing {

@@ -34,7 +34,7 @@ export const ImportedRowKind = z.enum(['ADDED', 'CHANGED', 'CONFLICT', 'REMOVED'
 const rowNumber = z.number().int().min(1).meta({ description: 'Row number in the file' })
 const cellText = z.string().nullable()
 
-/** A sheet as it starts, with where its header seems to be. */
+/** The start of a sheet, with its detected header. */
 export const FileSheet = z
   .object({
     index: z.number().int(),

@@ -24,8 +24,8 @@ export interface MergeSides {
 }
 
 /**
- * Merges a row three ways, cell by cell: where only the file changed a cell its value is taken, where only the portal
- * did that stays, and where both did, each to something else, neither is chosen.
+ * Merges a row three ways, cell by cell: a value changed only in the file is used, one changed only in the portal
+ * stays, and different changes in both are a conflict.
  */
 export function mergeRow({ portal, file, heldThen }: MergeSides): {
   readonly changes: readonly CellChange[]

@@ -25,7 +25,7 @@ export function normalizedRule(draft: ScheduleRuleDraft, columns: Columns): Sche
   return { ...draft, conditions: draft.conditions.map(read), requirement: read(draft.requirement) }
 }
 
-/** What is wrong with a rule by itself, by the path of the field. */
+/** What is wrong with a rule on its own, by field path. */
 export function ruleErrors(draft: ScheduleRuleDraft, columns: Columns): Errors {
   const errors: Errors = Object.assign({}, ...termsOf(draft).map(([path, term]) => termErrors(path, term, columns)))
   if (draft.endsOn !== null && draft.endsOn < draft.startsOn) errors['endsOn'] = messages.endBeforeStart

@@ -20,10 +20,10 @@ export const Finding = z
   })
   .meta({ id: 'Finding' })
 
-/** Against what a finding was made: the row by itself, its tab, other schedules, or last year. */
+/** What an issue was found against: its own row, its tab, other schedules, or last year. */
 export const FindingOrigin = z.enum(['ROW', 'TAB', 'OTHER_SCHEDULES', 'LAST_YEAR'])
 
-/** A finding in the list of its tab. */
+/** An issue in the list of its tab. */
 export const ListedFinding = Finding.extend({
   origin: FindingOrigin,
   position: z.string().nullable().meta({ description: 'The position of its row; null if it applies to the tab' }),

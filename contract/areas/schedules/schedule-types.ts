@@ -44,7 +44,7 @@ const codes: ReadonlySet<string> = new Set(allScheduleTypes)
 /** Whether a code is that of a type, written as the types are. */
 export const isScheduleType = (code: string): code is ScheduleType => codes.has(code)
 
-/** What the specification says of a type. Without a slug it has no page of its own. */
+/** A type's specification. Without a slug it has no page of its own. */
 export interface ScheduleTypeEntry {
   readonly name: string | null
   readonly slug: string | null

@@ -30,13 +30,13 @@ export const bringAccounts = (roles: readonly string[]): boolean => roles.some((
 
 const staffRoles: ReadonlySet<string> = new Set(brokerRoles.filter((role) => !adminRoles.includes(role)))
 
-/** Brokerage admin of one brokerage, or of any where none is named; administrators count as such. */
+/** Brokerage admin of one brokerage, or of any by default; administrators count as such. */
 export function isBrokerageAdmin(user: Roles, brokerCode?: string): boolean {
   const roles = brokerCode === undefined ? Object.values(user.brokerRoles).flat() : (user.brokerRoles[brokerCode] ?? [])
   return user.isAdmin || areAdminRoles(roles)
 }
 
-/** The one word for a user where use is counted. */
+/** The user's type in analytics. */
 export type AnalyticsUserType = 'admin' | 'viewer' | 'broker' | 'account_user' | 'guest'
 
 /** The first match, in the specification's order; `guest` if not logged in or without a role. */

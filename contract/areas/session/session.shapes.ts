@@ -7,7 +7,7 @@ export const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
 
 export type TfaType = z.infer<typeof TfaType>
 
-/** What a session still owes, as login and current user tell it. */
+/** A session's pending steps, as returned by login and current user. */
 const owed = {
   tfaEnabled: z.boolean(),
   tfaPhone: z.string().nullable().meta({ description: 'Masked except its last 4 digits' }),

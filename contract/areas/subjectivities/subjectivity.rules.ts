@@ -103,7 +103,7 @@ export function reminderOn(dueOn: string, today: string): ReminderDay | undefine
   return left < 1 ? undefined : reminderDays.findLast((days) => left <= days)
 }
 
-/** How much of a list is settled, from 0 to 100; 100 only where all is. */
+/** How much of a list is settled, from 0 to 100; 100 only if all is. */
 export function percentSettled(statuses: readonly SubjectivityStatus[]): number {
   const settled = statuses.filter(isSettled).length
   return statuses.length === 0 ? 0 : Math.floor((settled * 100) / statuses.length)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const count = z.number().int()
 
-/** A person who is named in a list. */
+/** A person in a list. */
 const Person = z.object({ username: z.string(), name: z.string() })
 
 /** An open task on an account of the brokerage. */

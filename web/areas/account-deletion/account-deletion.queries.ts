@@ -12,7 +12,7 @@ const quiet = { inBackground: true } as const
 /** The latest deletions. */
 export const deletionsQuery = () => q(listKey)
 
-/** An account on its way out; read again while its export is made. */
+/** An account to be deleted; refetched while its export is being created. */
 export const checkQuery = (code: string) => ({
   ...q(oneKey, { params: { code } }),
   refetchInterval: ({ state }: { readonly state: { readonly data?: DeletionCheck | undefined } }) =>

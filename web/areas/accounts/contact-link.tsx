@@ -20,7 +20,7 @@ const subjects: Readonly<Record<ContactTopic, string>> = {
   question: 'Question',
 }
 
-/** Leads to where one writes to those who look after an account. */
+/** Links to where people write to an account's contacts. */
 export function ContactLink({ account, topic, email, children, ...rest }: Props) {
   const { isKnownPath } = useRouter().options.context as { readonly isKnownPath: IsKnownPath }
   const page = contactPath(account.accountCode, topic)

@@ -34,7 +34,7 @@ function opened(userId: string, store: Store, now: number): Opened[] {
   }
 }
 
-/** Storage may hold anything: only what can be a code is ever asked for. */
+/** Storage may contain anything: request only values that can be a code. */
 function isOpened(value: unknown): value is Opened {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('at' in value)) return false
   return typeof value.code === 'string' && /^[A-Z0-9_-]{2,40}$/.test(value.code) && typeof value.at === 'number'

@@ -1,6 +1,6 @@
 import verbs from './verb-labels.json'
 
-/** What an area says of its entries: see its `<area>.activity.json`. */
+/** An area's labels for its entries: see its `<area>.activity.json`. */
 interface ActivityLabels {
   /** The kinds that entries can be filtered by, by the audit's subject type. */
   readonly kinds?: Labels

@@ -28,7 +28,7 @@ export function ActivityFeed({ accountId, entries }: Props) {
   ))
 }
 
-/** The portal does some things by itself. */
+/** The author of the portal's own actions. */
 const nobody = { name: 'Portico' }
 
 export function Entry({ accountId, entry, opened = false }: EntryProps) {

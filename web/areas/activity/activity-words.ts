@@ -38,7 +38,7 @@ const naming = [
   'carrier',
 ]
 
-/** A field that an entry tells of: what it held before, what it holds now. */
+/** A field of an entry, before and after. */
 export interface FieldChange {
   readonly field: string
   readonly before: string
@@ -49,8 +49,8 @@ export interface FieldChange {
 const unsaid: ReadonlySet<string> = new Set(['id', 'version'])
 
 /**
- * What changed, field by field. Where only the new or the old fields are known, the other side stays empty; where both
- * are, what the new ones do not tell of has stayed.
+ * The changes field by field. If only the new or the old fields are known, the other side is empty; if both are, fields
+ * missing in the new ones are unchanged.
  */
 export function changesOf({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
   return Object.keys(after ?? before ?? {})

@@ -51,7 +51,7 @@ export const entryQuery = (accountId: string, entryId: string) =>
 
 type PageQuery = ReturnType<typeof narrowedBy> & { readonly limit: number; readonly cursor?: string }
 
-/** Reads everything that fits a filter; `onPage` hears how many there are so far. */
+/** Reads everything that matches a filter; `onPage` gets the count so far. */
 export type WholeActivity = (filter: ActivityFilter, onPage: (many: number) => void) => Promise<ActivityEntry[]>
 
 /** Everything that was done on an account. */

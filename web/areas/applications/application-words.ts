@@ -18,6 +18,6 @@ export function assigneeNames(assignees: readonly Assignment[]): string[] {
   return [...all.values()].map(({ name, isDone }) => (isDone ? `${name} ✓` : name))
 }
 
-/** Where an application opens. */
+/** The address of an application. */
 export const applicationPath = (accountId: string, appId: string): string =>
   `/${encodeURIComponent(accountId)}/applications/${encodeURIComponent(appId)}`

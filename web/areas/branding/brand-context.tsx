@@ -10,7 +10,7 @@ interface Worn {
 
 const BrandContext = createContext<Worn>({ brand: defaultBranding, wear: () => undefined })
 
-/** Gives everything below it the brand of this host, `first` the one that the page came with. */
+/** Provides the brand of this host; `first` is the one embedded in the page. */
 export function BrandProvider({ first, children }: { readonly first: Branding; readonly children: ReactNode }) {
   const [brand, wear] = useState(first)
   const worn = useMemo(() => ({ brand, wear }), [brand])

@@ -6,7 +6,7 @@ import { m, q } from '../../platform/queries.ts'
 
 export const saveKey = 'PUT /api/broker-admin/{id}/configuration'
 
-/** What a brokerage has set about itself. An event says when it changes. */
+/** A brokerage's own settings. An event reports changes. */
 export function configurationQuery(id: string) {
   return { ...q('GET /api/broker-admin/{id}/configuration', { params: { id } }), staleTime: 60_000 }
 }

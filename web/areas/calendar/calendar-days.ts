@@ -60,7 +60,7 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** Where a key leads on the grid of a month; undefined for keys that lead nowhere. */
+/** The day an arrow key moves to in the month grid; undefined for other keys. */
 export const dayAfterKey = (key: string, day: string): string | undefined => moves[key]?.(day)
 
 const words = (options: Intl.DateTimeFormatOptions) => {

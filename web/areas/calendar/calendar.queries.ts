@@ -31,7 +31,7 @@ export interface Target {
   readonly scope: Scope
 }
 
-/** How much is meant where a series is; `all` for an event that happens once. */
+/** The part of a series that is meant; `all` for a single event. */
 export const scopeOf = ({ event, scope }: Target): Scope => (event.repeats === null ? 'all' : scope)
 
 /** Actions on an account's events. Each shows a toast when it is done. */

@@ -17,7 +17,7 @@ export interface Attached {
 
 interface Props {
   readonly accountId: string
-  /** Whether they go with a note: then they are the brokerage's alone. */
+  /** Whether they are for an internal note: then only the brokerage sees them. */
   readonly isInternal: boolean
   readonly attached: readonly Attached[]
   readonly onChange: (attached: readonly Attached[]) => void

@@ -94,7 +94,7 @@ export function useConversationCalls(accountId: string) {
   }
 }
 
-/** Tells the server that the conversation on screen has been seen. */
+/** Marks the open conversation as read on the server. */
 export function useReadMark(accountId: string) {
   const cache = useQueryClient()
   return useMutation({

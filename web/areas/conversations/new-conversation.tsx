@@ -26,7 +26,7 @@ import { useDraft } from './use-draft.ts'
 interface Props {
   readonly accountId: string
   readonly topic: ConversationTopic
-  /** The subject where nothing was typed yet, such as a policy. */
+  /** The default subject, such as a policy. */
   readonly about: string | null
 }
 

@@ -16,7 +16,7 @@ const bodyOf = ({ tfaType, tfaPhone }: Chosen) => ({
   ...(tfaType === 'TOTP' ? {} : { tfaPhone }),
 })
 
-/** Asks for a code to the new phone, or a secret for the app. */
+/** Requests a code to the new phone, or a secret for the app. */
 export async function challenge(chosen: Chosen): Promise<TfaChallenge> {
   const answer = await call('PUT /api/users/tfa/update', { body: bodyOf(chosen) })
   if ('settings' in answer) throw new ApiError(500, null, texts.verifyFailed)

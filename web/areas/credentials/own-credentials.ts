@@ -43,7 +43,7 @@ export interface PasswordFaults {
   readonly form?: string
 }
 
-/** Where a rejected change of password says what. */
+/** The field errors of a rejected password change. */
 export function passwordFaults(error: unknown): PasswordFaults {
   const { currentPassword: current, password: next } = refusedFields(error)
   return current === undefined && next === undefined ? { form: reasonOf(error, texts.resetFailed) } : { current, next }

@@ -18,7 +18,7 @@ const question = 'How do you want to get your codes?'
 
 interface Props {
   readonly chosen: Chosen
-  /** The person came back from the code: the focus goes to what they chose. */
+  /** The person came back from the code step: the focus returns to their choice. */
   readonly isBack: boolean
   readonly onChange: (chosen: Chosen) => void
   readonly onChallenged: (challenge: TfaChallenge) => void

@@ -22,7 +22,7 @@ export function TwoFactorCard({ id, title }: { readonly id: string; readonly tit
   const [enrolling, setEnrolling] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
   const { data } = query
-  // What was pressed is gone with its part of the card.
+  // The pressed button disappears with its part of the card.
   const enroll = (isOn: boolean): void => {
     setEnrolling(isOn)
     focusSection(id)

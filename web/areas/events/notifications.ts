@@ -63,7 +63,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
       merged.set(account, { own, general, all })
       return all
     },
-    /** Answers whether it is news: the stream may send one again after a break, and other tabs receive it too. */
+    /** Returns whether it is new: the stream may repeat one after a reconnect, and other tabs receive it too. */
     add(told: NotificationEvent & Pick<Notification, 'id'>): boolean {
       const time = new Date(now()).toISOString()
       const notification = { ...told, details: told.message, notes: told.note, time }

@@ -16,7 +16,7 @@ interface Props {
   readonly mayEdit: boolean
 }
 
-/** The files of a year, and where another is added. */
+/** The files of a year, and adding another. */
 export function YearStatements({ accountId, year, name, mayEdit }: Props) {
   const { sendFile } = useFinancialCalls(accountId)
   const input = useRef<HTMLInputElement>(null)

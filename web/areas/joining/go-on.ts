@@ -19,7 +19,7 @@ export function goOn(link: InvitationLink | RegistrationLink): Promise<never> {
 
 function leave(link: InvitationLink | RegistrationLink, to: string): Promise<never> {
   forgetLink(link)
-  // Where a guest wanted to go before belongs to someone who was not there yet.
+  // A guest's wanted page belongs to another person.
   keepRedirect(null)
   location.replace(to)
   return new Promise<never>(() => undefined)

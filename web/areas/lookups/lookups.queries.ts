@@ -15,7 +15,7 @@ const searchKey = 'GET /api/lookups/{kind}/search'
 /** Codes that a search shows. */
 const shown = 12
 
-/** Codes of a kind by what was typed; the last ones stay in sight until the next are there. */
+/** Codes of a kind for typed text; shows the previous results until the next ones load. */
 export function useCodeSearch(kind: LookupKind, text: string) {
   return useQuery({
     ...q(searchKey, { params: { kind }, query: { text, limit: shown } }),

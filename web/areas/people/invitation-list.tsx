@@ -29,7 +29,7 @@ export interface InvitationCalls {
 /** An invitation has no username yet; the email becomes it. */
 const nameOf = (invitation: Pending) => fullName({ ...invitation, username: invitation.email })
 
-/** Who is invited and has not come yet. */
+/** Pending invitations. */
 export function InvitationList<Invitation extends Pending>({ invitations, rightsOf, calls }: Props<Invitation>) {
   const now = useNow()
   return (

@@ -25,7 +25,7 @@ export function BulkPhotos({ brokerCode }: { readonly brokerCode: string }) {
   const [results, setResults] = useState<readonly Result[]>([])
   const saved = results.filter(({ fault }) => fault === undefined).length
 
-  /** Never fails: the other files go on, and the list says what happened to this one. */
+  /** Never fails: the other files continue, and the list shows this one's result. */
   const send = async (file: File): Promise<void> => {
     const username = usernameOf(file.name)
     const fault = await refusalOf(file, (picture) => calls.set(username, { picture, alt: null }))

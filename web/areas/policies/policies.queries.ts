@@ -39,7 +39,7 @@ export const priorCoveragesQuery = (accountId: string, policyId: string) =>
 export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyNumber' | 'effectiveDate'>) =>
   q('GET /api/accounts/{accountId}/policies/external', { params: { accountId }, query: of })
 
-/** Has the policies of an account read again after a change, also one that was rejected, and says what was saved. */
+/** Refetches an account's policies after a change, even a rejected one, and shows a toast. */
 export function usePolicySave(accountId: string) {
   const cache = useQueryClient()
   return async <Saved>(work: Promise<Saved>, message?: string): Promise<Saved> => {
@@ -59,7 +59,7 @@ export function usePolicySave(accountId: string) {
 
 interface Adding {
   readonly file: File | undefined
-  /** Kept in the agency management system only. */
+  /** Only in the agency management system. */
   readonly isExternal: boolean
 }
 

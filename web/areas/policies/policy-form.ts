@@ -44,7 +44,7 @@ export const startValues: PolicyFormValues = {
   insuredLocations: '',
 }
 
-/** What the form of a policy that is there starts with. */
+/** The initial values for an existing policy. */
 export const valuesOf = (policy: PolicyDetail): PolicyFormValues => ({
   policyNumber: policy.policyNumber,
   policyType: policy.policyType,

@@ -21,11 +21,11 @@ export function termQuery(accountId: string, term: string) {
 
 interface Whole {
   readonly signal?: AbortSignal
-  /** Hears how many there are so far. */
+  /** Called with the count so far. */
   readonly onPage?: (many: number) => void
 }
 
-/** Every policy that a filter lets through, page after page. */
+/** Every policy that matches a filter, page after page. */
 export async function wholeList(
   accountId: string,
   query: Narrowing,
@@ -47,6 +47,6 @@ interface ListRequest {
   readonly query: Narrowing
 }
 
-/** One part of the policies that a filter lets through. */
+/** One page of the policies that match a filter. */
 export const pageFrom = ({ params: { accountId }, query }: ListRequest, offset: number, signal?: AbortSignal) =>
   call(listKey, { params: { accountId }, query: { ...query, offset } }, signal === undefined ? {} : { signal })

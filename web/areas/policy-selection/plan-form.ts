@@ -65,7 +65,7 @@ const blank: PlanValues = {
 
 const number = (typed: string): number | undefined => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined)
 
-/** The contract's own rules, asked of what was typed; `begins` is the day of the term. */
+/** The contract's own rules for typed values; `begins` is the term's first day. */
 export const planSchema = (kind: Kind, begins: string) =>
   z
     .custom<PlanValues>()

@@ -48,7 +48,7 @@ export function usePresence(accountId: string, place: string) {
   }, [accountId, place, isViewer])
   return {
     people,
-    /** Hears that the person is in another cell. */
+    /** Called when the person moves to another cell. */
     moveTo(rowId: string, column: string): void {
       if (spot.current.rowId === rowId && spot.current.column === column) return
       spot.current = { rowId, column }

@@ -62,7 +62,7 @@ interface FormProps {
   readonly current: string
   /** The address is the username too, which then changes along. */
   readonly isUsername: boolean
-  /** The person came back from the code: the focus goes to what they typed. */
+  /** The person came back from the code step: the focus returns to their input. */
   readonly isBack: boolean
   readonly email: string
   readonly onChange: (email: string) => void

@@ -5,7 +5,7 @@ import { type ChosenPicture, openPicture } from './picture-file.ts'
 
 interface Props extends Omit<ComponentProps<typeof PictureCrop>, 'picture'> {
   readonly file: File
-  /** Hears in words why the file is not taken. */
+  /** Called with a message if the file is rejected. */
   readonly onFault: (fault: string) => void
 }
 

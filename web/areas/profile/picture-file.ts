@@ -5,7 +5,7 @@ import { cropSquare, pictureSide, type View } from './crop.rules.ts'
 const notAPicture = 'Choose an image. Example: a PNG or JPEG file.'
 const pictureTooLarge = `Choose an image of up to ${pictureMegabytes} MB.`
 
-/** A chosen picture, decoded and upright. */
+/** A chosen image, decoded and upright. */
 export interface ChosenPicture {
   readonly bitmap: ImageBitmap
   /** The format it is sent in, which preserves transparency. */

@@ -35,7 +35,7 @@ function valuesOf(user: CurrentUser): ProfileValues {
   }
 }
 
-/** Names and what else a person tells about themselves. */
+/** The person's name and profile. */
 export function ProfileForm() {
   const user = useSignedInUser()
   const [failed, setFailed] = useState<string>()

@@ -23,7 +23,7 @@ export const planKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/section
 export const markKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'
 export const selectionKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'
 
-/** Where a renewal cannot be had. */
+/** The message if a renewal could not be loaded. */
 export const renewalFailed = 'The renewal could not be loaded.'
 
 /** The renewals of an account, the current ones first. */

@@ -21,7 +21,7 @@ const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'IMPOR
 /** Whether the server is working on an import, without need for input. */
 export const isWorking = (state: ImportState): boolean => working.has(state)
 
-/** Milliseconds between looks at an import under way: only a fallback, an event tells of each step. */
+/** Milliseconds between polls of a running import: only a fallback, since events report each step. */
 const lookMs = 5000
 
 /** An import's status; undefined while there is none. */

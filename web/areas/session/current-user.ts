@@ -16,7 +16,7 @@ export function useCurrentUser(): CurrentUser | null {
   return useContext(UserHere) ?? user
 }
 
-/** Who is logged in, on screens that a guest never sees. */
+/** The logged-in user, on screens that guests never see. */
 export function useSignedInUser(): CurrentUser {
   const user = useCurrentUser()
   if (user === null) throw new Error('This screen needs someone logged in')

@@ -17,15 +17,15 @@ interface Props {
   readonly brandName: string
   readonly banner: string | null
   readonly logo: ReactNode
-  /** Who is here: someone who still owes a step, or who opened a link while logged in. */
+  /** The user: with pending steps, or logged in while opening a link. */
   readonly user: CurrentUser | null
-  /** Of a link that logs in, where one was opened. */
+  /** From a link that logs in, if one was opened. */
   readonly tokens: Tokens | undefined
   /** The step for a required new password; people who just typed the old one, or came by link, are not asked for it. */
   readonly NewPassword: ComponentType<{ typed: string | undefined; byLink: boolean; onDone: () => void }>
   /** The step of setting up two-factor. */
   readonly Enrollment: ComponentType<{ onDone: () => void }>
-  /** The password is on its way: a good moment to fetch the portal. */
+  /** The password is being sent: a good time to fetch the portal. */
   readonly onSubmitted: () => void
   readonly onSignedIn: (user: CurrentUser) => void
 }

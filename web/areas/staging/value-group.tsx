@@ -14,7 +14,7 @@ interface Props {
   readonly decides: (Decides & { readonly acceptAll: (values: readonly Decidable[]) => void }) | undefined
 }
 
-/** Values that are drawn at once. */
+/** Values rendered initially. */
 export const pageSize = 25
 
 /** The values of one part of the client's information: decided one by one, or all that are left at once. */

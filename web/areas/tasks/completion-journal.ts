@@ -20,8 +20,8 @@ const keptMs = 20 * 3_600_000
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
 /**
- * Completions that are not known to be saved, kept on this device by user: a page that breaks down or closes without
- * a line loses none, and the next one sends them under the same key, so that none counts twice.
+ * Completions not known to be saved, stored on this device by user: a page that crashes or closes offline loses none,
+ * and the next one sends them under the same key, so that none counts twice.
  */
 export function createCompletionJournal(store: Store = deviceStorage, now: () => number = Date.now) {
   const nameOf = (userId: string): string => `portico.completions.${userId}`

@@ -51,7 +51,7 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
   )
 }
 
-/** Where a task leads already. */
+/** The task's current link. */
 function linkOf(task: Task | undefined): { page: string | null; link: string } | undefined {
   return task === undefined || task.link === null ? undefined : { page: task.page, link: task.link }
 }

@@ -29,7 +29,7 @@ export const editSchema = z.object({ details: EditedDetails, ...shared })
 /** What the form of a new task starts with. */
 export const startValues = ({ username }: Pick<CurrentUser, 'username'>) => ({ tagged: username, linked: true })
 
-/** What is compared and changed of a task that is there. */
+/** The values of an existing task, for comparison and changes. */
 export const valuesOf = (stored: Task) => ({ ...stored, linked: stored.link !== null })
 
 interface Choices {

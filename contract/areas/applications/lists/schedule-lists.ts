@@ -6,7 +6,7 @@ import type { ScheduleType } from '../../schedules/schedule-types.ts'
 /** A row's cells by column; empty ones are missing. */
 export type Cells = Readonly<Record<string, string>>
 
-/** What is known of an item of a list, by the key of the fact. */
+/** The known values of a list item, by field key. */
 export type ListedFacts = Readonly<Record<string, AnswerValue | undefined>>
 
 /** A list of forms that a schedule fills. */
@@ -20,7 +20,7 @@ interface ScheduleList {
 
 const isAmount = (text: string | undefined): boolean => /^\d+(\.\d+)?$/.test(text ?? '')
 
-/** An amount or a count; a cell may hold a word such as If Any instead. */
+/** An amount or a count; a cell may contain a word such as If Any instead. */
 const amount = (text: string | undefined): string | undefined => (isAmount(text) ? text : undefined)
 
 /** What a choice of a schedule is called on a form; undefined if the form has no such choice. */
@@ -175,5 +175,5 @@ export const buildingFacts = (cells: Cells): ListedFacts => ({
   locationIncomeValue: amount(cells['incomeValue']),
 })
 
-/** How both schedules tell one building from another. */
+/** The building key that both schedules use. */
 export const buildingOf = ({ location = '', building = '' }: Cells): string => `${location}/${building || '1'}`

@@ -27,7 +27,7 @@ const words = `${word}(?:[\\s-]{1,3}(?:and\\s{1,3})?${word}){0,15}`
 const figure = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d+)?`
 const scale = String.raw`(?:\s*(?:thousand|million|billion|mil\b|mm\b|[mk]\b))?`
 
-/** An amount: in words followed by figures, in figures, or in words alone. */
+/** An amount: in words followed by figures, in figures, or in words only. */
 const amounts = new RegExp(
   [
     String.raw`\b${words}(?:\s+and\s+(?:no|00)\/100)?(?:\s+(?:u\.?s\.?\s+)?dollars)?\s*\(\s*(?:us)?\$?\s*(?<both>${figure})(?<bothScale>${scale})(?:\s*dollars)?\s*\)(?:\s+(?:u\.?s\.?\s+)?dollars)?`,

@@ -178,7 +178,7 @@ function pairOf(text: string, amounts: readonly FoundAmount[], at: number): Clau
   return joined(at - 1) && !joined(at) && !joined(at - 2) ? 'LIMIT_AGGREGATE' : undefined
 }
 
-/** Whether the words next to an amount say that it is something else than a limit. */
+/** Whether the words next to an amount show that it is not a limit. */
 function isOther(text: string, amount: FoundAmount, { before, after }: Between): boolean {
   const ahead = text.slice(amount.to, Math.min(after, amount.to + 45)).split(/[;,.\n]/u)[0] ?? ''
   const behind =

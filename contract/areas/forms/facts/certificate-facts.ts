@@ -38,7 +38,7 @@ const insurers = insurerLetters.flatMap((letter) =>
   }),
 )
 
-/** The lines that have fields of their own, with the limits of each by key and name. */
+/** The lines with their own fields, with the limits of each by key and name. */
 export const certificateLines = {
   gl: {
     name: 'General liability',

@@ -12,7 +12,7 @@ import { locationFacts, propertyFacts } from './property-facts.ts'
 import { technologyFacts } from './technology-facts.ts'
 import { citationFacts, payrollFacts, trainingFacts, workerFacts } from './worker-facts.ts'
 
-/** The groups of facts that repeat, and what one item of each is called. */
+/** The groups of repeating fields, with the name of one item. */
 export const factGroups = {
   owners: { label: 'Owners and officers', item: 'Owner' },
   namedInsureds: { label: 'Other named insureds', item: 'Company' },
@@ -70,5 +70,5 @@ export const factsOfPurpose = (purpose: FormPurpose): readonly FactDefinition[] 
 
 const byKey: ReadonlyMap<string, FactDefinition<FactKey>> = new Map(factCatalogue.map((fact) => [fact.key, fact]))
 
-/** The fact of a key, if there is one. */
+/** The field of a key, if there is one. */
 export const factNamed = (key: string): FactDefinition<FactKey> | undefined => byKey.get(key)

@@ -61,7 +61,7 @@ export const factsOf = <Key extends string>(
     return { key, label, kind, group, topic, help, choices, limits: { ...usualLimits[kind], ...limits } }
   })
 
-/** Questions of yes and no, each with a second fact that tells more where the answer is yes. */
+/** Yes/no questions, each with a second field for details if the answer is yes. */
 export const yesNoFacts = <Key extends string>(
   topic: FactTopic,
   questions: Readonly<Record<Key, readonly [label: string, detail?: string, help?: string]>>,

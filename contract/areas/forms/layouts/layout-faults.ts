@@ -16,7 +16,7 @@ import type { LayoutItem } from './layout-tree.ts'
 import { indexOf } from './places.ts'
 import type { LayoutIndex } from './places.ts'
 
-/** What a layout is judged against. */
+/** The context for checking a layout. */
 export interface LayoutSurroundings {
   /** The layout of the level above. */
   readonly parent?: Layout | null
@@ -28,7 +28,7 @@ export interface LayoutSurroundings {
   readonly facts?: readonly KnownFact[]
 }
 
-/** What keeps a layout from being published, in the order of the form, each with its place. */
+/** What prevents publishing a layout, in form order, each with its place. */
 export function layoutFaults(layout: Layout, surroundings: LayoutSurroundings = {}): LayoutFault[] {
   const { parent = null, inForce = null, answeredKeys = [], facts } = surroundings
   const index = indexOf(layout)

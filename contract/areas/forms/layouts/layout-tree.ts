@@ -2,7 +2,7 @@ import type { Layout, Page, Question, Section } from '../layout.shapes.ts'
 
 export type ItemType = 'page' | 'section' | 'question'
 
-/** What an item says of itself, without its key and its contents. */
+/** An item's own properties, without its key and contents. */
 export type Properties = Readonly<Record<string, unknown>>
 
 /** An item's position: its page, section, and question. */
@@ -27,7 +27,7 @@ export interface LayoutItem {
   readonly parts: Parts
 }
 
-/** A layout taken apart; its items come in the order of the form, each before its contents. */
+/** A layout as a list of items in form order, each before its contents. */
 export interface LayoutTree {
   readonly items: ReadonlyMap<string, LayoutItem>
   readonly pages: readonly LayoutItem[]

@@ -21,7 +21,9 @@ export interface Standing {
   readonly calculated: ReadonlyMap<string, string>
 }
 
-/** Works out a form: conditions and calculations together, since each may read the other. Answers that are not asked for do not count. */
+/**
+ * Evaluates a form: conditions and calculations together, since each may read the other. Hidden answers do not count.
+ */
 export function standingOf(layout: Layout, answers: Answers): Standing {
   const standing = new WorkedOut(indexOf(layout), answers)
   for (const step of workingOrder(layout).steps) standing.take(step)

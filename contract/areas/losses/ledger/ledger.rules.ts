@@ -133,7 +133,7 @@ export function withClaims(losses: readonly Loss[], claims: readonly LedgerClaim
   })
 }
 
-/** A loss as those read it who may not read claims. */
+/** A loss for people who may not read claims. */
 export const withoutClaim = (loss: Loss): Loss =>
   loss.ledger === null ? loss : { ...loss, ledger: { ...loss.ledger, claimId: null, ourNumber: '' } }
 

@@ -2,7 +2,7 @@ import { daysBetween } from '../../../kit/zone.rules.ts'
 import type { Loss } from '../loss.shapes.ts'
 import { plainNumber } from '../run-findings.ts'
 
-/** What of a claim tells which loss of a loss run it is. */
+/** The data of a claim that identifies its loss in a loss run. */
 export interface MatchedClaim {
   /** Of the carrier; blank until known. */
   readonly claimNumber: string

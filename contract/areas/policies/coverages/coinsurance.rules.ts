@@ -1,6 +1,6 @@
 import { standardCoverage } from './standard-coverages.ts'
 
-/** What a property coverage is checked against, in cents; `percent` is what the coinsurance clause asks for. */
+/** The data for checking a property coverage, in cents; `percent` is what the coinsurance clause requires. */
 export interface CoinsuranceAsked {
   readonly value: number
   readonly percent: number

@@ -1,6 +1,6 @@
 import { coverageKey } from './coverage-key.ts'
 
-/** A value that a coverage asks for. A retention is entered where others have a deductible. */
+/** A value that a coverage needs. Some have a retention instead of a deductible. */
 type Asked = 'limit' | 'deductible' | 'retention' | 'note'
 
 /** A coverage that policies of a line usually have. */
@@ -259,5 +259,5 @@ export function standardCoverage(policyType: string, name: string): StandardCove
   )
 }
 
-/** The types that have coverages of their own. */
+/** The types with their own coverages. */
 export const typesWithCoverages: readonly string[] = Object.keys(byType)

@@ -25,7 +25,7 @@ export function returnWords(policy: Priced, asked: Asked): { readonly amount: st
   return { amount: dollars(returned.premium), how: how.join(' ') }
 }
 
-/** What comes back of taxes and fees; false if neither is on file. */
+/** The returned taxes and fees; false if neither is on file. */
 function taxesAndFees(returned: Returned): string | false {
   const { taxes, fees } = returned
   if (taxes === null && fees === null) return false

@@ -68,7 +68,7 @@ export type Priced = Pick<
   'premium' | 'taxes' | 'fees' | 'effectiveDate' | 'expirationDate' | 'endorsements'
 >
 
-/** What comes back for a cancellation, in cents; null for what is not on file. */
+/** What a cancellation returns, in cents; null for parts not on file. */
 export interface Returned {
   readonly premium: number | null
   readonly taxes: number | null
@@ -97,6 +97,6 @@ export function returnOf(
   }
 }
 
-/** The sum of what comes back; null if the premium is not on file. */
+/** The total return; null if the premium is not on file. */
 export const totalReturned = ({ premium, taxes, fees }: Returned): number | null =>
   premium === null ? null : premium + (taxes ?? 0) + (fees ?? 0)

@@ -38,7 +38,7 @@ export interface CheckContext {
   readonly published?: readonly PublishedRule[]
 }
 
-/** Every finding of a tab: of its cells, its rows, its rows together, other schedules and last year. */
+/** All issues of a tab: of cells, rows, rows together, other schedules and last year. */
 export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
   const findings = checkRows(rows, context)
   const counts = countingBy(context.columns)
@@ -51,7 +51,7 @@ export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext
   return findings
 }
 
-/** A finding that no row has by itself, and against what it was found. */
+/** An issue that no row has on its own, with what it was found against. */
 export interface JointFinding extends Finding {
   readonly origin: Exclude<FindingOrigin, 'ROW'>
 }
@@ -78,21 +78,21 @@ function* from(origin: JointFinding['origin'], steps: Iterable<CheckStep>): Iter
 export const hasJointRules = (type: ScheduleType): boolean =>
   tabRulesOf(type).length > 0 || crossRulesOf(type).length > 0
 
-/** The findings of single rows: what an edit changes of them without a look at any other row. */
+/** The issues of single rows: an edit changes them without reading any other row. */
 export function checkRows(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
   const check = rowCheck(context)
   return rows.flatMap(({ rowId, cells }) => check(cells).map((finding) => ({ rowId, ...finding })))
 }
 
-/** Checks one row after the other by itself; what all have in common is worked out once. */
+/** Checks rows independently; shared work is done once. */
 export function rowCheck(context: CheckContext): (cells: Cells) => RowFinding[] {
   const check = readingCheck(context)
   return (cells) => check(cells, (column) => readCell(column, cells[column.key] ?? null))
 }
 
 /**
- * Reads rows that come from a file with a value for each of these columns, and checks each by itself:
- * every cell is read once. Empty cells are undefined.
+ * Reads rows of a file with a value for each of these columns, and checks each on its own: every cell is parsed once.
+ * Empty cells are undefined.
  */
 export function rowReader(
   context: CheckContext,

@@ -1,4 +1,4 @@
-/** What checks say of cells that can be read and still do not fit together. */
+/** Issues of readable cells that contradict each other. */
 export const checkMessages = {
   endBeforeStart: 'ends before it starts',
   zeroValue: 'must be more than 0',

@@ -9,7 +9,7 @@ import { textIn } from './rows.ts'
 
 /** The kind of table with a column's codes; null if there is none. */
 export function tableKindOf(type: ScheduleType, { kind }: Pick<ColumnDefinition, 'kind'>): ClassKind | null {
-  // Vehicles have rating classes of their own, of as many digits.
+  // Vehicles have their own rating classes, with as many digits.
   if (type === 'AUTO') return null
   return kind === 'glClass' ? 'GL' : kind === 'wcClass' ? 'WC' : null
 }

@@ -4,7 +4,7 @@ import { amountIn, dateIn, exceeds, precedes, sumIn, textIn } from './rows.ts'
 import { validationMessages } from '../validation.messages.ts'
 import { checkMessages } from './check.messages.ts'
 
-/** One check of a row by itself. `today` is the day, yyyy-mm-dd, in the zone of who looks. */
+/** A check of a single row. `today` is the day, yyyy-mm-dd, in the reader's zone. */
 export interface RowRule {
   readonly column: string | null
   readonly severity: Severity

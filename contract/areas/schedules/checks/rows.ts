@@ -36,11 +36,11 @@ export function yearIn(cells: Cells, column: string): number | null {
   return isDate(value) ? Number(value.slice(0, 4)) : null
 }
 
-/** Whether two numbers are there and the first is more. */
+/** Whether both numbers exist and the first is greater. */
 export const exceeds = (first: number | null, second: number | null): boolean =>
   first !== null && second !== null && first > second
 
-/** Whether two dates, or years, are there and the first is earlier. */
+/** Whether both dates, or years, exist and the first is earlier. */
 export const precedes = (first: string | null, second: string | null): boolean =>
   first !== null && second !== null && first < second
 

@@ -6,13 +6,13 @@ import { amountIn, referenceOf, textIn } from './rows.ts'
 /** What a check of many rows found at one of its steps, mostly nothing: between two steps, other work has its turn. */
 export type CheckStep = Finding | null
 
-/** One check of the rows of a tab together. It goes over them once or twice, in steps, never over pairs. */
+/** A check of a tab's rows together. It reads them once or twice, in steps, never in pairs. */
 export type TabRule = (rows: readonly CheckedRow[]) => Iterable<CheckStep>
 
 /** Rows per step: steps are short, and few. */
 const rowsAStep = 100
 
-/** Goes over rows in steps. */
+/** Iterates over rows in steps. */
 export function* inSteps(rows: Iterable<CheckedRow>, take: (row: CheckedRow) => void): Generator<null, void> {
   let taken = 0
   for (const row of rows) {
@@ -57,13 +57,13 @@ function* repeatedBy(
   return repeated
 }
 
-/** What a row says of some columns together; empty if the last of them says nothing. */
+/** A row's values in some columns as one key; empty if the last of them is blank. */
 const keyOf = (row: CheckedRow, columns: readonly string[]): string => {
   const parts = columns.map((column) => referenceOf(textIn(row.cells, column)))
   return parts.at(-1) === '' ? '' : parts.join('\n')
 }
 
-/** No two rows may say the same in these columns, unless `allowed` says that a row may. */
+/** No two rows may be equal in these columns, unless `allowed` exempts a row. */
 export const unique = (
   severity: Severity,
   heading: string,

@@ -38,7 +38,7 @@ function* alikeIn(rows: readonly CheckedRow[]): Generator<null, Alike[]> {
   return [...groups.values()]
 }
 
-/** Building values per square foot, against those of the same construction or, where these are few, of the account. */
+/** Building values per square foot, compared with the same construction type or, if these are few, with the account. */
 function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
   const all = yield* alikeIn(rows)
   if (all.reduce((sum, { prices }) => sum + prices.length, 0) < fewestToCompare) return

@@ -45,7 +45,7 @@ function headingsTaken(columns: readonly ColumnDefinition[]): ReadonlySet<string
   return new Set([...byName].filter(([, same]) => same.length > 1).map(([name]) => name))
 }
 
-/** What a brokerage must say of a column of its own. */
+/** What a brokerage's own column requires. */
 const faultsOfOwn = ({ key, kind, heading }: ColumnSetting): Faults => ({
   // Rows are plain objects: such a name would find what every object has.
   ...(key in {} && { key: columnMessages.keyReserved }),

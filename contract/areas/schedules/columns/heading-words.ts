@@ -29,7 +29,7 @@ export function wordsOf(heading: string): string[] {
     .slice(0, longestHeading)
     .replace(thousands, ' ')
     .replace(millions, ' ')
-    // A word that was parted at the end of its line.
+    // A word hyphenated at the end of its line.
     .replaceAll(/(\p{L})-\s+(?=\p{Ll})/gu, '$1')
     .replaceAll(/\b(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''))
     .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')

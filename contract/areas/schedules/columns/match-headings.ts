@@ -24,8 +24,8 @@ export interface FileHeading {
 const leastConfidence = 0.59
 
 /**
- * Matches the headings of a file with the columns of a type; no column is taken twice. `remembered` holds what people
- * chose for such headings before, by `headingKey`: it counts where no column has that very name.
+ * Matches a file's headings with the columns of a type, each at most once. `remembered` has earlier choices for such
+ * headings, by `headingKey`: it applies if no column has exactly that name.
  */
 export function matchHeadings(
   headings: readonly (string | FileHeading)[],

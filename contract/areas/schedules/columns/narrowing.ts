@@ -20,7 +20,7 @@ export function narrowingsOf(today: Columns, tomorrow: Columns): Narrowing[] {
     .filter(({ today: old, tomorrow: column }) => isNarrower(old, column))
 }
 
-/** Whether findings of rows change when these columns take the place of those. */
+/** Whether a column change affects the issues of rows. */
 export const changesFindings = (today: Columns, tomorrow: Columns): boolean => asked(today) !== asked(tomorrow)
 
 /** A hidden column checks nothing. */

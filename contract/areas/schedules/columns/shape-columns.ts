@@ -55,7 +55,7 @@ function shaped(standard: ColumnDefinition | undefined, setting: ColumnSetting):
   return [{ column: { ...plain, ...present(decided) }, isOwn: true, isHidden }]
 }
 
-/** Files go on finding a column that was renamed by its standard heading. */
+/** Files still match a renamed column by its standard heading. */
 function changed(standard: ColumnDefinition, decided: Omit<ColumnSetting, 'hidden' | 'kind'>): ColumnDefinition {
   const column = { ...standard, ...present(decided) }
   const synonyms = column.heading === standard.heading ? standard.synonyms : [standard.heading, ...standard.synonyms]

@@ -9,7 +9,7 @@ export const shown = (cell: string | null | undefined): string => (cell ?? '').t
 /** Whether a person sees anything in a cell. */
 export const isFilled = (cell: string | null | undefined): boolean => /\S/.test(cell ?? '')
 
-/** Where a row has something, by index. */
+/** The indexes of a row's filled cells. */
 export function filledPlaces({ cells }: FileRow): number[] {
   return [...cells.keys()].filter((place) => isFilled(cells[place]))
 }

@@ -41,7 +41,7 @@ export function comparisonsOf(kind: ColumnKind): readonly Comparison[] {
   return comparisons.filter((one) => always.has(one) || (one === 'CONTAINS' && !listKinds.has(kind)))
 }
 
-/** How many values a comparison asks for. */
+/** How many values a comparison needs. */
 export function valuesAsked(comparison: Comparison): 0 | 1 | 2 {
   if (comparison === 'BLANK' || comparison === 'FILLED') return 0
   return comparison === 'BETWEEN' ? 2 : 1

@@ -7,7 +7,7 @@ import type { Reader, Reading } from './reading.ts'
 import { stateCodeOf } from './us-states.ts'
 import { isVinForm } from './vin.ts'
 
-/** Normalises by a function that answers undefined for what it does not know. */
+/** Normalizes with a function that returns undefined for unknown values. */
 const known =
   (fault: string, normalise: (typed: string) => string | undefined): Reader =>
   (typed) => {
@@ -45,7 +45,7 @@ export const readCurrency = known(validationMessages.threeCharacters, (typed) =>
   /^[a-z]{3}$/i.test(typed) ? typed.toUpperCase() : undefined,
 )
 
-/** Five or nine digits; zeros that a spreadsheet dropped from the front come back. */
+/** Five or nine digits; restores leading zeros that a spreadsheet dropped. */
 export function readZip(typed: string): Reading {
   if (/^[A-Za-z]+$/.test(typed.slice(0, 20))) return faulty(typed, validationMessages.digitsOnly)
   const [, five = '', four] = /^(\d{3,5})(?:[-\s]?(\d{4}))?$/.exec(typed) ?? []

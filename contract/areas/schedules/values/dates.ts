@@ -38,7 +38,7 @@ const forms: readonly DateForm[] = [
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 
-/** What is known where a date is typed or imported. */
+/** Hints for parsing a typed or imported date. */
 export interface DateHints {
   /** The day that `today` means, yyyy-mm-dd. */
   readonly today?: string
@@ -47,8 +47,8 @@ export interface DateHints {
 }
 
 /**
- * Reads a date as people write it into yyyy-mm-dd: 3/4/2026, 3/4/26, 3-4-2026, 2026-03-04, 03042026, Mar 4, 2026 and
- * 4 March 2026. With points it is read only where a part can be nothing but the day; what could be two dates is not.
+ * Parses a typed date to yyyy-mm-dd: 3/4/2026, 3/4/26, 3-4-2026, 2026-03-04, 03042026, Mar 4, 2026 and 4 March 2026.
+ * With points it is parsed only if one part can only be the day; ambiguous dates are not.
  */
 export function readDate(typed: string, hints: DateHints = {}): Reading {
   if (typed.length > 40) return faulty(typed, validationMessages.date)

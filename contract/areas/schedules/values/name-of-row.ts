@@ -2,7 +2,7 @@ import { textIn, type Cells } from '../checks/rows.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import { publicCell } from './cell-values.ts'
 
-/** What the key columns of a row say, by which people know it. Where that is numbers and codes, its first words follow. */
+/** A row's key columns as its name for people. If those are numbers and codes, its first words follow. */
 export function nameOfRow(cells: Cells, columns: readonly ColumnDefinition[]): string {
   const told = columns
     .filter(({ key }) => textIn(cells, key) !== '')

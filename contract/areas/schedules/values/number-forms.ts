@@ -54,7 +54,7 @@ function signAndDigits(typed: string): { negative: boolean; digits: string } | n
 
 const withoutZerosBefore = (digits: string): string => digits.replace(/^0+(?=\d)/, '') || '0'
 
-/** How many places the point moves for the word behind a number. */
+/** How many places the suffix of a number moves the decimal point. */
 const scales: readonly (readonly [suffix: RegExp, places: number])[] = [
   [/\s?(?:k|thousand)$/i, 3],
   [/\s?(?:m|mm|mil|mill|million)$/i, 6],

@@ -16,7 +16,7 @@ interface Wanted {
   readonly Actions?: ComponentType<{ readonly account: AccountListing }> | undefined
 }
 
-/** What the working list tells of an account. The order is the server's, so no column sorts. */
+/** The columns of the working list. The server sorts, so no column does. */
 export function accountColumns({ withBrokerage, peopleOf, Actions }: Wanted): Column<AccountListing>[] {
   return [
     {

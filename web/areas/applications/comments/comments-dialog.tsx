@@ -18,7 +18,7 @@ import classes from './comments.module.css'
 interface Props {
   readonly place: FormPlace
   readonly layout: Layout
-  /** The answer that is talked about; all of them where none is named. */
+  /** The answer in question; all of them by default. */
   readonly path: string | undefined
   readonly mayComment: boolean
   readonly onGo: (path: string) => void

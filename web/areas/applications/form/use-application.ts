@@ -36,7 +36,7 @@ interface Answering extends Omit<ReturnType<typeof useApplication>, 'query'> {
 export function useAnswers({ form, queue, recent }: Answering): {
   readonly store: FormStore
   readonly saving: SaveState
-  /** Says which letters the PDF lacks, as the form was read or saved last. */
+  /** Which letters the PDF lacks, as of the last read or save. */
   readonly letters: string | undefined
 } {
   const [store] = useState(() => {

@@ -9,7 +9,7 @@ export type AnswerQueue = ReturnType<typeof queueOf>
 type Place = Parameters<typeof queueOf>[0]
 type SendEdits = Parameters<typeof queueOf>[1]
 
-/** Changes come in flocks, our own among them: the form is read again after so long a rest. */
+/** Changes come in bursts, including our own: the form is refetched after this pause. */
 const restMs = 800
 
 interface Reading<Form> {
@@ -17,7 +17,7 @@ interface Reading<Form> {
   readonly read: (signal: AbortSignal) => Promise<Form>
 }
 
-/** A form, read when nothing of ours is on its way. */
+/** A form, refetched while no edit of ours is being sent. */
 function formQuery<Form>({ queryKey, read }: Reading<Form>, queue: AnswerQueue, recent: Set<string>) {
   return queryOptions({
     queryKey,

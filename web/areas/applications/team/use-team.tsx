@@ -16,7 +16,7 @@ interface Team {
   readonly store: FormStore
   readonly queue: AnswerQueue
   readonly mayComment: boolean
-  /** Name of the form that an answer can be kept to; null if every answer is shared. */
+  /** The form that an answer can be limited to; null if every answer is shared. */
   readonly keptTo: string | null
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useBindCalls } from '../binding.queries.ts'
 import { failureOf, type OptionDialogProps } from './dialog-props.ts'
 
-/** Keeps the policy that the carrier sent. */
+/** Uploads the carrier's policy file. */
 export default function PolicyFileDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { storeFile } = useBindCalls(accountId, decision.cycleId, option)
   const [file, setFile] = useState<File>()

@@ -111,7 +111,7 @@ const placeOf = ({ kind, companyName, scheduleType }: DataRun): string =>
     ...(scheduleType !== null && isScheduleType(scheduleType) ? [nameOfType(scheduleType)] : []),
   ].join(' · ')
 
-/** The page where a run is followed and its next step taken. */
+/** The page with a run's progress and next step. */
 function hrefOf({ kind, id, account, scheduleType, tabId }: DataRun, brokerCode: string): string {
   if (account === null)
     return `/brokerage-administration/${encodeURIComponent(brokerCode)}/bulk-account-upload?upload=${id}`

@@ -12,7 +12,7 @@ export interface EventFormPart {
 }
 
 interface Props extends EventFormPart {
-  /** One occurrence of a series does not repeat by itself. */
+  /** A single occurrence of a series has no recurrence. */
   readonly mayRepeat: boolean
 }
 

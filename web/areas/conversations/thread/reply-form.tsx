@@ -29,7 +29,7 @@ const audiences = [
   { value: 'internal', label: 'Internal note' },
 ] as const
 
-/** Where one answers; the brokerage may leave a note to itself instead, which looks different before it is sent. */
+/** The reply form; the brokerage may write an internal note instead, which looks different before it is sent. */
 export function ReplyForm({ accountId, conversation: { id, topic, isStaff }, brokerName }: Props) {
   const router = useRouter()
   const { userId } = useSignedInUser()

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Merges another account of the brokerage into this one: finds it, compares both, and says what happens. */
+/** Merges another account of the brokerage into this one: finds it, compares both, and explains the result. */
 export default function MergeDialog({ accountId, details, startWith, onClose }: Props) {
   const keeper = { brokerCode: details.brokerCode, accountId }
   const [duplicateId, compare] = useState(startWith)

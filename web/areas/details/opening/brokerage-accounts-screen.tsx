@@ -8,7 +8,7 @@ import { AccountActions } from './account-actions.tsx'
 import { NewAccountButton } from './new-account-button.tsx'
 import classes from './opening.module.css'
 
-/** The accounts of one brokerage, where its staff create, archive and restore them. */
+/** The accounts of one brokerage, which its staff create, archive and restore here. */
 export default function BrokerageAccountsScreen({ brokerCode }: { readonly brokerCode: string }) {
   const { isViewer } = useSignedInUser()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import { NotShown } from './not-shown.tsx'
 
-/** The PDF reader is the heaviest part of the portal: it comes with the first PDF. */
+/** The PDF reader is the heaviest part of the portal: load it with the first PDF. */
 const PdfPages = lazy(pagePart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages })))
 
 /** A PDF preview, or what to do if it cannot be shown. */

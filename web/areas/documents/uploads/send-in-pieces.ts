@@ -31,7 +31,7 @@ export async function sendInPieces(
         return (await call(pieceKey, { params, query: { offset: String(offset) }, chunk }, { inBackground: true }))
           .offset
       } catch (error) {
-        // The piece came, but its answer did not: the server knows where to go on.
+        // The piece arrived, but the response was lost: the server knows where to continue.
         if (refusedWith(pieceKey, error, 409)) return error.body.offset
         throw error
       }
@@ -39,7 +39,7 @@ export async function sendInPieces(
   }
 }
 
-/** Tries again where no answer came, until there is a connection or the upload is given up. */
+/** Retries without a response, until there is a connection or the upload is canceled. */
 export async function patiently<T>({ onCut, isCanceled }: Sending, work: () => Promise<T>): Promise<T> {
   for (let wait = waitMs.first; ; wait = Math.min(wait * 2, waitMs.most)) {
     try {

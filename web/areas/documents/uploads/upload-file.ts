@@ -2,8 +2,8 @@ import { call } from '../../../platform/client.ts'
 import { patiently, sendInPieces } from './send-in-pieces.ts'
 
 /**
- * Uploads a file piece by piece, so that a cut connection costs one piece; returns the id of the upload. `onSent` hears
- * the bytes so far.
+ * Uploads a file piece by piece, so that a lost connection costs one piece; returns the upload's id. `onSent` gets the
+ * bytes so far.
  */
 export async function uploadFile(accountId: string, file: File, onSent: (bytes: number) => void): Promise<string> {
   const sending = { onSent, onCut: () => undefined, isCanceled: () => false }

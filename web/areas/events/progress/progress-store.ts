@@ -14,7 +14,7 @@ const nothing: Kept = { ...noProgress, isHidden: false }
 /** Without news for a day, it counts as stopped, whatever its last status. */
 const patienceMs = 24 * 3600_000
 
-/** The imports and conversions of a user, kept on this device under their id, as their notifications are. */
+/** A user's imports and conversions, stored on this device under their id, like their notifications. */
 export function createProgressStore(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
   const name = `${progressName}${userId}`
   const listeners = createListeners()

@@ -8,7 +8,7 @@ interface Work {
   /** How far it has come: a percentage of an upload, accounts of a conversion. */
   readonly reached: number
   readonly words: string
-  /** When it was last heard of. */
+  /** The time of the last news. */
   readonly time: string
 }
 
@@ -54,7 +54,7 @@ export function withConversion(progress: Progress, told: unknown): Progress {
   return conversions === progress.conversions ? progress : { ...progress, conversions }
 }
 
-/** What has ended stays as it ended, and what runs never goes back: events may come late, or twice. */
+/** Finished entries stay finished, and progress never decreases: events may be late or repeated. */
 function placed<Entry extends Work>(list: readonly Entry[], entry: Entry): readonly Entry[] {
   const known = list.find(({ id }) => id === entry.id)
   if (known === undefined) return kept([entry, ...list])

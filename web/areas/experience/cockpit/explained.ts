@@ -9,7 +9,7 @@ import {
 } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 
-/** What a figure was calculated from: the formula as text, and every number that goes into it. */
+/** The inputs of a figure: the formula as text, and every number in it. */
 export interface Explained {
   readonly title: string
   readonly formula: string

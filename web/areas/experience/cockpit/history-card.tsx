@@ -3,7 +3,7 @@ import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { modText } from './explained.ts'
 
-/** Years that the picture goes back. */
+/** Years in the chart. */
 const years = 5
 
 interface Props {

@@ -88,7 +88,7 @@ function Large({
   )
 }
 
-/** Says what is not known; nothing is guessed in its place. */
+/** Names missing inputs; nothing is guessed instead. */
 export function MissingNotice({ missing }: { readonly missing: readonly string[] }) {
   return (
     <Notice kind="warning">

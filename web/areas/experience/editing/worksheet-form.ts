@@ -216,7 +216,7 @@ function isInYear(
   path: (string | number)[],
   fault: Fault,
 ): boolean {
-  // A missing rating date is named by itself.
+  // A missing rating date is reported separately.
   if (ratingOn === '') return false
   const span = { from: experiencePeriod(ratingOn).from, until: ratingOn }
   if (isWithin(policyFrom, span)) return true

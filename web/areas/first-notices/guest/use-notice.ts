@@ -10,7 +10,7 @@ import { deviceStorage } from '../../../platform/storage.ts'
 
 type Faults = Readonly<Partial<Record<string, string>>>
 
-/** `waiting` for a connection: it is sent by itself once there is one. */
+/** `waiting` for a connection: sent automatically once there is one. */
 type State = 'typing' | 'sending' | 'waiting' | 'sent'
 
 interface Kept {

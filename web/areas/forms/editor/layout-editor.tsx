@@ -100,7 +100,7 @@ function viewOptions(readOnly: boolean, { faults, differences }: Judgement, { ve
   return options
 }
 
-/** Ctrl Z and Ctrl Shift Z outside of fields, which have an undo of their own. */
+/** Ctrl+Z and Ctrl+Shift+Z outside of fields, which have their own undo. */
 function undoByKey(event: KeyboardEvent, draft: ReturnType<typeof useLayoutDraft>['draft']): void {
   const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
   if (isField || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return

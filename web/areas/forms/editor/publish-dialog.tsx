@@ -12,7 +12,7 @@ const longestNote = 500
 interface Props {
   readonly current: FormAtLevel
   readonly differences: readonly LayoutDifference[] | null
-  /** Answers whether it was published; it was not where someone else saved first. */
+  /** Returns whether it was published; false if someone else saved first. */
   readonly onPublish: (note: string) => Promise<boolean>
   readonly onClose: () => void
 }

@@ -28,7 +28,7 @@ export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
   }, [judged, saved, saving])
 }
 
-/** A layout whose shape is wrong is not judged further. */
+/** A layout with an invalid shape is not checked further. */
 function faultsOf(layout: Layout, { parent, form }: Pick<FormAtLevel, 'parent' | 'form'>): LayoutFault[] {
   const ofShape = shapeFaults(layout)
   return ofShape.length > 0 ? ofShape : layoutFaults(layout, { parent, facts: factsOfPurpose(form.purpose) })

@@ -15,7 +15,7 @@ import type { DraftState, LayoutDraft } from './save/layout-draft.ts'
 import { LayoutTree } from './tree/layout-tree.tsx'
 import type { Judgement } from './use-judgement.ts'
 
-/** What is chosen; `goes` rises where one was led there from elsewhere, so that the focus follows. */
+/** The selected item; `goes` increases after navigation from elsewhere, so that the focus follows. */
 export interface Chosen {
   readonly key: string | undefined
   readonly goes: number

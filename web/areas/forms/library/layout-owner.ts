@@ -17,7 +17,7 @@ export function formsPath(owner: LayoutOwner): string {
   return `/brokerage-administration/${encodeURIComponent(owner.brokerCode)}/application-library`
 }
 
-/** Where a form is looked at: at an account without changing it, else in the editor. */
+/** The page to view a form: read-only at an account, else the editor. */
 export function formPath(owner: LayoutOwner, formId: string): string {
   return owner.level === 'ACCOUNT' ? `${formsPath(owner)}/${encodeURIComponent(formId)}` : editorPath(owner, formId)
 }
@@ -34,7 +34,7 @@ export function editorPath(owner: LayoutOwner, formId: string): string {
 export const copyFieldsPath = (owner: LayoutOwner): string =>
   owner.level === 'BROKERAGE' ? `${formsPath(owner)}/copy-fields` : '/admin/pdf/copy-fields'
 
-/** Whether a form was made at the level of an owner: there its facts are changed, and there it is deleted. */
+/** Whether a form was created at an owner's level: only there can its details be changed, and the form deleted. */
 export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
   if (owner.level === 'ACCOUNT') return false
   return owner.level === 'GLOBAL' ? brokerCode === null : brokerCode === owner.brokerCode

@@ -9,7 +9,7 @@ import classes from './library.module.css'
 interface Props {
   readonly forms: readonly Form[]
   readonly filter: LibraryFilter
-  /** Hears of one part of the filter; an empty one is taken away. */
+  /** Called with one part of the filter; an empty one removes it. */
   readonly onFilter: (part: { readonly [Name in keyof LibraryFilter]: string }) => void
 }
 

@@ -10,7 +10,7 @@ interface Added {
   readonly removed: readonly string[]
 }
 
-/** The PDF that a new form is made of, where one is wanted. */
+/** The PDF of a new form, if required. */
 export function usePdfFile(owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>, isWanted: boolean) {
   const [file, setFile] = useState<File>()
   return {

@@ -16,16 +16,16 @@ export interface FormHost {
   /** The address of the empty PDF on whose pages the form is answered; omitted for other forms. */
   readonly sheets?: string
   readonly readOnly: boolean
-  /** Every answer is shared: none can be kept to this form. */
+  /** Every answer is shared: none can be limited to this form. */
   readonly sharesAll?: boolean
   readonly lastYear: string | null
   readonly onComments?: (path: string) => void
-  /** Asks who is to answer a page, section or question. */
+  /** Chooses the assignee of a page, section or question. */
   readonly onAssign?: (part: string) => void
-  /** Tells more of an answer: its history, and which other forms it is in. */
+  /** Shows more about an answer: its history, and other forms that use it. */
   readonly onAbout?: (path: string) => void
   readonly onDecide?: (path: string, keep: 'mine' | 'theirs') => void
-  /** Who is to answer a part, by the part's key. */
+  /** Assignees by part key. */
   readonly assignees: ReadonlyMap<string, string>
 }
 

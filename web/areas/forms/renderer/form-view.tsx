@@ -20,7 +20,7 @@ interface Props {
   readonly host: FormHost
   /** What is printed above the answers. */
   readonly title: string
-  /** The page that is open; the first one where none is named. */
+  /** The open page; the first one by default. */
   readonly pageKey: string | undefined
   readonly onPage: (key: string) => void
   /** A question that was requested from outside, such as one that is missing. */
@@ -81,7 +81,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
   const goTo = (path: string): void => {
     const page = pageOf(store.derived().pages, path)
     if (page === undefined) return
-    // What may be left blank is not drawn where only required questions are.
+    // If only required questions are shown, optional ones are not rendered.
     if (locate(store.layout, path)?.question?.required === false) showRequiredOnly(false)
     if (page.page.key !== current) onPage(page.page.key)
     setGoal((before) => ({ path, times: (before?.times ?? 0) + 1 }))
@@ -173,7 +173,7 @@ function usePageKeys(): readonly string[] {
   return joined === '' ? [] : joined.split(' ')
 }
 
-/** What is being typed counts before the page goes. */
+/** Commits typing before the page unloads. */
 function useFlush(): void {
   const { store } = useForm()
   useEffect(() => {

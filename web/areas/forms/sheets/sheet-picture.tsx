@@ -33,7 +33,7 @@ export function SheetPicture({ pdf, sheet, children }: Props) {
       await drawing.promise
       target.dataset['drawn'] = String(sheet.number)
     }
-    // A page that was left while it was drawn stays blank.
+    // A page left while rendering stays blank.
     void draw().catch(() => undefined)
     return () => {
       isGone = true

@@ -7,7 +7,7 @@ export function useSheets(address: string): PDFDocumentProxy | null | undefined 
   useEffect(() => {
     let close = (): void => undefined
     let isClosed = false
-    // The reader is the heaviest part of the portal: it comes with the first page that needs it.
+    // The reader is the heaviest part of the portal: load it with the first page that needs it.
     const open = async (): Promise<PDFDocumentProxy> => {
       const { openPdf } = await import('../../../platform/files/pdf-reader.ts')
       const reading = openPdf(address)

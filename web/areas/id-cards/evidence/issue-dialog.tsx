@@ -63,7 +63,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Issues evidence of property: who gets it, for which location, with the policy's limits or lower ones. */
+/** Issues evidence of property: its recipient, its location, and the policy's limits or lower ones. */
 export function IssueDialog({ accountId, data, onClose }: Props) {
   const issue = useIssueEvidence(accountId)
   const policies = data.policies.filter(({ refusal }) => refusal === null)

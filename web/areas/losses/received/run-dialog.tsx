@@ -179,7 +179,7 @@ function FileField({ error, onChoose }: FileProps) {
   )
 }
 
-/** What policies say of themselves, so that only what the document says otherwise has to be typed. */
+/** Defaults from the policies, so that only differences from the document must be typed. */
 function saidBy(terms: readonly LossRunTerm[]) {
   const first = terms.map(({ from }) => from).toSorted()[0]
   const last = terms
@@ -191,7 +191,7 @@ function saidBy(terms: readonly LossRunTerm[]) {
   return { policyNumbers, periodFrom: first, periodTo: last }
 }
 
-/** What does not fit, once all is there that it is judged by. */
+/** Mismatches, once all required fields are filled in. */
 function findingsIn(values: RunFormValues, companyName: string, terms: readonly LossRunTerm[]): RunFinding[] {
   const { insuredName, policyNumbers, periodFrom, periodTo, valuationOn } = values
   const isWhole = [insuredName, policyNumbers, periodFrom, periodTo, valuationOn].every((each) => each !== '')

@@ -20,7 +20,7 @@ export interface RunFormValues {
   readonly reasons: Partial<Record<FindingKind, string>>
 }
 
-/** What the form of a loss run that is there starts with. */
+/** The initial values for an existing loss run. */
 export const valuesOf = ({ totals, terms, acknowledged, ...run }: LossRun): RunFormValues => ({
   carrier: run.carrier,
   insuredName: run.insuredName,

@@ -1,4 +1,4 @@
-/** Where a link leads, as the address bar says it. */
+/** The place of a link in the address bar. */
 export type OpenPlace =
   | { readonly purpose: 'APPLICATIONS'; readonly token: string; readonly appId: string | undefined }
   | { readonly purpose: 'QUESTIONNAIRE'; readonly token: string; readonly formId: string }

@@ -17,7 +17,7 @@ interface Props {
   readonly onIn: () => void
 }
 
-/** Lets a browser in: at a press of a button, by the PIN, or by a emailed code. */
+/** Admits a browser: by a button, by the PIN, or by an emailed code. */
 export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
   const { way, askedBy, mailedTo } = landing
   const { t, said } = useTexts()

@@ -1,7 +1,7 @@
 import { type JobState, jobStates } from '@portico/contract/areas/operations/job.shapes.ts'
 import { addressWords } from '../../../platform/words/address-words.ts'
 
-/** What the address of the page says of its list. Without a state the failed jobs are shown. */
+/** The list's filter in the page's address. Failed jobs by default. */
 export interface JobsAddress {
   readonly state?: JobState
   readonly queue?: string

@@ -29,7 +29,7 @@ interface Props {
   readonly brokerCode?: string | undefined
 }
 
-/** Who works on an account for the insured, and who is invited to. */
+/** The people who work on an account for the insured, and its invitations. */
 export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
   const { history } = useRouter()
   const account = useAccount(accountId)

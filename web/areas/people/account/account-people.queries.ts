@@ -48,7 +48,7 @@ export function useAccountPeopleCalls(accountId: string) {
         refresh([invitationsKey])
       },
       async changeRights(userId: string, rights: AccountRights, was: AccountRights): Promise<void> {
-        // An error tells of something newer than the list on screen.
+        // An error means that there is something newer than the list on screen.
         await call(changeRightsKey, { params: { accountId, userId }, body: { ...rights, was } }).finally(peopleChanged)
       },
       async remove({ userId }: Pick<AccountMember, 'userId'>): Promise<void> {

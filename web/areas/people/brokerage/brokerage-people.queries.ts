@@ -44,7 +44,7 @@ export function useBrokeragePeopleCalls(brokerCode: string) {
         refresh(invitationsKey)
       },
       async changeRoles(userId: string, rights: BrokerRights, was: BrokerRights): Promise<void> {
-        // An error tells of something newer than the list on screen.
+        // An error means that there is something newer than the list on screen.
         await call(changeRolesKey, { params: { brokerCode, userId }, body: { ...rights, was } }).finally(() =>
           refresh(peopleKey),
         )

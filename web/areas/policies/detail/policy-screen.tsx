@@ -73,7 +73,7 @@ function Policy({ accountId, query }: { readonly accountId: string; readonly que
 
 const listPath = (accountId: string): string => `/${encodeURIComponent(accountId)}/policy`
 
-/** Where an address holds no number and date that a policy could have. */
+/** Shown for an address without a valid policy number and date. */
 export function UnknownPolicy({ accountId }: { readonly accountId: string }) {
   return (
     <Page title="Policy">

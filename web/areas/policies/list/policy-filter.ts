@@ -14,7 +14,7 @@ export interface PolicyFilter {
   readonly view?: 'tower'
 }
 
-/** The most letters of each word that the server takes. */
+/** The most characters of each word that the server accepts. */
 const longest = { search: 100, line: 60, carrier: 120 }
 
 const isStatus = (word: string): word is PolicyStatus => Object.hasOwn(statusNames, word)

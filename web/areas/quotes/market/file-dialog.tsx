@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Keeps the carrier's own file of a quote among the internal documents. */
+/** Uploads the carrier's file of a quote to the internal documents. */
 export function FileDialog({ accountId, quote, onClose }: Props) {
   const { sendFile } = useMarketCalls(accountId)
   const [file, setFile] = useState<File>()

@@ -53,7 +53,7 @@ export const noCoverage: CoverageValues = {
 
 const amountOf = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
-/** What the form of a quote that is there starts with. */
+/** The initial values for an existing quote. */
 export const valuesOf = (quote: MarketQuote): QuoteFormValues => ({
   status: quote.status,
   declinedReason: quote.declinedReason,
@@ -120,7 +120,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Whether a row of the form says what is offered. */
+/** Whether a form row has an offer. */
 const isFilled = ({ name, limit, deductible, note, isOptional }: CoverageValues): boolean =>
   name.trim() !== '' && (isOptional || [limit, deductible, note].some((typed) => typed.trim() !== ''))
 

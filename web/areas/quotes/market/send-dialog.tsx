@@ -15,7 +15,7 @@ interface Props {
   readonly accountId: string
   /** The markets that can be sent the packet. */
   readonly quotes: readonly MarketQuote[]
-  /** The one that is selected to start with; all that were sent nothing yet where none is named. */
+  /** Initially selected; by default, all that were not sent anything yet. */
   readonly chosen?: string
   readonly onClose: () => void
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly account: Account
 }
 
-/** What comes first on a dashboard: how far the renewal is, what is next for the reader, and who owes what. */
+/** First on a dashboard: the renewal's progress, the reader's next step, and who must act. */
 export function NextStepCard({ account }: Props) {
   const { renewal, primaryEffectiveDate } = account
   if (renewal !== null) return <UnderWay account={account} renewal={renewal} />

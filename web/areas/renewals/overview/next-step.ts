@@ -24,7 +24,7 @@ const nothingBound = 'Every line was declined or not pursued, so nothing was bou
 
 type OfAccount = NonNullable<Account['renewal']>
 
-/** What is next for the reader of an account, as far as the account itself tells of its renewal. */
+/** The reader's next step, as far as the account itself shows its renewal. */
 export function nextOfAccount(accountId: string, renewal: OfAccount, reader: Reader): NextStep {
   const { cycleId: id, assigned } = renewal
   const stage = renewal.stage as RenewalStage

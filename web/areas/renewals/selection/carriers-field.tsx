@@ -14,7 +14,7 @@ interface Props {
   readonly onChange?: (carriers: readonly string[]) => void
 }
 
-/** The carriers that are not to be asked for a line. */
+/** The excluded carriers of a line. */
 export function CarriersField({ name, carriers, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()

@@ -105,7 +105,7 @@ export const leftOut = ({ policies, draft, effectiveOn }: Known): Policy[] =>
       draft.every(({ line }) => line !== policyType) && Math.abs(daysBetween(expirationDate, effectiveOn)) <= nearDays,
   )
 
-/** The policy that a line renews; those of the agency management system have no id, so their type tells. */
+/** The policy that a line renews; those of the agency management system have no id and are matched by type. */
 export const policyOf = (policies: readonly Policy[], { line, policyId }: LineDraft): Policy | undefined =>
   policyId === null
     ? undefined

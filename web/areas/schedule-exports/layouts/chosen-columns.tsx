@@ -123,7 +123,7 @@ interface FormatProps {
   readonly onChange: (format: ExportFormat) => void
 }
 
-/** The format of a column, where its kind has more than one. */
+/** A column's format, if its kind has several. */
 function Format({ column: { format }, definition, onChange }: FormatProps) {
   const formats = definition === undefined ? [] : formatsOf(definition.kind)
   if (definition === undefined || formats.length < 2) return <span className={classes.noFormat} />

@@ -16,7 +16,7 @@ export interface HeaderPlace {
 /** What is chosen while columns are matched: the column of the schedule for each place of the file. */
 export interface Matching {
   readonly columnOf: Readonly<Record<number, string>>
-  /** The unit of the numbers of a place, where a person chose one. */
+  /** The unit of a column's numbers, if a person chose one. */
   readonly unitOf: Readonly<Record<number, ColumnUnit>>
   readonly mode: ImportMode
   readonly keyColumns: readonly string[]

@@ -20,7 +20,7 @@ interface Props {
   readonly mayEdit: boolean
 }
 
-/** By which table the class codes of a tab are read: shown where one was chosen, to be chosen where the account may. */
+/** The table that looks up a tab's class codes: shown if one was chosen, and editable if the account may. */
 export function ClassificationBar({ place, mayEdit }: Props) {
   const isOn = useFeature(place.accountId, 'SCHEDULE_CLASSIFICATION_TYPE')
   const { data } = useQuery(classificationQuery(place))

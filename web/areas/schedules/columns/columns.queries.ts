@@ -8,7 +8,7 @@ import { m, pagesOf, q } from '../../../platform/queries.ts'
 export const saveKey = 'PUT /api/broker-admin/{id}/schedule-columns/{type}'
 export const acceptKey = 'POST /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'
 
-/** Every schedule of a brokerage with what it decided of its columns. An event says when it changes. */
+/** Every schedule of a brokerage with its column settings. An event reports changes. */
 export const shapedSchedulesQuery = (id: string) => ({
   ...q('GET /api/broker-admin/{id}/schedule-columns', { params: { id } }),
   staleTime: 60_000,

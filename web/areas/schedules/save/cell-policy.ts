@@ -122,7 +122,7 @@ export function unsavedIn(edits: readonly ScheduleEdit[]): Unsaved {
 /** Identifies a cell or a row in conflict. */
 export const conflictKey = ({ rowId, column }: EditConflict): string => `${rowId} ${column ?? ''}`
 
-/** Conflicts that a person has to decide: each cell once, and a row that is gone once. */
+/** Conflicts that a person must decide: each cell once, and each deleted row once. */
 export function toDecide(
   conflicts: readonly EditConflict[],
   edits: readonly ScheduleEdit[],
@@ -136,7 +136,7 @@ export function toDecide(
   return known
 }
 
-/** Edits without insertions of rows that are there already: an earlier try has saved them. */
+/** Edits without insertions of existing rows, which an earlier try saved. */
 function withoutSaved(edits: readonly ScheduleEdit[], conflicts: readonly EditConflict[]): ScheduleEdit[] {
   const there = new Set(conflicts.filter((one) => isSavedInsert(one, edits)).map(({ rowId }) => rowId))
   return edits.filter(({ op, rowId }) => op !== 'insert' || !there.has(rowId))

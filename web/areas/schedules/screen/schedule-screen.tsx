@@ -104,5 +104,5 @@ export function OneSchedule({ place, files }: OneProps) {
   )
 }
 
-/** Only a schedule with a page of its own has addresses for its tabs. */
+/** Only a schedule with its own page has addresses for its tabs. */
 const hasPage = (type: ScheduleType): boolean => scheduleTypes[type].slug !== null

@@ -21,7 +21,7 @@ const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   leasedOrOwned: 'choice',
 }
 
-/** Pixels that cells of a kind need; text gets what its heading and its longest value ask for. */
+/** Pixels that cells of a kind need; text gets the width of its heading and longest value. */
 const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   longText: 240,
   money: 136,

@@ -18,8 +18,8 @@ interface Merged {
 }
 
 /**
- * What rows of the server change in those on screen. Cells that are not saved yet stay as they were typed. With
- * `before`, the ids known when reading started, the rows given are all there are: others of these are gone.
+ * The changes that rows of the server make to those on screen. Unsaved cells stay as typed. With `before`, the ids
+ * known when reading started, the given rows are complete: others of these were deleted.
  */
 export function merged(
   local: readonly GridRow[],

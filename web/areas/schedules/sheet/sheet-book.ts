@@ -82,7 +82,7 @@ export class SheetBook {
     )
   }
 
-  /** Hears what a person has changed, for what is said of its cells. */
+  /** Called with a person's changes, to update the marks of cells. */
   edited(operations: readonly GridOperation[], faultOf: (column: string, value: string | null) => string | null): void {
     for (const operation of operations)
       if (operation.op === 'set')
@@ -141,7 +141,7 @@ export class SheetBook {
       if ((this.#known.get(rowId)?.version ?? 0) <= version) this.#known.set(rowId, { version, position })
   }
 
-  /** Rows with unsaved cells are judged again once these are saved. */
+  /** Rows with unsaved cells are checked again once these are saved. */
   #judge({ rows, findings }: Read, { cells }: Unsaved): void {
     const ids = new Set(rows.map(({ rowId }) => rowId).filter((rowId) => !cells.has(rowId)))
     this.marks.replace(

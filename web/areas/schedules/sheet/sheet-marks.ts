@@ -14,7 +14,7 @@ export type RowFinding = Finding & { readonly rowId: string }
 /** What is said of the cells of a sheet. */
 export interface MarksView {
   readonly markOf: MarkOf
-  /** How many findings there are. */
+  /** The number of issues. */
   readonly count: number
   readonly hasFindings: (rowId: string) => boolean
   /** The issues in the given row order, up to a limit. */
@@ -39,7 +39,7 @@ export class SheetMarks {
     this.#nameColumn = nameColumn
   }
 
-  /** Takes the findings of some rows in place of those they had. */
+  /** Replaces the issues of some rows. */
   replace(rowIds: Iterable<string>, findings: readonly Finding[]): void {
     for (const rowId of rowIds) this.#put(rowId, [])
     for (const finding of findings) {

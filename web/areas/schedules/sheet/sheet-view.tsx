@@ -135,7 +135,7 @@ function RowHistory({ place, rowId, rows, columns, onClose }: RowHistoryProps) {
   )
 }
 
-/** The state of saving; where someone else was faster it opens the comparison by itself. */
+/** The save state; opens the comparison if someone else was first. */
 function Saving({ sheet }: { readonly sheet: Sheet }) {
   const { saving, queue, reload } = sheet
   const [postponed, postpone] = useState<typeof saving>()

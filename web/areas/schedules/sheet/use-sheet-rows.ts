@@ -22,7 +22,7 @@ interface Parts {
   readonly book: SheetBook
   readonly queue: EditQueue
   readonly grid: ReturnType<typeof useGridRows>
-  /** Says that findings have changed. */
+  /** Called when issues have changed. */
   readonly judge: () => void
 }
 

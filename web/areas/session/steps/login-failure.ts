@@ -8,7 +8,7 @@ export interface LoginFailure {
   readonly wait?: number | undefined
 }
 
-/** The words for a failed call: `refused` where the server says no to what was typed. */
+/** The message for a failed call: `refused` if the server rejects the input. */
 export function loginFailure(error: unknown, brandName: string, refused: string): LoginFailure {
   const status = statusOf(error)
   if (status === 422) return { text: codeOf(error) === 'brokerage_suspended' ? reasonOf(error, refused) : refused }

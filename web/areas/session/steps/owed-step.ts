@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 
-/** What a session still owes before the portal opens. */
+/** A session's pending step before the portal opens. */
 export type OwedStep = 'code' | 'new-password' | 'enrollment'
 
 type Owing = Pick<CurrentUser, 'tfaEnabled' | 'tfaValidated' | 'mustResetPassword' | 'mustEnrollTfa'>

@@ -139,7 +139,7 @@ interface SendProps {
   readonly cycleId: string
 }
 
-/** Sends the packet to someone of the brokerage by a link of their own; an earlier one of theirs ends. */
+/** Sends the packet to a person of the brokerage by a link of their own; ends their earlier one. */
 function SendTo({ accountId, submissionId, cycleId }: SendProps) {
   const preview = useQuery(previewQuery(accountId, cycleId))
   const { send } = useSubmissionCalls(accountId)

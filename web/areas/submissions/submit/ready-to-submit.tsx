@@ -37,7 +37,7 @@ export function ReadyToSubmit({ accountId, cycleId, onSubmitted }: Props) {
   )
 }
 
-/** That it was submitted, and under which number; it takes the focus, since the form is gone from there. */
+/** The confirmation with the submission's number; it takes the focus, since the form is removed. */
 function Receipt({ submission: { receipt, recipients } }: { readonly submission: SubmissionDetails }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { isScheduleType } from '../../../schedules/schedule-types.ts'
 import type { Question, Section } from '../../layout.shapes.ts'
 import { faultMessages } from './fault.messages.ts'
 
-/** What is wrong with a question by itself. */
+/** What is wrong with a question on its own. */
 export function questionFaults(question: Question): string[] {
   const { kind, choices, columns, scheduleType, min, max } = question
   const faults: (string | false)[] = [min !== null && max !== null && min > max && faultMessages.limitsCrossed]
@@ -37,6 +37,6 @@ function repeated(entries: readonly string[]): number[] {
   return entries.flatMap((entry, at) => (seen.size === seen.add(entry).size ? [at] : []))
 }
 
-/** What is wrong with a section by itself. */
+/** What is wrong with a section on its own. */
 export const sectionFaults = ({ repeat }: Section): string[] =>
   repeat !== null && repeat.least > repeat.most ? [faultMessages.itemsCrossed] : []

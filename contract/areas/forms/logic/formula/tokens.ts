@@ -1,7 +1,7 @@
 import { formulaMessages } from './formula.messages.ts'
 import type { FormulaFault } from './expression.ts'
 
-/** A word of a formula; the last one is its end. */
+/** A token of a formula; the last one is its end. */
 export interface Token {
   readonly is: 'number' | 'name' | 'sign' | 'end'
   readonly text: string

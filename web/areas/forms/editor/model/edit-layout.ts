@@ -53,7 +53,7 @@ export function without(layout: Layout, key: string): Layout {
   return found === undefined ? layout : withoutPlace(layout, found.place)
 }
 
-/** A layout in which something has other properties; it keeps its key. */
+/** A layout with an item's properties changed; its key stays. */
 export function changed(layout: Layout, key: string, patch: Partial<Page> | Partial<Section> | Partial<Question>) {
   const found = find(layout, key)
   if (found === undefined) return layout
@@ -100,7 +100,7 @@ const sectionAround = (item: Item): Section =>
 
 type Renamed = ReadonlyMap<string, string>
 
-/** A copy asks the same under other keys. It fills no facts: two questions of one fact would contradict each other. */
+/** A copy has other keys and no mapped fields: two questions of one field would contradict each other. */
 function copied<Copied extends Item>(item: Copied, renamed: Renamed): Copied {
   const showIf =
     item.showIf === null

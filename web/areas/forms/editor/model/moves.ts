@@ -41,7 +41,7 @@ function nextOfSection(
   return next && { kind: 'section', page: place.page + step, at: step === 1 ? 0 : next.sections.length }
 }
 
-/** Something moved to where a pointer holds it: above or below something else. */
+/** Moves an item to the pointer: above or below another item. */
 export function heldAt(layout: Layout, key: string, overKey: string, isBelow: boolean): Layout {
   const found = find(layout, key)
   if (found === undefined || key === overKey) return layout

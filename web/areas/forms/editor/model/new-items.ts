@@ -3,7 +3,7 @@ import { after, emptyPage, emptyQuestion, emptySection, inserted, type Target } 
 import { keyFor } from './new-keys.ts'
 import { find, type Found, keysOf, type Place } from './places.ts'
 
-/** Where something new goes: right behind what is chosen, else to the end. Undefined if nothing can hold it. */
+/** Where a new item goes: after the selected one, else at the end. Undefined if nothing can contain it. */
 export function targetOfNew({ pages }: Layout, what: Place['kind'], chosen: Found | undefined): Target | undefined {
   if (chosen?.place.kind === what) return after(chosen.place)
   const page = chosen?.place.page ?? pages.length - 1

@@ -15,7 +15,7 @@ import { LinesField } from './typed-fields.tsx'
 
 interface Props {
   readonly columns: readonly TableColumn[]
-  /** Keys of the layout, so that a new column gets one of its own. */
+  /** Keys of the layout, so that a new column's is unique. */
   readonly taken: ReadonlySet<string>
   readonly disabled: boolean
   readonly onChange: (columns: TableColumn[]) => void

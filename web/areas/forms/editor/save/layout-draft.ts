@@ -145,7 +145,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       return () => listeners.delete(listener)
     },
     state: (): DraftState => state,
-    /** Changes of one tag in a row are one step: a word that is typed is undone whole. */
+    /** Consecutive changes with one tag are one undo step: a typed word is undone as a whole. */
     change(next: Layout, tag?: string): void {
       if (next === layout) return
       if (tag === undefined || tag !== lastTag) past = [...past.slice(1 - remembered), layout]
@@ -171,7 +171,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
     },
     /** Saves now what is not saved yet. */
     flush,
-    /** Hears what the server has now, such as after an event. Changes that are not saved yet stay. */
+    /** Called with the server's current version, for example after an event. Unsaved changes stay. */
     hear(current: FormAtLevel): void {
       if (running !== undefined || theirs !== undefined || current.draftVersion < saved.draftVersion) return
       if (current.draftVersion === saved.draftVersion) {
@@ -209,7 +209,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       theirs = undefined
       void flush()
     },
-    /** Lets go of its clock; what is not saved yet is sent. */
+    /** Stops its timer; sends unsaved changes. */
     close(): void {
       void flush().finally(() => clearTimeout(timer))
     },

@@ -190,7 +190,7 @@ function ChosenField({ draft, layout, saved, found, faults, sheet, readOnly, onC
   )
 }
 
-/** What is drawn most on paper. */
+/** The kinds most often drawn on paper. */
 const drawn: readonly QuestionKind[] = [
   'text',
   'longText',

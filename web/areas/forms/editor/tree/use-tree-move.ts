@@ -17,7 +17,7 @@ export function useTreeMove(tree: RefObject<HTMLElement | null>, layout: Layout,
   const [said, setSaid] = useState('')
   const shown = held?.layout ?? layout
 
-  // What moves in the page loses the focus on its way.
+  // Moving an element in the page loses its focus.
   useLayoutEffect(() => {
     if (held !== undefined) handleOf(tree.current, held.key)?.focus()
   }, [held, tree])

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page of its own of a phone's width, dressed as this one is: what depends on the width of a screen looks as it would there. */
+/** A separate page of a phone's width with this page's styles, so that media queries behave as on a phone. */
 export function PhoneFrame({ title, children }: Props) {
   const [body, setBody] = useState<HTMLElement>()
   const open = (frame: HTMLIFrameElement | null): void => {

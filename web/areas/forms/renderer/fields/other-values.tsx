@@ -39,7 +39,7 @@ export function OtherValues({ label, words, path, field }: Props) {
   )
 }
 
-/** Where a value comes from when it is taken over from another source. */
+/** The source of a value copied from another source. */
 const taken = { SCHEDULE: 'SCHEDULE', ACCOUNT: 'ACCOUNT', LAST_YEAR: 'LAST_YEAR' } as const
 
 function Other({ label, words, path, field, other }: Props & { readonly other: OtherValue }) {

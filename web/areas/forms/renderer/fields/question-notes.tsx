@@ -27,7 +27,7 @@ export function QuestionNotes({ question, path, field }: Props) {
   )
 }
 
-/** Whether both come from the same place of the account: what a list says once, its items need not repeat. */
+/** Whether both have the same source: items need not repeat what their list shows. */
 const isSameOrigin = (list: ShownProvenance | null, item: ShownProvenance | null): boolean =>
   list !== null && list.source === item?.source && list.detail === item.detail && list.source !== 'TYPED'
 

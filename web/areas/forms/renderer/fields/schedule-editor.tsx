@@ -43,11 +43,11 @@ const isType = (named: string | null): named is ScheduleType => named !== null &
 
 const summaryKey = 'GET /api/accounts/{id}/schedules/summary'
 
-/** The rows of all tabs of a schedule; undefined until they are counted, and for those who may not see them. */
+/** The rows of all tabs of a schedule; undefined until counted, and for people who may not see them. */
 function useRows(accountId: string | null, type: ScheduleType | undefined): number | undefined {
   const request = { params: { id: accountId ?? '' } }
   const { data } = useQuery({
-    // A name of its own: here an error is no reason to leave the page.
+    // A separate key: here an error is no reason to leave the page.
     queryKey: [summaryKey, request, 'counted'],
     queryFn: ({ signal }) => call(summaryKey, request, { signal }).catch(() => null),
     enabled: accountId !== null && type !== undefined,

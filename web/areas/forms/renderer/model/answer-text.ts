@@ -5,7 +5,7 @@ import { counted } from '../../../../platform/formats.ts'
 
 type Asked = Pick<Question, 'kind' | 'columns'>
 
-/** What a schedule that answers a question is said to be. */
+/** The label of a schedule answer. */
 export const scheduleText = (value: AnswerValue | null): string =>
   value === 'Y' ? 'Complete and up to date' : 'Not complete yet'
 

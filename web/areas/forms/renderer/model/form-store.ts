@@ -59,7 +59,7 @@ export class FormStore {
     this.#derived = derived(layout, this.#plain(), this.#today)
   }
 
-  /** Hears of one field by its path, of `page:key` when other things are asked there, or of `progress`. */
+  /** Listens to one field by its path, to `page:key` for its set of questions, or to `progress`. */
   listen(topic: string, listener: () => void): () => void {
     return this.#topics.listen(topic, listener)
   }
@@ -76,7 +76,7 @@ export class FormStore {
     return this.#derived
   }
 
-  /** Something is typed and may go on. */
+  /** Typing, not yet committed. */
   type(path: string, value: AnswerValue | null): void {
     this.#drafts.set(path, value)
     clearTimeout(this.#timer)
@@ -120,7 +120,7 @@ export class FormStore {
     for (const [path, before] of this.#fields) if (!sameState(before, this.#stateOf(path))) this.#tell(path)
   }
 
-  /** Answers as they were just saved; those with later edits of ours keep these. */
+  /** Answers just saved; those with later local edits keep them. */
   saved(
     answers: Readonly<Record<string, StoredAnswer>>,
     conflicts: readonly OtherValue[],

@@ -12,7 +12,7 @@ export interface FoundQuestion {
 /** People do not read more. */
 const most = 12
 
-/** Questions that are asked and whose words hold every word that was typed. */
+/** Visible questions whose label matches every typed word. */
 export function questionsWith(pages: readonly PageState[], typed: string): FoundQuestion[] {
   const words = typed
     .toLowerCase()

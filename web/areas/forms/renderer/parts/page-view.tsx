@@ -13,7 +13,7 @@ import { useSomeFirst } from './use-some-first.ts'
 interface Props {
   readonly pageKey: string
   readonly requiredOnly: boolean
-  /** A question to go to once it is drawn; `times` counts the wishes. */
+  /** A question to go to once it is rendered; `times` counts the requests. */
   readonly goal: { readonly path: string; readonly times: number } | undefined
 }
 

@@ -10,7 +10,7 @@ import { RepeatingItems } from './repeating-items.tsx'
 interface Props {
   readonly shown: ShownSection
   readonly requiredOnly: boolean
-  /** How many questions are drawn by now. */
+  /** How many questions are rendered so far. */
   readonly drawn: number
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Questions that are drawn at once, and then with every pause of the browser. */
+/** Questions rendered initially, and then with every idle period. */
 const step = 30
 
 const soon: (work: () => void) => () => void =

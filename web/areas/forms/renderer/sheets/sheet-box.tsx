@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (path: string) => void
 }
 
-/** One place on the page of a PDF where an answer is given. */
+/** One answer box on a PDF page. */
 export const SheetBox = memo(function SheetBox(props: Props) {
   const { path, question, box, sheet, isChosen, onChoose } = props
   const { store, readOnly } = useForm()

@@ -14,7 +14,7 @@ interface Props {
   readonly address: string
   readonly page: PageState['page']
   readonly sheet: Sheet
-  /** A question to go to; `times` counts the wishes. */
+  /** A question to go to; `times` counts the requests. */
   readonly goal: { readonly path: string; readonly times: number } | undefined
 }
 

@@ -6,7 +6,7 @@ import { kindNames } from '../kind-names.ts'
 type Standard = readonly ColumnDefinition[]
 type Settings = readonly ColumnSetting[]
 
-/** Where a new column goes: before those that every schedule ends with. */
+/** Where a new column goes: before the last columns of every schedule. */
 const firstOfEnd = 'effectiveFrom'
 
 /** A setting for every column, in display order, so that each can be changed without moving another. */
