@@ -5,6 +5,7 @@ import { statusOf } from '../platform/call-error.ts'
 import { call } from '../platform/client.ts'
 import { pageBrand } from '../platform/page-brand.ts'
 import { forgetSession, payLogout, resumeSession } from '../platform/session.ts'
+import { isGuestPage } from '../platform/upkeep/first-answers.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { leaveForHome } from './home-origin.ts'
 
@@ -44,6 +45,7 @@ const nothing = (): Promise<never> => new Promise<never>(() => undefined)
 
 async function currentSession(): Promise<Pick<Start, 'user' | 'unreachable'>> {
   await payLogout()
+  if (isGuestPage()) return guest()
   try {
     const user = await call('GET /api/users/me')
     resumeSession()
@@ -51,7 +53,11 @@ async function currentSession(): Promise<Pick<Start, 'user' | 'unreachable'>> {
   } catch (error) {
     const status = statusOf(error) ?? 0
     const unreachable = status === 0 || status >= 500
-    if (!unreachable) forgetSession()
-    return { user: null, unreachable }
+    return unreachable ? { user: null, unreachable } : guest()
   }
+}
+
+function guest(): Pick<Start, 'user' | 'unreachable'> {
+  forgetSession()
+  return { user: null, unreachable: false }
 }

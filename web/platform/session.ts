@@ -2,7 +2,7 @@ import { assumeActivity, isUntold, lastActivity, noteActivity, watchActivity } f
 import { clearActiveAccount } from './upkeep/active-account.ts'
 import { apiAddress } from './files/api-address.ts'
 import { forgetDrafts } from './drafts.ts'
-import { forgetFirstAnswers } from './upkeep/first-answers.ts'
+import { forgetFirstAnswers, noteLogin } from './upkeep/first-answers.ts'
 import { idleLeft, warningMs } from './upkeep/idle.ts'
 import { type IsKnownPath, keepRedirect } from './redirect.ts'
 import { inOneTab, storageSettled } from './upkeep/one-tab.ts'
@@ -70,6 +70,7 @@ export async function stayLoggedIn(): Promise<void> {
 /** Notifies the other tabs of a login. */
 export function announceLogin(): void {
   noteActivity()
+  noteLogin()
   tell('logged-in')
 }
 

@@ -11,7 +11,7 @@ import { whiteLabelOf } from '../../platform/http/host-rules.ts'
 import { sendProblem } from '../../platform/http/problems.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { firstAnswers } from './first-answers.ts'
+import { firstAnswers, isOfUser } from './first-answers.ts'
 import { brandIcon, manifestOf } from './installable.ts'
 import { type Built, builtPages } from './build-id.ts'
 import { serveParts } from './parts.ts'
@@ -55,9 +55,9 @@ export async function servePages(app: FastifyInstance, platform: Platform, built
     if (!isPage || page === undefined) return sendProblem(reply, 404, { code: 'not_found', message: messages.notFound })
     const api = apiOriginOf(platform.config, request.host)
     // Cookies for another origin's calls are not sent with the page.
-    const answers = api === undefined ? await firstAnswers(app, request) : null
+    const answers = api === undefined ? await firstAnswers(app, request) : {}
     const branding = await brandingOf(platform, request)
-    return sendPage(reply, { page, pictures, api, branding, answers, parts: answers === null ? '' : parts })
+    return sendPage(reply, { page, pictures, api, branding, answers, parts: isOfUser(answers) ? parts : '' })
   })
 }
 
@@ -68,8 +68,8 @@ interface BrandedPage {
   readonly pictures: string | undefined
   /** Another origin that its calls go to. */
   readonly api: string | undefined
-  /** What its first calls would be answered, by their addresses; null for a guest. */
-  readonly answers: Readonly<Record<string, unknown>> | null
+  /** What its first calls would be answered, by their addresses. */
+  readonly answers: Readonly<Record<string, unknown>>
   /** Elements that name what it will need at once. */
   readonly parts: string
 }

@@ -1,5 +1,10 @@
+import { deviceStorage } from '../storage.ts'
+
 /** Milliseconds after which a response embedded in the page may be out of date. */
 const freshMs = 15_000
+
+/** Time of the last login on this device, in milliseconds: pages from before it have outdated responses. */
+const loginName = 'portico.login'
 
 let answers: Map<string, unknown> | undefined
 
@@ -8,16 +13,29 @@ let answers: Map<string, unknown> | undefined
  * needs current data. Undefined if there is none.
  */
 export function takeFirstAnswer(address: string): unknown {
-  if (performance.now() > freshMs) forgetFirstAnswers()
-  answers ??= readAnswers()
-  const answer = answers.get(address)
-  answers.delete(address)
+  const current = currentAnswers()
+  const answer = current.get(address)
+  current.delete(address)
   return answer
 }
+
+/** Whether the server rendered this page for a guest; false if it did not check. */
+export const isGuestPage = (): boolean => currentAnswers().get('/api/users/me') === null
 
 /** They belong to the person who was logged in when the page was requested. */
 export function forgetFirstAnswers(): void {
   answers = new Map()
+}
+
+/** Notes for the other tabs that are being loaded that someone has logged in since. */
+export function noteLogin(): void {
+  deviceStorage.write(loginName, String(Date.now()))
+}
+
+function currentAnswers(): Map<string, unknown> {
+  const isStale = performance.now() > freshMs || Number(deviceStorage.read(loginName) ?? 0) > performance.timeOrigin
+  answers = isStale ? new Map() : (answers ?? readAnswers())
+  return answers
 }
 
 function readAnswers(): Map<string, unknown> {

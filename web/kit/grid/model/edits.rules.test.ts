@@ -103,3 +103,12 @@ test('clearing, inserting, appending and deleting', () => {
   expect(ids(appendedRow(target()))).toEqual(['a', 'b', 'c', 'new1'])
   expect(ids(deletedRows(target(), { top: 0, bottom: 1, left: 0, right: 0 }))).toEqual(['c'])
 })
+
+test('a long block comes in parts, and each of its new rows stands behind the one before', () => {
+  const block = Array.from({ length: 450 }, (_, at) => [`Row ${at}`, String(at + 1)])
+  const { operations, area, added } = pasted(target(), one(1, 0), block)
+  expect([area.bottom, added]).toEqual([450, 448])
+  const all = after(operations)
+  expect(all.slice(1).map(([, name, value]) => [name, value])).toEqual(block)
+  expect(all[0]).toEqual(['a', 'North', '1200'])
+})

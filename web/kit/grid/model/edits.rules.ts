@@ -1,6 +1,7 @@
 import { copiedText, displayOf, readTyped } from './cell-formats.ts'
 import type { Area, CellPlace, CellValue, GridOperation, GridSource } from './grid-types.ts'
 import type { LaidColumn } from './layout.rules.ts'
+import { finished, type Resting } from './resting.ts'
 import { seriesOf } from '../values/series.rules.ts'
 import { heightOf, widthOf } from './selection.rules.ts'
 
@@ -70,7 +71,13 @@ export interface Pasted {
 }
 
 /** Pastes a block into an area: repeated if the area is a multiple of it, with new rows past the last one. */
-export function pasted(target: EditTarget, area: Area, block: readonly (readonly string[])[]): Pasted {
+export const pasted = (...given: Parameters<typeof pasting>): Pasted => finished(pasting(...given))
+
+/** Rows of a pasted block between two pauses: a few milliseconds for any number of columns. */
+const stretch = 100
+
+/** `pasted`, with pauses. */
+export function* pasting(target: EditTarget, area: Area, block: readonly (readonly string[])[]): Resting<Pasted> {
   const { source, columns } = target
   const filled = filledBy(area, block, columns.length)
   const valueAt = ({ row, column: at }: CellPlace): CellValue => {
@@ -82,9 +89,21 @@ export function pasted(target: EditTarget, area: Area, block: readonly (readonly
     const now = source.rowAt(row)?.cells[column.key]
     return text !== '' && text === displayOf(column, now) ? (now ?? null) : readTyped(column, text)
   }
-  const operations = setEach(target, { ...filled, bottom: Math.min(filled.bottom, source.count - 1) }, valueAt)
-  const added = Math.max(0, filled.bottom - source.count + 1)
-  return { operations: [...operations, ...rowsBeyond(target, filled, valueAt)], area: filled, added }
+  const operations: GridOperation[] = []
+  const inserts: Insert[] = []
+  const sets: GridOperation[] = []
+  let after = lastId(source)
+  for (let top = filled.top; top <= filled.bottom; top += stretch) {
+    const part = { ...filled, top, bottom: Math.min(filled.bottom, top + stretch - 1) }
+    operations.push(...setEach(target, { ...part, bottom: Math.min(part.bottom, source.count - 1) }, valueAt))
+    const beyond = rowsBeyond(target, { ...part, top: Math.max(top, source.count) }, after, valueAt)
+    inserts.push(...beyond.inserts)
+    sets.push(...beyond.sets)
+    after = beyond.inserts.at(-1)?.rowId ?? after
+    yield
+  }
+  const all = [...operations, ...inserts, ...sets]
+  return { operations: all, area: filled, added: inserts.length }
 }
 
 /** The area that a block fills, cut at the last column. */
@@ -96,16 +115,19 @@ function filledBy(area: Area, block: readonly (readonly string[])[], columnCount
   return { ...area, bottom, right: Math.min(columnCount - 1, right) }
 }
 
-/** New rows for the part of an area below the last row, and what they hold. */
+type Insert = Extract<GridOperation, { op: 'insert' }>
+
+/** New rows for an area below the last row, each behind the one before, and what they hold. */
 function rowsBeyond(
-  { source, columns, newRowId }: EditTarget,
-  { left, right, bottom }: Area,
+  { columns, newRowId }: EditTarget,
+  { top, bottom, left, right }: Area,
+  last: string | null,
   valueAt: (place: CellPlace) => CellValue,
-): GridOperation[] {
-  const inserts: GridOperation[] = []
+): { inserts: Insert[]; sets: GridOperation[] } {
+  const inserts: Insert[] = []
   const sets: GridOperation[] = []
-  let after = lastId(source)
-  for (let row = source.count; row <= bottom; row++) {
+  let after = last
+  for (let row = top; row <= bottom; row++) {
     const rowId = newRowId()
     inserts.push({ op: 'insert', rowId, after })
     after = rowId
@@ -114,7 +136,7 @@ function rowsBeyond(
       if (value !== null) sets.push({ op: 'set', rowId, column: column.key, value, was: null })
     }
   }
-  return [...inserts, ...sets]
+  return { inserts, sets }
 }
 
 const lastId = ({ count, rowAt }: GridSource): string | null => (count === 0 ? null : (rowAt(count - 1)?.id ?? null))

@@ -1,5 +1,6 @@
 import { displayOf, isNumeric, numberIn } from './cell-formats.ts'
 import type { CellValue, GridColumn, GridRow } from './grid-types.ts'
+import { finished, type Resting } from './resting.ts'
 
 export interface GridSort {
   readonly column: string
@@ -56,13 +57,9 @@ export function filteredView(view: GridView, column: string, filter: GridFilter 
 /** Rows or steps processed between two pauses: a few milliseconds. */
 const stretch = 2000
 
-/** Work that rests now and then, so that other things may come between. */
-export type Resting<Result> = Generator<undefined, Result>
-
 /** The rows of a view, in its order. Equal rows keep their order; empty cells come last. */
 export function viewed(rows: readonly GridRow[], columns: readonly GridColumn[], view: GridView): readonly GridRow[] {
-  const work = viewing(rows, columns, view)
-  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value
+  return finished(viewing(rows, columns, view))
 }
 
 /** `viewed`, with rests. */

@@ -1,4 +1,4 @@
-import type { Resting } from '../model/view.rules.ts'
+import type { Resting } from '../model/resting.ts'
 
 /** Milliseconds of work between which the page renders and handles input. */
 const turn = 12

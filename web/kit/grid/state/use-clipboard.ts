@@ -1,8 +1,10 @@
 import type { ClipboardEvent } from 'react'
 import { formatBlock, formatTable, parseBlock, squared } from '../values/clipboard.rules.ts'
-import { blockOf, cleared, pasted } from '../model/edits.rules.ts'
+import { blockOf, cleared, type Pasted, pasting } from '../model/edits.rules.ts'
+import { finished } from '../model/resting.ts'
 import { heightOf, widthOf } from '../model/selection.rules.ts'
 import type { GridModel } from './grid-model.ts'
+import { inTurns } from './in-turns.ts'
 
 const inEditor = (event: ClipboardEvent): boolean =>
   event.target instanceof Element && event.target.matches('input, textarea')
@@ -36,10 +38,20 @@ export function clipboardOf(grid: GridModel) {
 
 const cellsOf = ({ area }: GridModel): string => `${(heightOf(area) * widthOf(area)).toLocaleString('en-US')} cells`
 
+/** More cells than this are not pasted in one go: the page would stand still. */
+const mostAtOnce = 2000
+
 function pasteBlock(grid: GridModel, given: Block): void {
   const block = squared(given)
-  if (block[0] === undefined || block[0].length === 0) return
-  const { operations, area: filled, added } = pasted(grid.kept, grid.area, block)
+  const width = block[0]?.length ?? 0
+  if (width === 0) return
+  const work = pasting(grid.kept, grid.area, block)
+  if (block.length * width <= mostAtOnce) return take(grid, finished(work))
+  grid.say('Pasting…')
+  inTurns(work, (result) => take(grid, result))
+}
+
+function take(grid: GridModel, { operations, area: filled, added }: Pasted): void {
   const rows = added === 0 ? '' : `, ${added.toLocaleString('en-US')} new rows`
   grid.change(operations, `${operations.length.toLocaleString('en-US')} changes pasted${rows}`)
   if (grid.readOnly) return
