@@ -66,8 +66,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, names) =>
-        names.filter((name) => (scriptBytes.get(name) ?? smallestNamed) >= smallestNamed),
+      // What the page itself imports is always named: the first paint would wait for it one network turn longer.
+      resolveDependencies: (_, names, { hostType }) =>
+        names.filter((name) => hostType === 'html' || (scriptBytes.get(name) ?? smallestNamed) >= smallestNamed),
     },
     // The server names the parts of the portal in the page of whoever is logged in.
     manifest: true,

@@ -1,3 +1,9 @@
+/** Makes a formatter when it is first used: each takes milliseconds, and the first page needs none of them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** A calendar date as MM/dd/yyyy. Reads `yyyy-mm-dd` literally, so that no time zone shifts it. */
@@ -8,10 +14,12 @@ export function formatDate(date: string | Date): string {
   return `${month}/${day}/${year}`
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const shortDate = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** A calendar date within a sentence, as Mon d, yyyy: `Mar 4, 2026`. */
-export const formatShortDate = (date: string): string => shortDate.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+export const formatShortDate = (date: string): string => shortDate().format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
 
 /** The day on the user's own calendar as `yyyy-mm-dd`. */
 export function isoDay(day: Date): string {
@@ -25,16 +33,19 @@ export function daysUntil(date: string, today: Date): number {
   return Math.round((Date.UTC(year, month - 1, day) - from) / 86_400_000)
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+)
 
 /** A moment on the user's own clock as MM/dd/yyyy, h:mm AM. */
-export const formatMoment = (time: string): string => moment.format(new Date(time))
+export const formatMoment = (time: string): string => moment().format(new Date(time))
 
 /** "today", "in 5 days", "1 day ago": a number of days from today as text, negative when they have passed. */
 export function formatDaysAway(days: number): string {
@@ -74,24 +85,30 @@ export function formatPhone(typed: string): string {
     : typed
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
+const dollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
 
 /** Cents as dollars with thousands separators; pennies only if there are any. */
-export const formatMoney = (cents: number): string => dollars.format(cents / 100)
+export const formatMoney = (cents: number): string => dollars().format(cents / 100)
 
-const shortDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 2,
-})
+const shortDollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      notation: 'compact',
+      maximumFractionDigits: 2,
+    }),
+)
 
 /** Cents as few letters say them: $750K, $1.25M. */
-export const formatShortMoney = (cents: number): string => shortDollars.format(cents / 100)
+export const formatShortMoney = (cents: number): string => shortDollars().format(cents / 100)
 
 /** A wait as text, rounded up: "45 seconds", "2 minutes", "1 hour". */
 export function formatWait(seconds: number): string {

@@ -19,12 +19,10 @@ export const emailTexts =
   (text: keyof Spanish & string, values: Values = {}): string =>
     filled(language === 'es' ? spanish[text]! : text, values)
 
-const dayIn = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
-const days = { en: dayIn('en-US'), es: dayIn('es-US') } as const
-
 /** The day and time at which a link expires, as an email says it. */
 export const expiryInWords = (at: Date, language: Language): string =>
   `${new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 
 /** The day of a moment as an email says it: Tuesday, March 3, 2026. */
-export const fullDay = (at: Date, language: Language = 'en'): string => days[language].format(at)
+export const fullDay = (at: Date, language: Language = 'en'): string =>
+  new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'full', timeZone: 'UTC' }).format(at)

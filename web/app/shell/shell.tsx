@@ -68,12 +68,14 @@ export function Shell() {
   )
 }
 
-/** The menu scrolls separately: initially to the current page. */
+/** The menu scrolls separately: initially to the current page. Measured in the first frame, which lays out the page anyway. */
 function showCurrent(menu: HTMLElement | null): void {
-  const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
-  if (menu === null || current == null) return
-  const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom
-  if (below > 0) menu.scrollTop += below + menu.clientHeight / 3
+  requestAnimationFrame(() => {
+    const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
+    if (menu === null || current == null) return
+    const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom
+    if (below > 0) menu.scrollTop += below + menu.clientHeight / 3
+  })
 }
 
 /** Titles the tab by page, account and brand, and focuses the new page's heading after navigation. */
