@@ -113,7 +113,7 @@ function endorsementFinding(
   return { ...finding, verdict: 'NEEDS_ENDORSEMENT', form: found.unnamed?.number ?? form, why, tell }
 }
 
-/** Why a line has no such endorsement, and what to tell the holder. */
+/** Why a line has no such endorsement, and what to explain to the holder. */
 function unavailable(kind: EndorsementKind, { policyType }: CertificatePolicy) {
   const { gives } = endorsements[kind]
   const line = lineKindOf(policyType)

@@ -1,4 +1,4 @@
-/** What of the claims of an account there is to someone. */
+/** What a person may see of an account's claims. */
 export interface ClaimReader {
   readonly account: string
   readonly userId: string
@@ -8,7 +8,7 @@ export interface ClaimReader {
   readonly seesMedical: boolean
   /** Names of people who were hurt or make a claim are personal: a viewer gets none. */
   readonly seesClaimants: boolean
-  /** The insured's Admin, who also sees drafts that others of the insured began. */
+  /** The insured's Admin, who also sees drafts by other people of the insured. */
   readonly isInsuredAdmin: boolean
   readonly seesLossRuns: boolean
 }

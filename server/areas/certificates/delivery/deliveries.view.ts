@@ -68,7 +68,7 @@ export async function accountsWithOpenDeliveries(tx: Tx): Promise<readonly strin
 interface Settled {
   readonly id: string
   readonly error: string
-  /** When it left; null where it was given up. */
+  /** When it left; null if it was given up. */
   readonly sentAt: Date | null
 }
 

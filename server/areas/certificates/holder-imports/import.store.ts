@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, insertRows, type Row, type RowChanges } from '../../../platform/database/rows.ts'
 import type { ImportAt } from './imports.view.ts'
 
-/** Changes an import that is in one of these states. False if it has moved on. */
+/** Changes an import that is in one of these states. Returns false if it has moved on. */
 export async function updateImport(
   tx: Tx,
   { account, id }: ImportAt,
@@ -73,7 +73,7 @@ export async function saveResults(tx: Tx, { account, id }: ImportAt, results: re
     .execute()
 }
 
-/** Chooses what is done with one row, or with all that look like another holder. Answers how many rows changed. */
+/** Chooses what is done with one row, or with all that look like another holder. Returns how many rows changed. */
 export async function saveChoice(
   tx: Tx,
   { account, id }: ImportAt,

@@ -53,7 +53,7 @@ interface Due {
   readonly kind: 'EXPIRES' | 'DEFICIENT'
 }
 
-/** The reminder of a vendor that is due now; undefined where none is, or it was sent. */
+/** The reminder of a vendor that is due now; undefined if none is, or it was sent. */
 async function dueOf(tx: Tx, platform: Platform, account: string, id: string): Promise<Due | undefined> {
   const today = todayOf({ platform })
   const [[record], facts] = await Promise.all([vendorRecordsView(tx, account, id), vendorFactsView(tx, account, id)])

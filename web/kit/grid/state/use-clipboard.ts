@@ -38,7 +38,7 @@ export function clipboardOf(grid: GridModel) {
 
 const cellsOf = ({ area }: GridModel): string => `${(heightOf(area) * widthOf(area)).toLocaleString('en-US')} cells`
 
-/** More cells than this are not pasted in one go: the page would stand still. */
+/** More cells than this are not pasted at once: the page would freeze. */
 const mostAtOnce = 2000
 
 function pasteBlock(grid: GridModel, given: Block): void {
