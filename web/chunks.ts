@@ -65,7 +65,7 @@ const behindLogin = modules(
   'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone|IconX|IconSpeakerphone)',
 )
 
-/** Pictures of single screens: each alone would be a request, and a name to know, for a few hundred bytes. */
+/** Images of single screens: each alone would be a request for a few hundred bytes, and one more name. */
 const pictures = modules('@tabler/icons-react/')
 
 /** Many small files compress worse than one: what is always loaded together is one chunk each. */

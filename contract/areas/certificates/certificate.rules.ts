@@ -183,7 +183,7 @@ function limitFinding(
   }
 }
 
-/** The verdict of a request: its worst finding. */
+/** The verdict of a request: its worst issue. */
 export function verdictOf(findings: readonly CertificateFinding[]): CertificateFinding['verdict'] {
   if (findings.some(({ verdict }) => verdict === 'NOT_AVAILABLE')) return 'NOT_AVAILABLE'
   return findings.some(({ verdict }) => verdict === 'NEEDS_ENDORSEMENT') ? 'NEEDS_ENDORSEMENT' : 'SUPPORTED'

@@ -10,7 +10,7 @@ import { statedLimit } from './stated-limit.ts'
 import type { Compared } from './certificate.rules.ts'
 import { policyTypeName } from '../policies/policy-types.ts'
 
-/** What becomes of what a certificate states, the worst last. */
+/** How a stated coverage can change, the worst last. */
 export const certificateStandings = ['IN_FORCE', 'EXPIRING', 'CHANGED', 'EXPIRED', 'CANCELED'] as const
 
 export type CertificateStanding = (typeof certificateStandings)[number]

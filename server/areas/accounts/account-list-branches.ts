@@ -74,7 +74,7 @@ function branch(wanted: Wanted, reading: Reading, own: readonly Part[]): Part {
   if (wanted.sort === 'renewal' || isNamed(wanted)) {
     return rows(wanted, reading, [...own, sql`${reading.renewal} between ${today}::date and ${last}`])
   }
-  // Accounts are read day by day in name order, so the first rows come fast, however many renew in the period.
+  // Accounts are read day by day in name order, so the first rows come fast, even if many renew in the period.
   return sql`(select of_day.* from generate_series(0, ${days}::int) as day
     cross join lateral ${rows(wanted, reading, [...own, sql`${reading.renewal} = ${today}::date + day`])} as of_day)`
 }

@@ -16,7 +16,7 @@ export function remindOfSubjectivities(platform: Platform): void {
   platform.jobs.schedule(queue, '0 13 * * *')
 }
 
-/** Sends the reminders of today, each once however many servers try. */
+/** Sends the reminders of today, each once no matter how many servers try. */
 export async function sendSubjectivityReminders(
   platform: Platform,
   jobId: string,

@@ -18,7 +18,7 @@ export interface Tx {
 }
 
 /**
- * Runs a view once per read, however many views of that read need its answer; treat the answer as read-only. Name the
+ * Runs a view once per read, even if several views of that read need its answer; treat the answer as read-only. Name the
  * view and all of its input in `question`. In a write it runs every time.
  */
 export function readOnce<T>({ answers }: Tx, question: readonly string[], read: () => Promise<T>): Promise<T> {

@@ -117,7 +117,7 @@ export class PooledDatabase implements Database {
     try {
       return await work(client)
     } catch (error) {
-      // After an error between begin and commit, the connection must not keep the transaction for its next user. The
+      // After an error between `begin` and `commit`, the connection must not keep the transaction for its next user. The
       // driver reports the error before it knows the state, so always send a rollback.
       await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw asDatabaseError(error)

@@ -3,7 +3,7 @@ import { ScopedQuery } from './scoped-query.ts'
 import { Session, type Settle, type Statements } from './session.ts'
 
 /**
- * Reads in a scope. Each statement carries its scope and is an implicit read-only transaction: no begin, no commit, one
+ * Reads in a scope. Each statement carries its scope and is an implicit read-only transaction: no `begin`, no `commit`, one
  * round trip per statement. Read committed takes a new snapshot per statement anyway.
  */
 export class ReadSession extends Session {

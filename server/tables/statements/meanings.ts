@@ -43,7 +43,7 @@ export class Meanings {
     this.#checker = checker
   }
 
-  /** All that a name, a property or an item may be; undefined where the source does not say. */
+  /** Every possible value of a name, a property or an item; undefined if the source does not show it. */
   of(node: Expression, bound: Bound): Meant[] | undefined {
     if (is.isIdentifier(node)) return this.#ofSymbol(this.#symbolAt(node), bound)
     if (is.isPropertyAccessExpression(node)) {
@@ -85,7 +85,7 @@ export class Meanings {
     return functionIn(this.#symbolAt(node)?.valueDeclaration?.resolve()) === named
   }
 
-  /** The items of a list, each once for every way in which it is made; undefined where the source does not say. */
+  /** The items of a list for every way it is composed; undefined if the source does not show it. */
   items(node: Expression, bound: Bound): Meant[] | undefined {
     if (is.isArrayLiteralExpression(node)) return this.#itemsOfLiteral(node, bound)
     if (is.isConditionalExpression(node)) return this.items(node.whenTrue, bound)

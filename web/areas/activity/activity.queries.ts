@@ -68,7 +68,7 @@ const allPages =
     const found: ActivityEntry[] = []
     for (let cursor: string | null | undefined; cursor !== null;) {
       const query = { ...narrowedBy(filter), limit: 200, ...(cursor === undefined ? {} : { cursor }) }
-      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one starts
       const page = await read(query)
       found.push(...page.items)
       onPage(found.length)

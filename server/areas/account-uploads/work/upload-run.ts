@@ -13,7 +13,7 @@ export class MovedOn extends Error {}
 
 type LockedRow = NonNullable<Awaited<ReturnType<typeof lockedRow>>>
 
-/** What becomes of a row, within its transaction. */
+/** The result of a row, within its transaction. */
 export interface RowResult {
   readonly state: UploadRowState
   readonly created_code?: string

@@ -16,7 +16,7 @@ export function remindOfBinders(platform: Platform): void {
   platform.jobs.schedule(queue, '0 13 * * *')
 }
 
-/** Sends the reminders of today, each once however many servers try. */
+/** Sends the reminders of today, each once no matter how many servers try. */
 export async function sendBinderReminders(platform: Platform, jobId: string): Promise<void> {
   const today = todayOf({ platform })
   const ending = await platform.database.read('system', (tx) => endingBinders(tx, today))

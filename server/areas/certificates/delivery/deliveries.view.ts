@@ -13,7 +13,7 @@ interface Row extends Omit<CertificateDelivery, 'queuedAt' | 'openedAt'> {
 /** Which deliveries of an account: those of a series, or one. */
 type Wanted = { readonly seriesId: string } | { readonly id: string }
 
-/** Emails of certificates, the newest first, with what became of those that left since. */
+/** Emails of certificates, the newest first, with the delivery status of sent ones. */
 export async function deliveriesView(tx: Tx, account: string, wanted: Wanted): Promise<CertificateDelivery[]> {
   const series = 'seriesId' in wanted ? wanted.seriesId : null
   const id = 'id' in wanted ? wanted.id : null

@@ -44,7 +44,7 @@ export async function replaceRows(tx: Tx, { account, id }: ImportAt, rows: reado
   )
 }
 
-/** What became of a row. */
+/** The result of a row. */
 export interface RowResult extends Pick<Row<'holder_import_rows'>, 'row' | 'state'> {
   readonly holderId?: string
   readonly version?: number
@@ -52,7 +52,7 @@ export interface RowResult extends Pick<Row<'holder_import_rows'>, 'row' | 'stat
   readonly message?: string
 }
 
-/** Saves what became of rows, in one statement. */
+/** Saves the results of rows in one statement. */
 export async function saveResults(tx: Tx, { account, id }: ImportAt, results: readonly RowResult[]): Promise<void> {
   const result = sql<{ row: number }>`jsonb_to_recordset(${JSON.stringify(results)}::jsonb)`.as<'result'>(
     sql`result (row integer, state text, "holderId" uuid, version integer, before jsonb, message text)`,

@@ -65,7 +65,7 @@ export async function codeView(tx: Tx, asked: TablesAsked, code: string): Promis
   return rows.map(found)[0]
 }
 
-/** The tables of class codes in force, each with those of these codes that it has: one statement however many codes. */
+/** The active tables of class codes, each with those of these codes that it has, in one statement. */
 export async function classTablesView(
   tx: Tx,
   codes: { readonly GL: readonly string[]; readonly WC: readonly string[] },

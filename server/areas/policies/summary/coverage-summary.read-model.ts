@@ -20,7 +20,7 @@ interface Reader {
   readonly today: string
 }
 
-/** What covers an account on a day: every policy in force, in a fixed number of queries however many there are. */
+/** The coverage of an account on a day: every active policy, in a fixed number of queries. */
 export async function coverageSummaryView(
   tx: Tx,
   account: string,

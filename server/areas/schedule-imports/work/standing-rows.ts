@@ -47,7 +47,7 @@ export class StandingRows {
     let after: string | null = null
     do {
       const place: string | null = after
-      // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+      // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
       const page: Awaited<ReturnType<TabBatches['page']>> = await database.read({ account }, (tx) =>
         tab.page(tx, columns, place),
       )

@@ -32,7 +32,7 @@ export async function judgedRows(
   const defaults = JSON.stringify(Object.fromEntries(columns.map(({ key, defaultValue }) => [key, defaultValue])))
   const all: JudgedRow[] = []
   for (let after = ''; ; after = all.at(-1)!.rank) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+    // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
     const { rows } = await reads((tx) =>
       sql<JudgedRow>`select row_id as "rowId", rank, ${cellsIn(read)} as cells,
           cells ->> 'rowStatus' is distinct from 'REMOVED' and not cells <@ ${defaults}::jsonb as counts,

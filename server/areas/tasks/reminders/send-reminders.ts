@@ -19,7 +19,7 @@ export function remindOfTasks(platform: Platform): void {
   platform.jobs.schedule(queue, '*/15 * * * *')
 }
 
-/** Sends every reminder whose time has come, each once however many servers try. */
+/** Sends every due reminder, each once no matter how many servers try. */
 export async function sendReminders(platform: Platform, jobId: string): Promise<void> {
   const due = await platform.database.read('system', (tx) => dueReminders(tx, platform.now()))
   for (const reminder of due) {

@@ -14,7 +14,7 @@ import { vendorMail } from './vendor-mail.ts'
 const queue = 'vendor-reminders'
 const batchSize = 200
 
-/** Once a day, however many servers run: reminds vendors of certificates that expire or fall short. */
+/** Once a day, no matter how many servers run: reminds vendors of certificates that expire or fall short. */
 export function remindVendors(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => sendVendorReminders(platform, id))
   platform.jobs.schedule(queue, '23 14 * * *')
