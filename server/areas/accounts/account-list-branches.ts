@@ -42,10 +42,7 @@ function reachOf(actor: Actor, { brokerCode, state }: Pick<Wanted, 'brokerCode' 
   return [...asked.map((brokerage) => sql`brokerage_code = ${brokerage}`), ...others]
 }
 
-/**
- * The accounts of other brokerages: those that an actor has a role on, and those shared with the requested ones of
- * their own.
- */
+/** The accounts of other brokerages that an actor has a role on, or that are shared with their own requested ones. */
 function othersOf(actor: Actor, brokerCode: string | undefined, asked: readonly string[]): Part[] {
   const brokerages = [...actor.brokerages.keys()]
   const isOfOther = brokerCode !== undefined && asked.length === 0

@@ -13,10 +13,7 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { firstLayout } from './first-layout.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/**
- * Adds a form from a PDF. Stores its pages, and makes its fields the questions of a first draft; everything else is
- * dropped.
- */
+/** Adds a form from a PDF: stores its pages, and makes its fields the questions of a first draft. Drops the rest. */
 export const addPdfForm: LevelVerb<
   Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>
 > = async (context, { query: draft, file }) => {

@@ -38,9 +38,7 @@ async function* pagesOf(place: SheetPlace, signal: AbortSignal): AsyncGenerator<
   } while (cursor !== undefined)
 }
 
-/**
- * Reads the rows of a tab: shows the first page immediately, then appends the others; then follows changes by others.
- */
+/** Reads a tab's rows: shows the first page immediately, appends the others, then follows changes by others. */
 export function useSheetRows({ place, book, queue, grid, judge }: Parts) {
   const [reading, setReading] = useState<Reading>({ kind: 'beginning' })
   const [attempt, setAttempt] = useState(0)
