@@ -10,7 +10,7 @@ import { notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { placementCycle, seal } from '../placement/placement.door.ts'
-import { sideOf, tellSide } from '../subjectivities/subjectivities.door.ts'
+import { sideOf, notifySide } from '../subjectivities/subjectivities.door.ts'
 import { readerOf, type Reader } from './binding.access.ts'
 import { lockedOrder, type OrderRow } from './binding.store.ts'
 import { bindDecisionView } from './binding.view.ts'
@@ -81,7 +81,7 @@ export async function sealStep(
     payload: { quoteId: order.quote_id, line: order.line, carrier: order.carrier, ...payload },
   })
   if (to !== null)
-    await tellSide(tx, context, {
+    await notifySide(tx, context, {
       account,
       cycleId: cycle.id,
       to: await sideOf(tx, account, to),

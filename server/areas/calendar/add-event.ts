@@ -10,7 +10,7 @@ import { eventView } from './calendar-event.view.ts'
 import { setAttendees } from './calendar-events.store.ts'
 import { mayAddEvent } from './calendar.access.ts'
 import { invited } from './invited.ts'
-import { tellAttendees } from './tell-attendees.ts'
+import { notifyAttendees } from './notify-attendees.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds an event and notifies its attendees. */
@@ -37,7 +37,7 @@ export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = 
       attendees.map((attendee) => attendee.userId),
     )
     const event = (await eventView(tx, { account, userId }, id))!
-    const told = tellAttendees(context, attendees, { event, happening: 'invited you to an event' })
+    const told = notifyAttendees(context, attendees, { event, happening: 'invited you to an event' })
     await tx.record({
       action: 'calendar-event.create',
       subject: { type: 'calendar-event', id },

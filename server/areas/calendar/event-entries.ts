@@ -3,7 +3,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Entry } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import type { Attendee } from './attendees.view.ts'
-import { tellAttendees } from './tell-attendees.ts'
+import { notifyAttendees } from './notify-attendees.ts'
 
 interface Changed {
   readonly before: CalendarEvent
@@ -19,8 +19,8 @@ interface Changed {
 /** The entry of a changed event, with the notifications to its attendees. */
 export function changedEntry(context: AccountContext, { before, after, event, added, moved }: Changed): Entry {
   const told = [
-    tellAttendees(context, added, { event, happening: 'invited you to an event' }),
-    tellAttendees(context, moved, { event, happening: 'moved an event' }),
+    notifyAttendees(context, added, { event, happening: 'invited you to an event' }),
+    notifyAttendees(context, moved, { event, happening: 'moved an event' }),
   ]
   return {
     action: 'calendar-event.update',
@@ -38,7 +38,7 @@ export function calledOffEntry(
   before: CalendarEvent,
   { attendees, told = before }: { readonly attendees: readonly Attendee[]; readonly told?: CalendarEvent | undefined },
 ): Entry {
-  const { events, messages } = tellAttendees(context, attendees, { event: told, happening: 'canceled an event' })
+  const { events, messages } = notifyAttendees(context, attendees, { event: told, happening: 'canceled an event' })
   return {
     action: 'calendar-event.delete',
     subject: { type: 'calendar-event', id: before.id },

@@ -14,7 +14,7 @@ import { conversationRow, type ConversationRow } from './conversation.view.ts'
 import { insertMessage, updateConversation } from './conversations.store.ts'
 import type { NewMessage } from './new-message.ts'
 import { insertRow } from '../../platform/database/rows.ts'
-import { tellPeople } from './notifying/tell-people.ts'
+import { notifyPeople } from './notifying/notify-people.ts'
 
 interface Added {
   /** The conversation that now holds the message. */
@@ -57,7 +57,7 @@ export async function addMessage(
   const when = { now, timeZone: (await accountHead(tx, account)).timeZone }
   await updateConversation(tx, { account, id }, movedOn(before, message, when))
   const row = (await conversationRow(tx, account, id))!
-  await tellPeople(tx, context, row, message)
+  await notifyPeople(tx, context, row, message)
   const entry: Entry = {
     action: message.isInternal ? 'conversation.note' : 'conversation.reply',
     subject: { type: 'conversation', id },

@@ -5,7 +5,7 @@ import type { WriteTx } from '../../platform/write.ts'
 import { seal } from '../placement/placement.door.ts'
 import { ownersView, sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
-import { tellSide } from './tell-side.ts'
+import { notifySide } from './notify-side.ts'
 
 type SubjectivityStep = Step<typeof subjectivity>
 
@@ -31,7 +31,7 @@ export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<voi
   })
   if (notice === undefined) return
   const to = notice.to === 'BROKERAGE' ? await sideOf(tx, account, 'BROKERAGE') : await assignees(tx, step)
-  await tellSide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
+  await notifySide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
 }
 
 /** The due date of a new subjectivity, with a default. */

@@ -6,7 +6,7 @@ import { todayOf } from '../../platform/today.ts'
 import { write } from '../../platform/write.ts'
 import { sideOf } from './owners.view.ts'
 import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'
-import { tellSide } from './tell-side.ts'
+import { notifySide } from './notify-side.ts'
 
 const queue = 'subjectivity-reminders'
 
@@ -53,7 +53,7 @@ async function sendReminder(
         days,
       }))
     if (isTaken) {
-      await tellSide(
+      await notifySide(
         tx,
         { platform },
         {

@@ -10,7 +10,7 @@ import { timeZoneOf } from '../notifications/notifications.door.ts'
 import { assigneeId } from './assignee.ts'
 import { planReminders } from './reminders/plan-reminders.ts'
 import { readerOf, taggedIdOf, taskListsView, taskView } from './task-lists.view.ts'
-import { tellAssignee } from './tell-assignee.ts'
+import { notifyAssignee } from './notify-assignee.ts'
 
 /** Tasks: the assignee is notified and reminded. */
 export const tasks = serveRecord(task, {
@@ -75,5 +75,5 @@ async function remindAndTell(tx: WriteTx, step: TaskStep): Promise<void> {
   const taggedId = await taggedIdOf(tx, account, id)
   const isCompleted = step.operation === 'change' && step.after.completed
   await planReminders(tx, context, { account, id, taggedId, due: dueOf(after), isCompleted })
-  if (isGiven) await tellAssignee(tx, context, taggedId, after)
+  if (isGiven) await notifyAssignee(tx, context, taggedId, after)
 }

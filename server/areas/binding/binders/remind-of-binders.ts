@@ -4,7 +4,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
-import { sideOf, tellSide } from '../../subjectivities/subjectivities.door.ts'
+import { sideOf, notifySide } from '../../subjectivities/subjectivities.door.ts'
 import { endingBinders } from './binders.view.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
@@ -54,7 +54,7 @@ async function remind(
       days,
     })
     if (isTaken)
-      await tellSide(
+      await notifySide(
         tx,
         { platform },
         {

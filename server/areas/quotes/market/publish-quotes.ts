@@ -10,14 +10,14 @@ import { change } from '../../events/events.door.ts'
 import { seal } from '../../placement/placement.door.ts'
 import { marketGridView } from './market-grid.view.ts'
 import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
-import { insuredToTell } from '../people-to-tell.view.ts'
+import { insuredToNotify } from '../people-to-notify.view.ts'
 import { type PlacedLine, placedLinesView } from '../placed-lines.view.ts'
 import { isShownAs, publishedOf, termsToShow } from '../published-quote.ts'
 import { type PublicationRow, publicationsView, type QuoteRow } from '../quote-rows.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { authorOf } from './seal-market.ts'
-import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { notifyOfQuotes } from '../notify-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Publishes quotes to the client, all or none, with one notification. */
@@ -44,9 +44,9 @@ export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
       published.push(await publish(tx, context, { row, content, number: publications.length + 1 }))
     }
     const current = await settled(tx, context, cycle)
-    await tellOfQuotes(tx, context, {
+    await notifyOfQuotes(tx, context, {
       cycle,
-      people: await insuredToTell(tx, account, null),
+      people: await insuredToNotify(tx, account, null),
       page: 'quote-review',
       message: messageOf(published),
       note: published.map(({ content, line }) => `${policyTypeName(line)}: ${content.carrier}`).join(', '),

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { linkOf } from '../tell-assignee.ts'
+import { linkOf } from '../notify-assignee.ts'
 import type { ReminderKind } from './reminder-times.ts'
 import { takeReminder } from './reminders.store.ts'
 import { batchSize, dueReminders, remindedTask, type DueReminder, type RemindedTask } from './reminders.view.ts'

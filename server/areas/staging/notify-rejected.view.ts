@@ -11,7 +11,7 @@ interface Rejected {
 }
 
 /** Notifies the Admins of the account which of their values were rejected, and why. */
-export async function tellRejected(
+export async function notifyRejected(
   tx: WriteTx,
   context: AccountContext,
   { labels, comment, page }: Rejected,

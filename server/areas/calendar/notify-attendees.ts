@@ -17,7 +17,7 @@ type Happening = 'invited you to an event' | 'moved an event' | 'canceled an eve
  * What attendees get: a notification and an email that links to the calendar. People are not notified of their own
  * actions.
  */
-export function tellAttendees(
+export function notifyAttendees(
   context: AccountContext,
   people: readonly Attendee[],
   { event, happening }: { readonly event: CalendarEvent; readonly happening: Happening },

@@ -14,7 +14,7 @@ const actsForBrokerage = (account: string) => sql<boolean>`(users.is_admin
  * Who a message concerns besides its author: the assignee and everyone who has written in the conversation, or, if the
  * brokerage starts one, the account's Admins. For a note, only people who act for the brokerage today.
  */
-export async function peopleToTell(
+export async function peopleToNotify(
   tx: Tx,
   { account_code: account, id, assignee_id }: ConversationRow,
   { authorId, isInternal }: { readonly authorId: string | null; readonly isInternal: boolean },

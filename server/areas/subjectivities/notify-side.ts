@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Notifies people of a step of the placement, except of their own. */
-export async function tellSide(
+export async function notifySide(
   tx: WriteTx,
   { platform, actor }: { readonly platform: Platform; readonly actor?: { readonly userId: string } },
   { account, cycleId, to, kind, message, note, page }: Told,

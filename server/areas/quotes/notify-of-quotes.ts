@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Notifies people of quotes, except of their own actions. */
-export async function tellOfQuotes(
+export async function notifyOfQuotes(
   tx: WriteTx,
   context: AccountContext,
   { cycle, people, page, message, note, kind = 'QUOTES' }: Told,

@@ -4,7 +4,7 @@ import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
 
 /** Notifies a person of a task from another person, not of their own. */
-export async function tellAssignee(
+export async function notifyAssignee(
   tx: WriteTx,
   context: AccountContext,
   taggedId: string,

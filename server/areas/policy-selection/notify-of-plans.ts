@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Notifies people of plans, except of their own actions. */
-export async function tellOfPlans(
+export async function notifyOfPlans(
   tx: WriteTx,
   context: AccountContext,
   { people, message, note }: Told,
