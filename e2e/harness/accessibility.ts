@@ -54,7 +54,7 @@ async function brokenRules(page: Page): Promise<{ id: string; places: string[] }
 }
 
 /** A brand's colors, as on a page of its host. */
-export async function coloursOf(page: Page, origin: string): Promise<string> {
+export async function colorsOf(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/login`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   return page.evaluate((mark) => {
@@ -64,7 +64,7 @@ export async function coloursOf(page: Page, origin: string): Promise<string> {
 }
 
 /** Applies another brand's colors to an open page; returns its previous ones. */
-export async function wear(page: Page, colours: string): Promise<string> {
+export async function wear(page: Page, colors: string): Promise<string> {
   const worn = await page.evaluate(
     ([mark, text]) => {
       const sheets = [...document.querySelectorAll('style')].filter((sheet) => sheet.textContent.includes(mark!))
@@ -73,9 +73,9 @@ export async function wear(page: Page, colours: string): Promise<string> {
       for (const sheet of sheets) sheet.textContent = text!
       return before === getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill') ? undefined : own
     },
-    [markOfSheet, colours],
+    [markOfSheet, colors],
   )
-  if (worn === undefined) throw new Error('The page did not take the colours of the other brand')
+  if (worn === undefined) throw new Error('The page did not take the colors of the other brand')
   return worn
 }
 

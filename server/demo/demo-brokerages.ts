@@ -1,4 +1,4 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 
 interface DemoBrokerage {
@@ -8,7 +8,7 @@ interface DemoBrokerage {
   readonly tabName: string | null
   readonly loginBanner: string | null
   readonly policyLoginUrl?: string
-  readonly colors: BrandColours
+  readonly colors: BrandColors
   readonly logo: string
   /** Lines next to the logo on letters. */
   readonly letterhead: string

@@ -63,7 +63,7 @@ function guestScreen({ entry: { kind }, user }: Start): ReactNode | undefined {
 
 function Themed({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider colours={useBrand().colors} nonce={styleNonce()}>
+    <ThemeProvider colors={useBrand().colors} nonce={styleNonce()}>
       {children}
     </ThemeProvider>
   )

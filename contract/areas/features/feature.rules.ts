@@ -1,4 +1,4 @@
-import { featureOptions, flagsToCome } from './feature-catalogue.ts'
+import { featureOptions, flagsToCome } from './feature-catalog.ts'
 import { featureDefaults, type FeatureName, type FeatureValue } from './feature-defaults.ts'
 import { featureMessages } from './feature.messages.ts'
 

@@ -1,4 +1,4 @@
-import { featureOptions } from './feature-catalogue.ts'
+import { featureOptions } from './feature-catalog.ts'
 
 const catalog = featureOptions.SCHEDULES_TO_SHOW!
 

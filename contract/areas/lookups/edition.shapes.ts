@@ -16,5 +16,5 @@ export const EditionStatus = z.enum(['DRAFT', 'IN_FORCE', 'REPLACED'])
 export const editionDraft = {
   owner: oneLine().trim().min(1, lookupMessages.ownerRequired).max(60),
   edition: oneLine().trim().min(1, lookupMessages.editionRequired).max(60),
-  licence: text().trim().min(1, lookupMessages.licenceRequired).max(500),
+  licence: text().trim().min(1, lookupMessages.licenseRequired).max(500),
 }

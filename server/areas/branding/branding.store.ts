@@ -1,4 +1,4 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -9,7 +9,7 @@ import type { Tables } from '../../tables/tables.generated.ts'
 export async function saveLook(
   tx: Tx,
   brokerage: string,
-  look: { readonly tabName: string | null; readonly colors: BrandColours; readonly letterhead?: string | undefined },
+  look: { readonly tabName: string | null; readonly colors: BrandColors; readonly letterhead?: string | undefined },
 ): Promise<void> {
   await saveBranding(tx, brokerage, {
     tab_name: look.tabName,

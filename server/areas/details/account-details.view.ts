@@ -1,6 +1,6 @@
 import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
 import type { AccountDetails, DetailFact } from '@portico/contract/areas/details/details.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'

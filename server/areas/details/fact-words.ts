@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { shownAnswer } from '../pdf-forms/pdf-forms.door.ts'
 
 /** The value of a field for people. */

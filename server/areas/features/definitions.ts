@@ -1,4 +1,4 @@
-import { featureDescriptions, featureOptions } from '@portico/contract/areas/features/feature-catalogue.ts'
+import { featureDescriptions, featureOptions } from '@portico/contract/areas/features/feature-catalog.ts'
 import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
 import { featureType, isFeatureName } from '@portico/contract/areas/features/feature.rules.ts'
 

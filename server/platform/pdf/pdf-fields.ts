@@ -99,8 +99,8 @@ const cellsOf = (maxLength: number | undefined): number | null =>
 
 function hasBorder(annotation: PDFDict): boolean {
   const looks = annotation.lookup(PDFName.of('MK'))
-  const colour = looks instanceof PDFDict ? looks.lookup(PDFName.of('BC')) : undefined
-  return colour instanceof PDFArray && colour.size() > 0
+  const color = looks instanceof PDFDict ? looks.lookup(PDFName.of('BC')) : undefined
+  return color instanceof PDFArray && color.size() > 0
 }
 
 function kindOf(type: string, has: (bit: number) => boolean, annotation: PDFDict): Widget['kind'] {

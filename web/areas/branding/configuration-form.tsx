@@ -17,7 +17,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { LeaveGuard } from '../../kit/overlays/leave-guard.tsx'
 import { reasonOf, refusedFields, refusedWith } from '../../platform/call-error.ts'
 import { zoneOptions } from '../../platform/time-zones.ts'
-import { ColoursCard } from './colours-card.tsx'
+import { ColorsCard } from './colors-card.tsx'
 import { differences, valuesOf } from './configuration-values.ts'
 import { saveKey, useSaveConfiguration } from './configuration.queries.ts'
 import classes from './configuration.module.css'
@@ -92,7 +92,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
             {...register('redirectClients')}
           />
         </Card>
-        <ColoursCard saved={configuration.colors} />
+        <ColorsCard saved={configuration.colors} />
         <div className={classes.end}>
           {failed !== undefined && <Notice kind="error">{failed}</Notice>}
           {theirs !== undefined && (

@@ -5,7 +5,7 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import type { Chosen } from './enrollment.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TfaCodeForm } from './tfa-code-form.tsx'
-import { TfaWayForm } from './tfa-way-form.tsx'
+import { TfaMethodForm } from './tfa-method-form.tsx'
 
 interface Props {
   /** Two-factor is in force; the recovery codes may still be on screen. */
@@ -44,7 +44,7 @@ export default function EnrollTwoFactor({ onSaved, onDone, onCancel }: Props) {
       />
     )
   return (
-    <TfaWayForm
+    <TfaMethodForm
       chosen={chosen}
       isBack={step.isBack}
       onChange={setChosen}

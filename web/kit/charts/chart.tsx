@@ -26,7 +26,7 @@ interface Props {
   readonly formatAxis?: (value: number) => string
 }
 
-const colours = ['brand', 'warning', 'accent', 'other', 'secondary'].map((role) => `var(--p-${role}-line)`)
+const colors = ['brand', 'warning', 'accent', 'other', 'secondary'].map((role) => `var(--p-${role}-line)`)
 
 /** Figures as a chart; one button shows the same figures as a table. */
 export default function Chart(props: Props) {
@@ -78,7 +78,7 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
                 color: 'var(--p-text)',
               }}
             />
-            {figures.map(({ name }, at) => marksOf(kind, name, colours[at % colours.length]!))}
+            {figures.map(({ name }, at) => marksOf(kind, name, colors[at % colors.length]!))}
           </Frame>
         </ResponsiveContainer>
       </div>
@@ -93,7 +93,7 @@ function Legend({ figures }: Pick<Props, 'figures'>) {
     <ul className={classes.legend} aria-hidden>
       {figures.map(({ name }, at) => (
         <li key={name}>
-          <span className={classes.swatch} style={{ background: colours[at % colours.length] }} />
+          <span className={classes.swatch} style={{ background: colors[at % colors.length] }} />
           {name}
         </li>
       ))}
@@ -103,14 +103,14 @@ function Legend({ figures }: Pick<Props, 'figures'>) {
 
 const tick = { fill: 'var(--p-muted)', fontSize: 12 }
 
-function marksOf(kind: Props['kind'], name: string, colour: string): ReactNode {
+function marksOf(kind: Props['kind'], name: string, color: string): ReactNode {
   if (kind === 'lines')
-    return <Line key={name} dataKey={name} stroke={colour} strokeWidth={2} dot={{ r: 3 }} isAnimationActive={false} />
+    return <Line key={name} dataKey={name} stroke={color} strokeWidth={2} dot={{ r: 3 }} isAnimationActive={false} />
   return (
     <Bar
       key={name}
       dataKey={name}
-      fill={colour}
+      fill={color}
       maxBarSize={48}
       isAnimationActive={false}
       {...(kind === 'stacked' && { stackId: 'all' })}

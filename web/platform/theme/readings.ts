@@ -1,4 +1,4 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { contrast } from '@portico/contract/areas/branding/color-math.ts'
 import { type Scheme, tokensOf } from './tokens.ts'
 
@@ -22,21 +22,21 @@ const roles = {
   accent: 'accent',
   otherAccent: 'other',
   success: 'success',
-} as const satisfies Readonly<Record<keyof BrandColours, string>>
+} as const satisfies Readonly<Record<keyof BrandColors, string>>
 
 /** The contrast of each of the six colors as the theme shows it. */
-export function readingsOf(colours: BrandColours, scheme: Scheme): Readonly<Record<keyof BrandColours, Reading>> {
-  const tokens = tokensOf(colours, scheme)
-  const read = (name: keyof BrandColours): Reading => {
+export function readingsOf(colors: BrandColors, scheme: Scheme): Readonly<Record<keyof BrandColors, Reading>> {
+  const tokens = tokensOf(colors, scheme)
+  const read = (name: keyof BrandColors): Reading => {
     const role = roles[name]
     const [fill, onFill, text] = [tokens[`${role}-fill`], tokens[`${role}-on-fill`], tokens[`${role}-text`]]
     const grounds = (['canvas', 'surface', 'sunken', `${role}-soft`] as const).map((ground) => tokens[ground])
-    const leastOn = (colour: string): number => Math.min(...grounds.map((ground) => contrast(colour, ground)))
+    const leastOn = (color: string): number => Math.min(...grounds.map((ground) => contrast(color, ground)))
     return {
       fill,
       onFill,
       onFillRatio: contrast(onFill, fill),
-      givenRatio: leastOn(colours[name]),
+      givenRatio: leastOn(colors[name]),
       text,
       textRatio: leastOn(text),
     }

@@ -1,9 +1,9 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { toHex, toLch } from '@portico/contract/areas/branding/color-math.ts'
 import {
   hovered,
   markContrast,
-  onColour,
+  onColor,
   readableOn,
   textContrast,
 } from '@portico/contract/areas/branding/readable-colors.ts'
@@ -62,18 +62,18 @@ export const tokenPairs: readonly (readonly [mark: Token, ground: Token, least: 
 ]
 
 /** The whole palette of one scheme, computed from a brand's six colors. */
-export function tokensOf(colours: BrandColours, scheme: Scheme): Tokens {
+export function tokensOf(colors: BrandColors, scheme: Scheme): Tokens {
   const sources: Record<Role, string> = {
-    brand: colours.primary,
-    secondary: colours.secondary,
-    accent: colours.accent,
-    other: colours.otherAccent,
-    warning: colours.warning,
-    success: colours.success,
+    brand: colors.primary,
+    secondary: colors.secondary,
+    accent: colors.accent,
+    other: colors.otherAccent,
+    warning: colors.warning,
+    success: colors.success,
     danger,
   }
   const softs = roles.map((role) => softOf(sources[role], scheme))
-  const plain = scheme === 'light' ? lightGround(colours.primary, softs) : darkGround(colours.primary, softs)
+  const plain = scheme === 'light' ? lightGround(colors.primary, softs) : darkGround(colors.primary, softs)
   const tokens: Record<string, string> = { ...plain }
   for (const role of roles)
     for (const [part, value] of Object.entries(rolePalette(sources[role], scheme, plain)))
@@ -122,7 +122,7 @@ function darkGround(primary: string, softs: readonly string[]): PlainTokens {
 /** Large areas in the brand's own color: the band below the top bar, the panel of the login page. */
 function panel(fill: string): Pick<PlainTokens, 'panel' | 'on-panel' | 'on-panel-muted' | 'panel-shade'> {
   const { l, c, h } = toLch(fill)
-  const on = onColour(fill)
+  const on = onColor(fill)
   const lighter = on === '#ffffff'
   return {
     panel: fill,
@@ -154,7 +154,7 @@ function rolePalette(source: string, scheme: Scheme, plain: PlainTokens): Record
   return {
     fill,
     'fill-hover': hovered(fill),
-    'on-fill': onColour(fill),
+    'on-fill': onColor(fill),
     soft,
     'on-soft': text,
     text,

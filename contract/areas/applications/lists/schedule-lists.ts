@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../../forms/answer.shapes.ts'
-import type { factGroups } from '../../forms/facts/fact-catalogue.ts'
+import type { factGroups } from '../../forms/facts/fact-catalog.ts'
 import { constructionClasses } from '../../forms/facts/fact-choices.ts'
 import type { ScheduleType } from '../../schedules/schedule-types.ts'
 

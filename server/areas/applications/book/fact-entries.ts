@@ -1,5 +1,5 @@
 import type { Conflict, Fact } from '@portico/contract/areas/applications/application.shapes.ts'
-import { factCatalogue, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factCatalog, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { type Book, type Kept, mappedAddress, sameValue } from '../answers/filled-form.ts'
@@ -46,7 +46,7 @@ interface Named {
   readonly pattern: string
 }
 
-const places: ReadonlyMap<string, number> = new Map(factCatalogue.map(({ key }, at) => [key, at]))
+const places: ReadonlyMap<string, number> = new Map(factCatalog.map(({ key }, at) => [key, at]))
 
 /**
  * The label of a field; undefined for lists of items, for items no longer listed, and for fields that no form shares.

@@ -1,7 +1,7 @@
 import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
 import type { MergeField } from '@portico/contract/areas/details/merging.shapes.ts'
 import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { factWords } from '../fact-words.ts'
 import type { Side, Sides } from './merge-sides.view.ts'

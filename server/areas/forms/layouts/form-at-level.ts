@@ -1,4 +1,4 @@
-import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { FormAtLevel, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'

@@ -1,4 +1,4 @@
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { LayoutDraft } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { createHash } from 'node:crypto'

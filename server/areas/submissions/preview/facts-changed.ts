@@ -1,4 +1,4 @@
-import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { canonical } from '@portico/contract/areas/submissions/content-changes.ts'
 import type { SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
 

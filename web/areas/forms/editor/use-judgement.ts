@@ -1,5 +1,5 @@
 import type { FormAtLevel, LayoutDifference, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
-import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
 import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'

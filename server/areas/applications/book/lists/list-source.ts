@@ -1,4 +1,4 @@
-import type { factGroups } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { factGroups } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { ListedFacts } from '@portico/contract/areas/applications/lists/schedule-lists.ts'
 import type { Provenance } from '@portico/contract/areas/applications/application.shapes.ts'

@@ -1,4 +1,4 @@
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'

@@ -1,4 +1,4 @@
-import { factGroups, factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factGroups, factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { QuestionKind, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'

@@ -1,6 +1,6 @@
 import { TextField } from '../../kit/forms/text-field.tsx'
-import classes from './colour-field.module.css'
-import { isColour } from './configuration-values.ts'
+import classes from './color-field.module.css'
+import { isColor } from './configuration-values.ts'
 
 interface Props {
   readonly label: string
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A color, typed or chosen with the browser's color picker. */
-export function ColourField({ label, description, value, error, onChange }: Props) {
+export function ColorField({ label, description, value, error, onChange }: Props) {
   return (
     <TextField
       label={label}
@@ -27,7 +27,7 @@ export function ColourField({ label, description, value, error, onChange }: Prop
           type="color"
           aria-label={`Choose ${label.toLowerCase()}`}
           className={classes.swatch}
-          value={isColour(value) ? value.toLowerCase() : '#ffffff'}
+          value={isColor(value) ? value.toLowerCase() : '#ffffff'}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       }

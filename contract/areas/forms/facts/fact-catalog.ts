@@ -62,13 +62,13 @@ const facts = [
 export type FactKey = (typeof facts)[number]['key']
 
 /** All account data fields. */
-export const factCatalogue: readonly FactDefinition<FactKey>[] = facts
+export const factCatalog: readonly FactDefinition<FactKey>[] = facts
 
 /** What the questions of a form of a purpose can map to: those of a certificate form map to the certificate. */
 export const factsOfPurpose = (purpose: FormPurpose): readonly FactDefinition[] =>
-  purpose === 'CERTIFICATE' ? certificateFacts : factCatalogue
+  purpose === 'CERTIFICATE' ? certificateFacts : factCatalog
 
-const byKey: ReadonlyMap<string, FactDefinition<FactKey>> = new Map(factCatalogue.map((fact) => [fact.key, fact]))
+const byKey: ReadonlyMap<string, FactDefinition<FactKey>> = new Map(factCatalog.map((fact) => [fact.key, fact]))
 
 /** The field of a key, if there is one. */
 export const factNamed = (key: string): FactDefinition<FactKey> | undefined => byKey.get(key)

@@ -23,7 +23,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 }
 
 /** Whether a license matches its state's format; true if the format is not known. */
-export function licenceFits(licence: string, state: string): boolean {
+export function licenseFits(licence: string, state: string): boolean {
   const form = Object.hasOwn(forms, state) ? forms[state] : undefined
   return form === undefined || form.test(licence.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 }

@@ -1,5 +1,5 @@
 /** Every preference by name; `id` never changes, a name may. `default` applies if no one has chosen. */
-export const preferenceCatalogue = [
+export const preferenceCatalog = [
   {
     id: 'loss-runs',
     name: 'LOSS_RUNS',
@@ -9,4 +9,4 @@ export const preferenceCatalogue = [
   },
 ] as const
 
-export type PreferenceName = (typeof preferenceCatalogue)[number]['name']
+export type PreferenceName = (typeof preferenceCatalog)[number]['name']
