@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { repository } from './measured-process.ts'
 
-/** Somebody else, who uses a server all the time. */
+/** Another user, who calls a server all the time. */
 export class AnotherCaller {
   readonly #child: ChildProcess
 

@@ -78,7 +78,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   const measure = async (name: string, work: () => Promise<readonly Figure[]>) => {
     if (!isWanted(name)) return
     console.log(`Measuring: ${name} …`)
-    // One measurement that fails must not take the others with it.
+    // A failing measurement must not stop the others.
     const failed = (error: unknown): Figure[] => [{ what: name, measured: `failed: ${String(error)}`, isMet: false }]
     figures.push(...(await work().catch(failed)))
   }
@@ -90,7 +90,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
     )
     await measure('imports', () => importFigures(small, options.rows.split(',').map(Number)))
     if (engine === chosen[0]) {
-      // Making the large world takes longest, so the second engine has its turn only when it is asked for by name.
+      // Making the large world takes longest, so the second engine has its turn only when it is requested by name.
       await measure('growth', async () =>
         growthFigures(small, await makeWorld(place, engine, Number(options.accounts)), requestsForGrowth),
       )

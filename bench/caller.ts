@@ -1,6 +1,6 @@
-// node bench/caller.ts ORIGIN USERNAME: makes a small call again and again, as somebody does while others work. A process
-// of its own: what else the bench does would be measured with the calls. Each message is answered with how many
-// milliseconds those took that were made since the last one.
+// node bench/caller.ts ORIGIN USERNAME: repeats a small call, like a user while others work. A separate process, so
+// that the benchmark's own load is not measured. Answers each message with the milliseconds of all calls since the last
+// one.
 import { setTimeout as pause } from 'node:timers/promises'
 import { PortalClient } from './portal-client.ts'
 

@@ -7,7 +7,7 @@ export interface ChildUsage {
   readonly peakBytes: number
 }
 
-/** What a process that this one has started has used; undefined where there is none whose command line holds a text. */
+/** The resource usage of a child process whose command line contains a text; undefined if there is none. */
 export function childUsage(command = ''): ChildUsage | undefined {
   const pid = readdirSync('/proc/self/task')
     .flatMap((task) => textOf(`/proc/self/task/${task}/children`).split(' '))
@@ -19,7 +19,7 @@ export function childUsage(command = ''): ChildUsage | undefined {
   return { cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100, peakBytes: Number(kilobytes) * 1024 }
 }
 
-/** A process that ends meanwhile says nothing. */
+/** A process that has ended has no files. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')

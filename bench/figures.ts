@@ -3,11 +3,11 @@ export interface Figure {
   readonly what: string
   readonly measured: string
   readonly goal?: string
-  /** Whether the goal is met; left out where there is none. */
+  /** Whether the goal is met; undefined without a goal. */
   readonly isMet?: boolean
 }
 
-/** The value below which a share of the values lies. */
+/** The value below which this fraction of the values is. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -20,7 +20,7 @@ export function ratioFigure(what: string, ratio: number, most: number, note = ''
   return { what, measured: `${ratio.toFixed(2)}×${note}`, goal: `≤ ${most}×`, isMet: ratio <= most }
 }
 
-/** The figures as aligned lines, each with its verdict. */
+/** The figures as aligned lines, each with its result. */
 export function table(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length))
   const middle = Math.max(...figures.map(({ measured }) => measured.length))

@@ -8,7 +8,7 @@ import type { World } from './worlds.ts'
 const pieceBytes = 4 * 1024 ** 2
 const mostGained = 64
 
-/** What the server's memory gains from a file of so many megabytes over one of a sixteenth of it, in and out again. */
+/** The memory that a file of this many megabytes adds on the server over one of a sixteenth of it, in and out again. */
 export async function largeFileFigures(world: World, megabytes: number): Promise<Figure[]> {
   const server = await startPortico(world.environment)
   const account = accountIn(world)
@@ -36,7 +36,7 @@ export async function largeFileFigures(world: World, megabytes: number): Promise
   ]
 }
 
-/** Looks at the memory that a process holds, as it stands, and keeps the most that was seen. */
+/** Samples a process's memory and records the maximum. */
 function watched(server: MeasuredProcess) {
   let most = 0
   return {
@@ -49,7 +49,7 @@ function watched(server: MeasuredProcess) {
 
 type Look = () => Promise<void>
 
-/** Sends a file piece by piece; answers the document that it became. */
+/** Sends a file piece by piece; returns the document that it became. */
 async function upload(owner: PortalClient, account: string, bytes: number, look: Look): Promise<string> {
   const base = `/api/accounts/${account}/uploads`
   const begun = JSON.parse(await owner.post(base, { name: `Survey ${bytes}.pdf`, bytes })) as { id: string }
@@ -67,7 +67,7 @@ async function upload(owner: PortalClient, account: string, bytes: number, look:
   return document.id
 }
 
-/** Fetches a file and lets it go; answers how many bytes came. */
+/** Fetches a file and lets it go; returns how many bytes came. */
 async function download(owner: PortalClient, path: string, look: Look): Promise<number> {
   const { response } = await owner.open(path)
   let bytes = 0

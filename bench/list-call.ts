@@ -25,7 +25,7 @@ export async function listCallFigures(
 ): Promise<Figure[]> {
   const account = accountIn(world)
   const path = listPath(account)
-  // The embedded database belongs to one process at a time: the bare handler gets a world of its own.
+  // The embedded database belongs to one process at a time: the bare handler gets its own world.
   const portico = await candidate(await startPortico(world.environment), (origin) =>
     PortalClient.signIn(origin, ownerOf(account)),
   )
@@ -61,7 +61,7 @@ async function candidate(
   return { process, client: await clientOf(process.origin) }
 }
 
-/** Microseconds of CPU that the server spent for one request. */
+/** Microseconds of server CPU per request. */
 async function cpuOfRound({ process, client }: Candidate, path: string, requests: number): Promise<number> {
   const before = await process.usage()
   let left = requests

@@ -74,7 +74,7 @@ async function untilAnswered(url: string, isAlive: () => boolean): Promise<void>
   throw new Error(`No answer from ${url}`)
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -25,7 +25,7 @@ interface Weight {
   brotli: number
 }
 
-/** Scripts and styles, compressed, that the sign-in page and then the dashboard load, as a real browser asks for them. */
+/** Compressed scripts and styles that the login page and then the dashboard load in a real browser. */
 export async function pageWeightFigures(): Promise<Figure[]> {
   const found = await findChromium()
   if ('missing' in found) return [{ what: 'page weight', measured: found.missing }]

@@ -39,7 +39,7 @@ export class PortalClient {
     await this.#call('DELETE', path)
   }
 
-  /** Opens an answer that goes on, such as the event stream. */
+  /** Opens a streaming response, such as the event stream. */
   async open(path: string): Promise<{ response: IncomingMessage; close: () => void }> {
     const sent = this.#request('GET', path, new Agent())
     sent.end()

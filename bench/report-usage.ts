@@ -23,6 +23,6 @@ export interface Usage {
   readonly rssBytes: number
   /** The most memory that the process ever had. */
   readonly peakBytes: number
-  /** Likewise of its process for long work; 0 where it has none. */
+  /** The same for its process for long work; 0 without one. */
   readonly longWorkPeakBytes: number
 }

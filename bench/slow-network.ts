@@ -12,7 +12,7 @@ const network = { offline: false, latency: 562, downloadThroughput: 180_000, upl
 const slowedCpu = 4
 const rounds = 3
 
-/** Seconds until the sign-in page paints and the dashboard shows its first task, on Slow 4G with a slowed processor. */
+/** Seconds until the login page paints and the dashboard shows its first task, on Slow 4G with CPU throttling. */
 export async function slowNetworkFigures(): Promise<Figure[]> {
   const found = await findChromium()
   if ('missing' in found) return [{ what: 'slow network', measured: found.missing }]
@@ -71,7 +71,7 @@ async function dashboardShown(context: BrowserContext, origin: string): Promise<
   await page.goto(`${origin}/ACME/dashboard`, { waitUntil: 'commit' })
   await page.getByRole('region', { name: 'Tasks' }).getByRole('listitem').first().waitFor()
   const shown = (performance.now() - started) / 1000
-  // What comes after the first task belongs into the cache, too.
+  // What loads after the first task must be cached too.
   await page.waitForLoadState('load')
   await page.close()
   return shown

@@ -14,7 +14,7 @@ export interface World {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Where worlds are kept: a folder for files, and a PostgreSQL server where there is one. */
+/** Where worlds are stored: a folder for files, and optionally a PostgreSQL server. */
 export interface Place {
   readonly folder: string
   readonly postgresUrl: string | undefined
@@ -24,7 +24,7 @@ export interface Place {
 export const twinOf = (place: Place, world: World): Promise<World> | World =>
   world.engine === 'embedded' ? makeWorld(place, world.engine, world.accounts, { suffix: '_twin' }) : world
 
-/** Fills a world of so many accounts, or goes on where an earlier run left it. */
+/** Fills a world of this many accounts, or continues an earlier run. */
 export async function makeWorld(
   place: Place,
   engine: EngineName,

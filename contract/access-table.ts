@@ -1,7 +1,7 @@
 import { isAboutAccount, isAboutBrokerage, type Access } from './kit/access.ts'
 import { methodAndPath, type Call } from './kit/call.ts'
 
-/** Every kind of user there is to the server. Where only one thing is said of someone, they hold no other role. */
+/** Every kind of user for the server. Where only one trait is named, they have no other role. */
 export const kindsOfUser = [
   'visitor',
   'owes a code',
@@ -43,7 +43,7 @@ const brokerages: readonly Relation[] = ['own', 'same brokerage']
 const shared: readonly Relation[] = [...brokerages, 'shared']
 const every: readonly Relation[] = ['own', 'same brokerage', 'foreign', 'shared', 'share ahead', 'share ended']
 
-/** Which accounts there are to each kind of user; any other answers like one that does not exist. */
+/** Which accounts each kind of user can see; any other responds like a missing one. */
 const accountsOf: Readonly<Partial<Record<KindOfUser, readonly Relation[]>>> = {
   viewer: ownOnly,
   'Insurance Partner': ownOnly,
@@ -56,7 +56,7 @@ const accountsOf: Readonly<Partial<Record<KindOfUser, readonly Relation[]>>> = {
   'platform administrator': every,
 }
 
-/** Which brokerages there are to each kind of user. */
+/** Which brokerages each kind of user can see. */
 const brokeragesOf: typeof accountsOf = {
   'brokerage user': ownOnly,
   'brokerage admin': ownOnly,
@@ -77,7 +77,7 @@ const complete: readonly KindOfUser[] = [...withRole, 'without a role']
 
 type AccessKind = Exclude<Access, `account:${string}`> | 'account:CODE'
 
-/** Who may make a call of each access: the one table of rights. Whoever is not named is refused. */
+/** Who may make a call of each access: the only table of rights. Everyone not named is rejected. */
 export const whoMay: Readonly<Record<AccessKind, readonly KindOfUser[]>> = {
   open: kindsOfUser,
   'half-signed-in': [...complete, 'owes a code', 'owes two-factor', 'owes a password'],
@@ -94,7 +94,7 @@ export const whoMay: Readonly<Record<AccessKind, readonly KindOfUser[]>> = {
   'brokerage-admin': ['brokerage admin', 'platform administrator'],
 }
 
-/** Calls about the person who asks, which a viewer may make though they change something. */
+/** Calls about the person who asks, which a viewer may make even if they change something. */
 const personal: ReadonlySet<AccessKind> = new Set([
   'open',
   'half-signed-in',
@@ -109,8 +109,8 @@ export const kindOfAccess = (access: Access): AccessKind =>
 type Wall = 'passes' | 401 | 403 | 404
 
 /**
- * How the server's walls must answer a call, before its verb has a say: no session that suffices is 401, an account or
- * brokerage that there is not to this user 404, a right that is missing 403.
+ * How the server must answer a call before its handler runs: 401 without a sufficient session, 404 for an account or
+ * brokerage that the user cannot see, 403 for a missing right.
  */
 export function wallOf(key: string, { access }: Call, user: KindOfUser, relation: Relation): Wall {
   const acting = relation === 'shared' && user !== 'platform administrator' ? 'viewer' : user

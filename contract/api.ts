@@ -174,7 +174,7 @@ const calls = {
   ...statementsCalls,
 }
 
-/** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */
+/** Every call of Portico. An interface, so that the compiler refers to it by name instead of expanding it. */
 export interface Api extends Readonly<typeof calls> {}
 
 export const api: Api = calls

@@ -4,7 +4,7 @@ interface AreaFacts {
   readonly isOpen?: true
   /** What its events say has changed: see `ChangeEvent`. */
   readonly changes?: readonly string[]
-  /** What of it moves along when an account is merged into another, and what keeps an account from being merged. */
+  /** What moves in an account merge, and what prevents one. */
   readonly moves?: readonly string[]
   readonly holds?: readonly string[]
 }

@@ -5,7 +5,7 @@ import { runNode, startServer } from './harness/server-process.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Builds the pages where they are stale and makes one seeded data folder, which every worker copies. */
+/** Builds outdated pages and creates one seeded data folder, which every worker copies. */
 export default async function prepare(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'))
   process.env.PORTICO_E2E_FOLDER = folder

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // Guards against hanging, wide enough for a busy machine; no test asserts a time.
+  // Guards against hanging, long enough for a busy machine; no test asserts a time.
   timeout: 600_000,
   expect: { timeout: 45_000 },
   use: {

@@ -29,7 +29,7 @@ function fingerprint() {
   const visit = (path) => {
     const stats = statSync(path)
     if (stats.isDirectory()) {
-      // Node hands out names in order, on every system.
+      // Node returns names in the same order on every system.
       for (const name of readdirSync(path)) if (isSource(name)) visit(join(path, name))
     } else hash.update(`${path}\n${stats.size} ${stats.mtimeMs}\n`)
   }

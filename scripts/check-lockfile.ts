@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// `npm ci` refuses a lockfile that lacks a package, and npm itself writes such lockfiles: it leaves out builds for other
-// platforms when the registry has none of that version. This says so before the next fresh clone does.
+// `npm ci` rejects a lockfile that lacks a package, and npm itself writes such lockfiles: it omits builds for other
+// platforms if the registry lacks that version. This check reports it before the next fresh clone fails.
 
 interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ interface Locked {
 const file = 'package-lock.json'
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
 
-/** Where Node would look for a package: beside the one that needs it, and in every folder above. */
+/** Where Node would look for a package: next to the one that needs it, and in every folder above. */
 function isLocked(from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true

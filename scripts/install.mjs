@@ -16,14 +16,17 @@ export async function installIfNeeded() {
   }
 }
 
-/** npm keeps a copy of the lockfile beside what it installed, written last: equal means installed, whoever ran npm. */
+/**
+ * npm stores a copy of the lockfile with the installed packages, written last: if equal, everything is installed,
+ * whoever ran npm.
+ */
 function isInstalled() {
   const wanted = lockedPackages('package-lock.json')
   const found = lockedPackages('node_modules/.package-lock.json')
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true
     const there = found[path]
-    // What is optional is left out where it does not fit the machine.
+    // Optional packages that do not suit the machine are skipped.
     return there ? there.version === version && there.integrity === integrity : optional === true
   })
 }

@@ -17,7 +17,7 @@ export interface NoPostgres {
 
 const unprivileged = ['postgres', 'nobody']
 
-/** What a server saves itself whose data nobody wants once it has stopped. */
+/** Settings without durability, for a server whose data is discarded when it stops. */
 export const forgetful = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
 
 /** Starts a fresh PostgreSQL server on a free port of this machine, or says why that is not possible here. */

@@ -1,4 +1,4 @@
-// npm run lower-budgets: takes down the ceilings of the structure check to what the code has come to.
+// npm run lower-budgets: lowers the ceilings of the structure check to the current values.
 import { writeFileSync } from 'node:fs'
 import { budgets, budgetsFile, budgetsOfNewAreas } from './structure/budgets.ts'
 import { measuresOf } from './structure/measures.ts'

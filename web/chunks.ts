@@ -2,7 +2,7 @@
 const modules = (...paths: readonly string[]): RegExp =>
   new RegExp(String.raw`\/(?:${paths.map((path) => (path.endsWith('/') ? path : String.raw`${path}\.`)).join('|')})`)
 
-/** What the sign-in page shows and needs; the portal needs most of it, too, and must not bring it along. */
+/** Modules of the login page; the portal needs most of them too, and must not be loaded with them. */
 const onSignIn = modules(
   'web/kit/layout/(?:cover-page|page|page-name|heading-focus|arches)',
   'web/kit/controls/(?:button|icon-button)',
@@ -65,7 +65,7 @@ const behindLogin = modules(
   'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone|IconX|IconSpeakerphone)',
 )
 
-/** Pictures of single screens: each alone would be a request, and a name to know, for a few hundred bytes. */
+/** Images of single screens: each alone would be a request for a few hundred bytes, and one more name. */
 const pictures = modules('@tabler/icons-react/')
 
 /** Many small files compress worse than one: what is always loaded together is one chunk each. */

@@ -13,18 +13,20 @@ const start = await startUp()
 document.title = start.brand.tabName
 createRoot(root, { onCaughtError: reportFault }).render(<Boot {...start} />)
 
-/** A part that could not be fetched is no fault of the code: the page says what to do, and the platform hears of it. */
+/**
+ * A part that could not be fetched is not a bug: the page says what to do, and the error is reported to the platform.
+ */
 function reportFault(error: unknown): void {
   if (error instanceof ChunkLoadError) void reportFailure(error)
   else reportError(error)
 }
 
-/** What no one catches is told to the platform; what tells it is fetched for the first error only. */
+/** Reports uncaught errors to the platform; the reporter is fetched only for the first one. */
 async function reportFailure(error: unknown): Promise<void> {
   try {
     const reports = await import('./platform/notices/error-reports.ts')
     reports.reportFailure(error)
   } catch {
-    // Without a connection there is no one to tell.
+    // Without a connection nothing can be reported.
   }
 }

@@ -102,7 +102,7 @@ interface Preparing extends Pick<Wanted, 'account' | 'size'> {
   readonly client: PortalClient
 }
 
-/** Issues certificates of a policy, replaces the policy, and prepares the renewal; answers its id. */
+/** Issues certificates of a policy, replaces the policy, and prepares the renewal; returns its id. */
 async function prepared(server: MeasuredProcess, { client, account, size }: Preparing): Promise<string> {
   const staff = await PortalClient.signIn(server.origin, 'advisor1@b00000.test')
   const base = `/api/accounts/${account}`
@@ -143,7 +143,7 @@ async function policyOf(staff: PortalClient, account: string, [from, to]: readon
 
 const idOf = (answer: string): string => (JSON.parse(answer) as { readonly id: string }).id
 
-/** Does work so often, a few at the same time; answers what each gave, in order. */
+/** Runs work this many times, a few at once; returns the results in order. */
 async function inTurns<T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   let next = 0
@@ -157,7 +157,7 @@ async function inTurns<T>(count: number, work: (at: number) => Promise<T>): Prom
   return made
 }
 
-/** What is in the outbox once it holds so many emails of certificates to holders of an account. */
+/** The outbox once it has this many certificate emails to an account's holders. */
 async function settledOutbox(world: World, account: string, least: number) {
   const found = outboxOf(world, account)
   if (found.emails >= least) return found

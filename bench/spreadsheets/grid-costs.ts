@@ -14,7 +14,7 @@ export const works = [
 
 export type Costs = Readonly<Record<(typeof works)[number], Cost>>
 
-/** Opens a tab and does everything once. All rows stand in their own order afterwards. */
+/** Opens a tab and does everything once. Leaves all rows in their own order. */
 export async function allCosts(page: Page, { rows, address }: GridTab): Promise<Costs> {
   const thread = await PageThread.of(page)
   const counted = (count: number) => page.getByText(`${count.toLocaleString('en-US')} rows`, { exact: true })

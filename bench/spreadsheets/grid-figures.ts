@@ -12,8 +12,8 @@ import { type Scrolled, scrolled } from './grid-scrolling.ts'
 import { type GridTab, gridTab } from './grid-tab.ts'
 
 /**
- * Rows that are ever drawn at once; what a frame or the longest task of scrolling may cost in a long tab against a short
- * one, and what a row may; for how long the page may stand still.
+ * Limits: rows rendered at once; the cost of a frame or the longest scroll task in a long tab relative to a short one;
+ * the cost per row; how long the page may freeze.
  */
 const most = { drawn: 60, frame: 1.5, growth: 1.3, still: 100 }
 const rounds = 3
@@ -102,8 +102,8 @@ function framesOf(short: Measured, long: Measured): Figure[] {
 }
 
 /**
- * What each row costs beyond the shortest tab, whose work is all but that of drawing. Sorting compares a row as often as
- * the logarithm of all says: it is judged by the comparison.
+ * The cost of each row beyond the shortest tab, whose work is nearly all rendering. Sorting compares each row as often
+ * as the logarithm of the count, so it is measured per comparison.
  */
 function growthOf(work: Work, shortest: Measured, short: Measured, long: Measured): Figure {
   const isSort = work.startsWith('sorting')

@@ -11,7 +11,7 @@ export interface Scrolled {
   readonly longest: number
 }
 
-/** Scrolls through the tab that is open, in so many frames of equal length. */
+/** Scrolls through the open tab, in this many equal frames. */
 export async function scrolled(page: Page): Promise<Scrolled> {
   const thread = await PageThread.of(page)
   const before = await thread.seconds()
@@ -32,7 +32,7 @@ async function scrollThrough(grid: HTMLElement, steps: number): Promise<{ drawn:
   for (let step = 0; step < steps; step += 1) {
     grid.scrollTop += rowHeight * 3
     const start = await nextFrame()
-    // What the frame draws is done before the task that this message begins.
+    // What the frame draws is done before the task that this message starts.
     await new Promise((done) => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', done, { once: true })

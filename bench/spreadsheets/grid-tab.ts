@@ -3,16 +3,16 @@ import type { PortalClient } from '../portal-client.ts'
 
 const editLimit = 5000
 
-/** A tab whose descriptions and premiums stand in no order. */
+/** A tab whose descriptions and premiums are unsorted. */
 export interface GridTab {
   readonly rows: number
   readonly address: string
 }
 
-/** Where a row stands among all once they are sorted; prime to any round number of rows. */
+/** A row's rank once sorted; coprime to any round number of rows. */
 export const rankOf = (place: number, rows: number): number => (place * 7919) % rows
 
-/** Makes a tab with so many rows. */
+/** Creates a tab with this many rows. */
 export async function gridTab(owner: PortalClient, origin: string, rows: number): Promise<GridTab> {
   const schedules = '/api/accounts/ACME/schedules'
   const tab = { scheduleType: 'MISCELLANEOUS', tabName: `Bench ${rows}` }

@@ -32,7 +32,7 @@ export class PageThread {
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   }
 
-  /** What something costs it, from its beginning until what comes of it is on screen. */
+  /** The cost of an action, from its start until its result is on screen. */
   async cost(begin: () => Promise<void>, until: Locator, state: 'visible' | 'detached' = 'visible'): Promise<Cost> {
     const before = await this.seconds()
     const start = Date.now()

@@ -2,7 +2,7 @@ import { sheetFile } from '../../server/platform/spreadsheets/test/workbook-file
 
 type Cell = string | number | null
 
-/** Forty columns of the Property schedule, with what stands in them. */
+/** Forty columns of the Property schedule, with their values. */
 const columns: readonly (readonly [key: string, heading: string, cell: (row: number) => Cell])[] = [
   ['location', 'Location no.', (row) => row + 1],
   ['building', 'Building no.', () => 1],

@@ -29,8 +29,8 @@ interface Round {
 }
 
 /**
- * An import of lists that grow, checked and made, against the bare reader of the same file; what each row costs in the
- * longer ones against the shortest; and how long another call takes meanwhile.
+ * Imports lists of growing size, checking and creating rows, against the bare reader of the same file; the cost per row
+ * of longer ones against the shortest; and the latency of another call during imports.
  */
 export async function importFigures(world: World, sizes: readonly number[]): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-imports-'))

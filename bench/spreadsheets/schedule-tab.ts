@@ -67,13 +67,13 @@ export class MeasuredTab {
     this.#uploads = `/api/accounts/${account}/uploads`
   }
 
-  /** Imports a file of so many rows into a tab of its own, which is deleted afterwards. */
+  /** Imports a file of this many rows into its own tab, which is deleted afterwards. */
   async import(file: Buffer, rows: number): Promise<void> {
     await this.#imported(file, rows)
     await this.#deleted()
   }
 
-  /** What a file of so many rows costs in a tab of its own, which is deleted afterwards. */
+  /** The cost of a file of this many rows in its own tab, which is deleted afterwards. */
   async costs(file: Buffer, rows: number): Promise<Costs> {
     const { check, make } = await this.#imported(file, rows)
     const open = await this.#cost(() => this.#open(rows))
@@ -116,7 +116,7 @@ export class MeasuredTab {
     return { cpuSeconds: ((await this.#server.usage()).cpuMicros - before.cpuMicros) / 1e6, seconds }
   }
 
-  /** Uploads a file; answers the import that has looked at it. */
+  /** Uploads a file; returns the import that has looked at it. */
   async #looked(file: Buffer, name: string): Promise<string> {
     const draft = { name, bytes: file.length, use: 'IMPORT' }
     const { id } = JSON.parse(await this.#owner.post(this.#uploads, draft)) as { id: string }
@@ -174,7 +174,7 @@ export class MeasuredTab {
     return JSON.parse(await this.#owner.get(path)) as RowPage
   }
 
-  /** What a paste into the first rows comes to. */
+  /** The edits of a paste into the first rows. */
   async #pasteOf(count: number): Promise<object[]> {
     const { rows } = await this.#page('', count)
     return rows.flatMap(({ rowId, cells }) =>

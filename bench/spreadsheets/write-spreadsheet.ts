@@ -1,4 +1,4 @@
-// Run by the benchmark in a process of its own: writes one workbook of so many rows, and says what that took.
+// Run by the benchmark in a separate process: writes one workbook of this many rows, and reports the cost.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeWorkbook } from '../../server/platform/spreadsheets/spreadsheet-writer.ts'
@@ -8,7 +8,7 @@ export interface Writing {
   readonly bytes: number
   readonly seconds: number
   readonly cpuSeconds: number
-  /** The most memory that was in use beyond what the process began with. */
+  /** The most memory that was in use beyond what the process started with. */
   readonly grownMb: number
   /** How late the ninety-ninth of a hundred timers was. */
   readonly delayMs: number

@@ -1,24 +1,24 @@
 import type { PermissionCode } from '../areas/accounts/permission-codes.ts'
 
 /**
- * Who may make a call. Enforced by the server in one place, before the verb runs.
+ * Who may make a call. Enforced by the server in one place, before the handler runs.
  *
  * - `open`: anyone.
- * - `half-signed-in`: a session exists, whatever it still owes.
- * - `password-owed`: a complete session, or one that owes nothing but its new password.
- * - `enrollment-owed`: a complete session, or one that owes nothing but setting up two-factor.
- * - `self`: a complete session, for what is the person's own; viewers may change that too.
- * - `signed-in`: a complete session. A write by a viewer is refused, here and below.
- * - `account`: a complete session that may see the account named first in the path; the account of someone else
- *   answers exactly like one that does not exist.
- * - `account:CODE`: the same, and the permission code (brokerage staff and administrators pass).
- * - `account-admin`: the same, and the role to run it: the insured's Admin, brokerage staff or an administrator.
+ * - `half-signed-in`: a session exists, whatever login steps are pending.
+ * - `password-owed`: a complete session, or one that lacks only its new password.
+ * - `enrollment-owed`: a complete session, or one that lacks only two-factor setup.
+ * - `self`: a complete session, for the person's own data; viewers may change it too.
+ * - `signed-in`: a complete session. Writes by viewers are rejected, here and below.
+ * - `account`: a complete session that may see the account named first in the path; another tenant's account answers
+ *   exactly like one that does not exist.
+ * - `account:CODE`: like `account`, and the permission code (brokerage staff and administrators pass).
+ * - `account-admin`: like `account`, and a role that runs it: the insured's Admin, brokerage staff or an administrator.
  * - `administrator`: a complete session of a platform administrator.
- * - `account-administrator`: a platform administrator, about the account named first in the path; where there is none for
- *   the user the answer is as for `account`.
- * - `brokerage`: staff of the brokerage named first in the path, or an administrator; the brokerage of someone else
- *   answers exactly like one that does not exist.
- * - `brokerage-admin`: the same, and the broker role ADMIN or SUPER_ADMIN there, or an administrator.
+ * - `account-administrator`: a platform administrator, about the account named first in the path; for an account that
+ *   the user cannot see, answers as `account` does.
+ * - `brokerage`: staff of the brokerage named first in the path, or an administrator; another brokerage answers exactly
+ *   like one that does not exist.
+ * - `brokerage-admin`: like `brokerage`, and the broker role ADMIN or SUPER_ADMIN there, or an administrator.
  */
 export type Access =
   | 'open'
@@ -41,7 +41,7 @@ export const isAboutAccount = (access: Access): boolean => access.startsWith('ac
 /** Whether a call is about the brokerage named first in its path. */
 export const isAboutBrokerage = (access: Access): boolean => access.startsWith('brokerage')
 
-/** The name of the path parameter that says which account or brokerage a call is about: the first one in its path. */
+/** The path parameter that names a call's account or brokerage: the first one in its path. */
 export function subjectParameter(path: string): string | undefined {
   return /\{(\w+)\}/.exec(path)?.[1]
 }

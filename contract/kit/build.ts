@@ -1,2 +1,2 @@
-/** The header by which every answer tells which build of the pages its server has. */
+/** The response header with the server's build of the pages. */
 export const buildHeader = 'x-portico-build'

@@ -15,37 +15,37 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What an answer carries when it is not JSON described by a schema. */
 export type Bare = 'nothing' | 'event-stream' | 'picture' | 'file' | 'calendar'
 
-/** At most so many tries in so many minutes, counted in the database for all server processes together. */
+/** The most tries within some minutes, counted in the database for all server processes together. */
 export interface Limit {
   readonly per: 'address' | 'user'
   readonly tries: number
   readonly minutes: number
-  /** Counts only tries that were refused. */
+  /** Counts only tries that were rejected. */
   readonly refusedOnly?: true
 }
 
-/** A whole file sent as the part `file` of a form, read while it arrives; its verb receives it as `file`. */
+/** A whole file sent as the form part `file`, read while it arrives; the handler receives it as `file`. */
 export interface Upload {
   readonly field: 'file'
   readonly maxBytes: number
 }
 
-/** A piece of a file sent as the bare body, read while it arrives; its verb receives it as `chunk`. */
+/** A piece of a file sent as the raw body, read while it arrives; the handler receives it as `chunk`. */
 export interface Chunk {
   readonly maxBytes: number
 }
 
-/** One call, kept under its own line of the specification, such as `GET /api/accounts/{code}`. */
+/** A call under its own line of the specification, such as `GET /api/accounts/{code}`. */
 export interface Call {
   readonly access: Access
   /** One sentence for the API page. */
   readonly summary: string
-  /** Asks for the password or a code again, unless one was given in the last five minutes. */
+  /** Requires the password or a code again, unless entered within the last five minutes. */
   readonly stepUp?: true
-  /** A write that someone may make while they view as another user; every other one is refused. */
+  /** A write that someone may make while they view as another user; every other one is rejected. */
   readonly whileImpersonating?: true
   readonly limits?: readonly Limit[]
-  /** The most bytes of a body, where it may be larger than a form. */
+  /** The largest body in bytes, if it may exceed a form. */
   readonly bodyBytes?: number
   readonly upload?: Upload
   readonly chunk?: Chunk
@@ -69,7 +69,7 @@ type Part<C, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'o
 /** Bytes on their way: to be read once, piece by piece. */
 export type ByteStream = AsyncIterable<Uint8Array>
 
-/** A file on its way in, under the name that its sender gave it. */
+/** An incoming file under its sender's name. */
 export interface IncomingFile {
   readonly name: string
   readonly stream: ByteStream
@@ -78,13 +78,13 @@ export interface IncomingFile {
 type Incoming<C> = (C extends { readonly upload: Upload } ? { readonly file: IncomingFile } : unknown) &
   (C extends { readonly chunk: Chunk } ? { readonly chunk: ByteStream } : unknown)
 
-/** What a verb receives: path, query and body, already checked, and the file that comes with them. */
+/** A handler's input: path, query and body, already checked, and the file that comes with them. */
 export type Input<C> = Part<C, 'params', 'output'> &
   Part<C, 'query', 'output'> &
   Part<C, 'body', 'output'> &
   Incoming<C>
 
-/** What a browser sends as a file or a piece of one: a `Blob`, named here by what every platform knows of it. */
+/** A file or a piece of one in a browser: a `Blob`, reduced to what every platform has. */
 export interface Blobbed {
   readonly size: number
   readonly type: string
@@ -93,7 +93,7 @@ export interface Blobbed {
 type Outgoing<C> = (C extends { readonly upload: Upload } ? { readonly file: Blobbed } : unknown) &
   (C extends { readonly chunk: Chunk } ? { readonly chunk: Blobbed } : unknown)
 
-/** What a caller sends. A query whose fields are all optional may be left out. */
+/** What a caller sends. A query with only optional fields may be omitted. */
 export type Request<C> = Part<C, 'params', 'input'> & Part<C, 'body', 'input'> & RequestQuery<C> & Outgoing<C>
 
 type RequestQuery<C> = C extends { readonly query: infer S extends Schema }
@@ -110,13 +110,13 @@ export interface EventStream {
   end(): void
 }
 
-/** A picture as the server sends it; its address changes with its content, so it may be kept for ever. */
+/** An image to send; its address changes with its content, so it may be cached forever. */
 export interface Picture {
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** A part of a file: both ends belong to it. */
+/** A part of a file, both ends included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -126,10 +126,10 @@ export interface ByteRange {
 export interface OutgoingFile {
   readonly name: string
   readonly type: string
-  /** Null where it is made while it is sent; then there are no parts of it. */
+  /** Null if the size is unknown until it is sent; then it has no ranges. */
   readonly bytes: number | null
   readonly disposition: 'attachment' | 'inline'
-  /** Hosts whose pages may show it in a frame, besides its own; left out, no page may. */
+  /** Hosts whose pages may frame it, besides its own; none by default. */
   readonly framedBy?: readonly string[]
   open(range?: ByteRange): Promise<ByteStream>
 }
@@ -146,7 +146,7 @@ type BodyOf<S> = S extends Schema
           ? { readonly file: OutgoingFile }
           : Record<never, never>
 
-/** What a verb may answer: one of the declared statuses with the body declared for it. */
+/** What a handler may return: one of the declared statuses with its declared body. */
 export type Answer<C> = C extends { readonly responses: infer R }
   ? { [Status in keyof R]: { readonly status: Status } & BodyOf<R[Status]> }[keyof R]
   : never
@@ -160,7 +160,7 @@ export type Result<C> = C extends { readonly responses: infer R }
     }[keyof R]
   : never
 
-/** The bodies of the refusals that a call declares, each with its status. */
+/** The bodies of the errors that a call declares, each with its status. */
 export type Refusal<C> = C extends { readonly responses: infer R }
   ? {
       [Status in keyof R]: Status extends Success
@@ -177,13 +177,13 @@ export function methodAndPath(key: string): { method: Method; path: string } {
   return { method, path }
 }
 
-/** What fills an address: the names in its path, and what is asked of it. */
+/** The path parameters and query of an address. */
 export interface AddressParts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
 }
 
-/** The path of a call such as `/api/accounts/{code}` with its names filled in, and its query; what is null is left out. */
+/** The path of a call such as `/api/accounts/{code}` with its parameters filled in, and its query without nulls. */
 export function addressOf(path: string, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).flatMap(([name, value]) =>

@@ -1,12 +1,12 @@
 /** What a spreadsheet would take for a formula when it opens the file. */
 const looksLikeFormula = /^[\s\0]*[=+\-@\t\r＝＋－＠]/
 
-/** Rows as comma-separated values, for spreadsheets too: a text that begins like a formula stays a text. */
+/** Rows as CSV that is safe for spreadsheets: text that looks like a formula stays text. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }
 
-/** The mark in front lets spreadsheet programs read accents right. */
+/** The byte order mark makes spreadsheet programs read accents correctly. */
 const mark = '\uFEFF'
 
 /** A table as a file for spreadsheet programs. */

@@ -16,7 +16,7 @@ export interface Choice {
  */
 export interface Field<S extends Schema = Schema> {
   readonly kind: FieldKind
-  /** Sentence case, with the unit where there is one. */
+  /** In sentence case, with the unit if there is one. */
   readonly label: string
   readonly schema: S
   readonly help?: string
@@ -32,7 +32,7 @@ export const field = <S extends Schema>(declared: Field<S>): Field<S> => declare
 export const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** A value as a person reads it; what is blank is the choice that stands for none, else empty. */
+/** A value for people; a blank value is the choice that means none, else empty. */
 export function displayText({ kind, choices }: Pick<Field, 'kind' | 'choices'>, value: unknown): string {
   const choice = choices?.find((each) => each.value === (value ?? ''))
   if (choice !== undefined) return choice.label

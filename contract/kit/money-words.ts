@@ -1,5 +1,5 @@
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** An amount of cents as a person reads it; cents are shown where there are any. */
+/** Cents as dollars for people; cents are shown if there are any. */
 export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The most rows one page holds. */
 const pageLimit = 200
 
-/** Query fields of a paged list. The cursor is opaque: pass back `nextCursor` as it came. */
+/** Query fields of a paged list. The cursor is opaque: pass back `nextCursor` unchanged. */
 export const pageQuery = {
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number<number>().int().min(1).max(pageLimit).default(50),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture of so many megabytes at most, as it travels in a body. */
+/** An image of a maximum size in megabytes, as sent in a body. */
 export const pictureInBase64 = (megabytes: number) =>
   z
     .base64('must be an image in base64')

@@ -1,4 +1,4 @@
-/** Messages of refusals that any call may answer. */
+/** Error messages that any call may return. */
 export const messages = {
   notFound: 'The link is incorrect, or this page is no longer available.',
   notAllowed: 'You are not allowed to do this.',

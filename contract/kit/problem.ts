@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Schema } from './call.ts'
 
-/** The one shape of every refusal. `fields` names what to fix: path of the field → what is wrong with it. */
+/** The shape of every error response. `fields` maps a field's path to its error. */
 export const Problem = z
   .object({
     code: z.string().meta({ description: 'Error code, for programs', example: 'not_found' }),
@@ -13,10 +13,10 @@ export const Problem = z
 
 export type Problem = z.infer<typeof Problem>
 
-/** The refusals any call may answer without declaring them: the server's own walls. */
+/** Errors that any call may return without declaring them: those of the server itself. */
 export const commonStatuses = [400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503] as const
 
-/** A call that reads what is in an account, for everyone who may open it. */
+/** A call that reads an account's data, for everyone who may open it. */
 export const accountReading = <P extends Schema, A extends Schema>(params: P, answer: A, summary: string) => ({
   access: 'account' as const,
   summary,

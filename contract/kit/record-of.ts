@@ -26,9 +26,9 @@ export interface Declaration<F extends Fields, X extends Fields, A extends Acces
   readonly fields: F
   /** What is entered when a record is added and does not change afterwards. */
   readonly fixed?: X
-  /** What the database keeps unique, with the field and message that refuse a duplicate. */
+  /** What the database keeps unique, with the field and message that reject a duplicate. */
   readonly unique?: { readonly field: keyof F & string; readonly message: string }
-  /** The moves between the states of its field `status`, and the refusal of an impossible one. */
+  /** The transitions of its field `status`, and the error for an impossible one. */
   readonly moves?: M
   readonly rights: Rights<Shown, Draft, keyof F & string>
   /** The most records that one account or brokerage may have; the error names a field. */
@@ -40,11 +40,11 @@ interface Shapes<S, D, E, C> {
   readonly draft: D
   /** It holds the `id` where the path of the call does not. */
   readonly edit: E
-  /** The status of adding, where it is specified as another than 201. */
+  /** The success status of adding, if specified as other than 201. */
   readonly addStatus?: C
 }
 
-/** What a call says instead of the standard. */
+/** A call's deviations from the standard. */
 type Said<S> = { readonly answers?: S; readonly summary?: string }
 
 /**
@@ -87,7 +87,7 @@ export function recordOf<
         404: Problem,
       },
     }),
-    /** Adds a record. It answers the record, or `answers`. */
+    /** Adds a record. Returns the record, or `answers`. */
     add: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> = {}) => ({
       access,
       summary: said.summary ?? `Adds ${noun.one}.`,
@@ -98,7 +98,7 @@ export function recordOf<
         ...refusals,
       } as unknown as { readonly [N in C]: L } & typeof refusals,
     }),
-    /** Saves a changed record; a save from an old version is refused with the current one. */
+    /** Saves a changed record; a save from an old version is rejected with the current one. */
     change: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> = {}) => ({
       access,
       summary: said.summary ?? `Changes ${noun.one}. A save from an old version is refused with the current one.`,
@@ -106,7 +106,7 @@ export function recordOf<
       body: edit,
       responses: { 200: said.answers ?? (shown as unknown as L), ...refusals, 409: Stale },
     }),
-    /** Makes a move, with a note. It answers the record, or `answers`. */
+    /** Makes a transition, with a note. Returns the record, or `answers`. */
     move: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> & { readonly summary: string }) => ({
       access,
       summary: said.summary,
@@ -114,7 +114,7 @@ export function recordOf<
       body: moveBody,
       responses: { 200: said.answers ?? (shown as unknown as L), ...refusals, 409: Stale },
     }),
-    /** Removes a record. It answers nothing. */
+    /** Removes a record. Returns nothing. */
     remove: <P extends Schema>(params: P, summary = `Removes ${noun.one}.`) => ({
       access,
       summary,
@@ -122,7 +122,7 @@ export function recordOf<
       query: VersionQuery,
       responses: { 204: 'nothing' as const, ...refusals, 409: Stale },
     }),
-    /** Removes a record and answers the list as it is afterwards. */
+    /** Removes a record and returns the updated list. */
     removeFrom: <P extends Schema, L extends Schema>(
       params: P,
       { answers, summary }: Said<L> & { readonly answers: L },
@@ -136,5 +136,5 @@ export function recordOf<
   }
 }
 
-/** The version that a removal is made from; without it the record is removed as it is. */
+/** The version that a removal is based on; without it the record is removed in any version. */
 const VersionQuery = z.object({ version: z.coerce.number<string>().int().optional() })

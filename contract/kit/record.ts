@@ -26,15 +26,15 @@ interface Declared<
   A extends Access,
   M extends Moves,
 > extends Declaration<F, X, A, M, Shown<F, X, G>, Plain<Read<F> & Read<X>>> {
-  /** What the server adds beside the id. A record with a `version` refuses a stale save. */
+  /** What the server adds besides the id. A record with a `version` rejects stale saves. */
   readonly given?: G
-  /** Rules across fields, checked by the form and the server alike. */
+  /** Rules across fields, checked by both the form and the server. */
   readonly check?: (draft: Read<F>, context: z.RefinementCtx) => void
 }
 
 /**
  * Declares one kind of record. Shapes, calls, handlers (lock, stale check, audit, event), forms and comparisons follow
- * from it; an operation with a rule of its own is a handler of its own.
+ * from it; an operation with special rules gets its own handler.
  */
 export function record<
   const F extends Fields,

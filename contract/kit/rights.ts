@@ -4,20 +4,20 @@ export interface Reader {
   readonly isAdmin: boolean
   /** Brokerage staff of the account, or an administrator. */
   readonly isStaff: boolean
-  /** Runs the account or brokerage: its Admin, or whoever acts for it with that right. */
+  /** Runs the account or brokerage: its Admin, or a person who acts for it with that right. */
   readonly isManager: boolean
   /** Allowed to read only, everywhere. */
   readonly isViewer: boolean
   readonly roles: readonly string[]
 }
 
-/** Who may do something to a record, with the message for everyone else. */
+/** Who may act on a record, with the message for everyone else. */
 export interface Right<R = unknown> {
   readonly may: (reader: Reader, record: R) => boolean
   readonly refusal?: string
 }
 
-/** Everyone the call's access admits; a viewer's write is refused before any right is asked. */
+/** Everyone the call's access admits; a viewer's write is rejected before rights are checked. */
 export const anyone: Right = { may: () => true }
 
 export const staffOnly = (refusal?: string): Right => ({
@@ -25,7 +25,9 @@ export const staffOnly = (refusal?: string): Right => ({
   ...(refusal !== undefined && { refusal }),
 })
 
-/** Rights to one kind of record; adding is judged by the draft. A field without a right of its own follows `change`. */
+/**
+ * Rights to one kind of record; adding is checked against the draft. A field without its own right follows `change`.
+ */
 export interface Rights<Record, Draft, Name extends string = string> {
   readonly add: Right<Draft>
   readonly change: Right<Record>

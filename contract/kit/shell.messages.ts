@@ -1,4 +1,4 @@
-/** What the shell says about the portal as a whole, whichever screen is open. */
+/** The shell's messages about the portal as a whole, on any screen. */
 export const shellMessages = {
   newVersion: 'A new version has been released and a refresh is required.',
   failure: (brand: string) => `An error occurred. Please try again or contact ${brand} if it continues.`,

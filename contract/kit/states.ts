@@ -1,6 +1,6 @@
 import type { Right } from './rights.ts'
 
-/** One transition of a record's state, by whoever has the right. */
+/** A transition of a record's state, by people with the right. */
 export interface Move<State extends string = string> {
   readonly from: readonly State[]
   readonly to: State

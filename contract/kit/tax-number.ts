@@ -6,7 +6,7 @@ const forms = String.raw`\d{2}[- ]\d{7}|\d{3}[- ]\d{2}[- ]\d{4}`
 
 const whole = new RegExp(`^(?:${forms})$`)
 
-/** Whether a text is a tax number and nothing else. */
+/** Whether a text is exactly a tax number. */
 export const isTaxNumber = (text: string): boolean => whole.test(text)
 
 /** Nine digits among the texts of a list: the first rows of a file are stored as they came, before they are read. */

@@ -1,7 +1,7 @@
 import { config, z } from 'zod'
 import { usualMessages } from './usual.messages.ts'
 
-// One wording for every schema that names none of its own; zod's words are for engineers.
+// One wording for every schema without its own; zod's messages are for engineers.
 config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') return issue.input === undefined ? usualMessages.required : undefined
@@ -21,7 +21,7 @@ export const text = () =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'cannot contain control characters')
     .refine((typed) => typed.isWellFormed(), 'cannot contain broken characters')
 
-/** Text of one line, such as a name: no tabs, and nothing that any program breaks a line at. */
+/** Single-line text, such as a name: no tabs or line breaks of any kind. */
 export const oneLine = () => text().regex(/^[^\t\n\r\u0085\u2028\u2029]*$/, 'cannot contain line breaks')
 
 /** An email address of a person. */
@@ -31,7 +31,7 @@ export const emailAddress = () => z.email(usualMessages.email).max(254)
 export const isPhone = (typed: string): boolean =>
   /^[-\d.() ]{1,16}$/.test(typed) && typed.replaceAll(/\D/g, '').length === 10
 
-/** A US phone number, as it was typed. */
+/** A US phone number as typed. */
 export const phone = () => z.string().trim().refine(isPhone, usualMessages.phone)
 
 /** Whether a text is a day `yyyy-mm-dd` that the calendar has. */

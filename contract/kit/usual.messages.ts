@@ -1,4 +1,4 @@
-/** What is wrong with a value of any kind, word for word from the specification. */
+/** Errors for values of any kind, word for word from the specification. */
 export const usualMessages = {
   required: 'This is required',
   tooLong: (limit: number) => `cannot be more than ${limit} characters.`,

@@ -49,8 +49,8 @@ export function wallTimeOf(instant: Date, timeZone: string): WallTime {
 }
 
 /**
- * The instant at which the wall clocks of a zone show a time. A time that they show twice, when summer ends, is the
- * first; one that they skip, when it begins, is as much later as they skip.
+ * The instant of a wall-clock time in a zone. A repeated time, when summer time ends, is the first one; a skipped one,
+ * when it starts, moves forward by the skipped time.
  */
 export function instantOf({ day, time }: WallTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
@@ -78,12 +78,12 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Whether a day, or a year, has begun nowhere on earth while it is `today` in UTC. In the far east the day after may have
- * begun: what people there date today lies in nobody's future.
+ * Whether a day or year has started nowhere on earth while it is `today` in UTC. In the far east it may already be
+ * tomorrow, so dates entered there are not in the future.
  */
 export const isFuture = (day: string, today: string): boolean => day > addDays(today, 1).slice(0, day.length)
 
-/** The same day of another month, or its last day where it has none such. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0))

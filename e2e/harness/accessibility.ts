@@ -16,7 +16,7 @@ interface Look {
 export const wideLight: Look = { width: 1440, height: 900, colorScheme: 'light' }
 export const narrowDark: Look = { width: 390, height: 844, colorScheme: 'dark' }
 
-/** What axe finds wrong with a page once it has drawn its heading, light and dark, wide and narrow; one line a fault. */
+/** The issues axe finds on a page once its heading is rendered, light and dark, wide and narrow; one line per issue. */
 export async function faultsOfAxe(page: Page, looks = [wideLight, narrowDark]): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await drawAll(page)
@@ -31,7 +31,7 @@ export async function faultsOfAxe(page: Page, looks = [wideLight, narrowDark]): 
   return faults
 }
 
-/** What is out of sight is drawn too: skipped by the browser, it would be judged in the colours of its last look. */
+/** Render what is out of sight too: if the browser skipped it, axe would check its previous colors. */
 const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const drawn = new CSSStyleSheet()
@@ -39,22 +39,22 @@ const drawAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(drawn)
   })
 
-/** The rules that a page breaks as it stands, and where. A frame is given axe once: reading it costs more than a look. */
+/** The rules that a page breaks, and where. Each frame gets axe once, since loading it costs more than a check. */
 async function brokenRules(page: Page): Promise<{ id: string; places: string[] }[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       runOnly,
       reporter: 'no-passes',
-      // None of these rules reads style sheets, so that none is fetched and parsed again.
+      // None of these rules reads style sheets, so do not fetch and parse them again.
       preload: { assets: ['media'] },
     })
     return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(' ')) }))
   }, standards)
 }
 
-/** The colours of a brand, as a page of its host has them. */
-export async function coloursOf(page: Page, origin: string): Promise<string> {
+/** A brand's colors, as on a page of its host. */
+export async function colorsOf(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/login`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   return page.evaluate((mark) => {
@@ -63,8 +63,8 @@ export async function coloursOf(page: Page, origin: string): Promise<string> {
   }, markOfSheet)
 }
 
-/** Dresses a page in the colours of another brand, where it stands; answers with those it had. */
-export async function wear(page: Page, colours: string): Promise<string> {
+/** Applies another brand's colors to an open page; returns its previous ones. */
+export async function wear(page: Page, colors: string): Promise<string> {
   const worn = await page.evaluate(
     ([mark, text]) => {
       const sheets = [...document.querySelectorAll('style')].filter((sheet) => sheet.textContent.includes(mark!))
@@ -73,20 +73,20 @@ export async function wear(page: Page, colours: string): Promise<string> {
       for (const sheet of sheets) sheet.textContent = text!
       return before === getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill') ? undefined : own
     },
-    [markOfSheet, colours],
+    [markOfSheet, colors],
   )
-  if (worn === undefined) throw new Error('The page did not take the colours of the other brand')
+  if (worn === undefined) throw new Error('The page did not take the colors of the other brand')
   return worn
 }
 
-/** Stands in every sheet of a brand's colours. */
+/** Included in every style sheet of a brand's colors. */
 const markOfSheet = "[data-mantine-color-scheme='dark']{"
 
-/** The page has heard of its new look, and no colour is on its way from one to another. */
+/** The page has its new branding, and no color transition is running. */
 async function settled(page: Page, scheme: string): Promise<void> {
   await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor()
   await page.evaluate(async () => {
-    // A bar that stays would cover a part of what is scrolled below it.
+    // A sticky bar would overlap content scrolled below it.
     scrollTo(0, 0)
     await new Promise((drawn) => {
       requestAnimationFrame(() => requestAnimationFrame(drawn))

@@ -28,7 +28,7 @@ export async function anApplication(
   return { id, name, year, path: `/ACME/applications/${id}`, calls: `/api/accounts/ACME/apps/${id}` }
 }
 
-/** The field of a question, apart from the buttons beside it. */
+/** A question's field, not the buttons next to it. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 
 /** Types an answer and leaves the field, so that it counts. */

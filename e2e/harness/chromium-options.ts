@@ -1,7 +1,7 @@
 /**
- * What the test runner switches off by itself; the last such argument wins, so that ours has to repeat it. The
- * omnibox pages are ours: drawn for every window, by a process of their own, and seen by nobody. So is the
- * process kept ready for a next tab, of which most journeys open none.
+ * What the test runner disables by default; only the last such argument counts, so ours repeats it. We also disable the
+ * omnibox pages, rendered for every window by a separate process and never seen, and the spare process for a next tab,
+ * which most tests do not open.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -7,9 +7,9 @@ import { type ServerProcess, withSeededServer } from './server-process.ts'
 export { expect }
 
 interface SignInOptions {
-  /** The page to open; the landing page where it is left out. */
+  /** The page to open; the landing page by default. */
   readonly path?: string
-  /** A name of this machine that stands for a white label. */
+  /** A host name of this machine for a white label. */
   readonly host?: string
   /** The dashboard still shows the first steps; otherwise they were hidden before. */
   readonly isNew?: boolean
@@ -17,7 +17,7 @@ interface SignInOptions {
 
 interface WorkerFixtures {
   readonly server: ServerProcess
-  /** What the accounts held before any test, and who puts it back. */
+  /** The accounts' data before any test, and its restoring. */
   readonly caretaker: Caretaker
 }
 
@@ -33,11 +33,11 @@ interface Fixtures {
   readonly otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
   /** A user who calls without a browser. */
   readonly client: (username: string) => Promise<PortalClient>
-  /** The newest mail to someone, once there are so many; one where it is left out. */
+  /** The newest email to a person, once there are this many; one by default. */
   readonly mailTo: (address: string, many?: number) => Promise<Message>
   /** Everything that goes wrong in a page fails the test, unless it was expected. */
   readonly watch: PageWatch
-  /** Takes away the tasks that a test has left behind. */
+  /** Deletes the tasks that a test left. */
   readonly tidy: void
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until something has the focus, as a person does who looks where it goes. */
+/** Presses Tab until a target has the focus, as keyboard users do. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')

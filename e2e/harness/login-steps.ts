@@ -19,7 +19,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 
-/** Types a new password, twice alike where nothing else is said, and sends it. */
+/** Types a new password, twice the same by default, and submits it. */
 export async function savePassword(page: Page, password: string, repeated = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Repeat new password').fill(repeated)

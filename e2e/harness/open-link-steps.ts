@@ -6,7 +6,7 @@ const answered = async (answer: { ok(): boolean; text(): Promise<string>; json()
   return (await answer.json()) as any
 }
 
-/** A published form of two questions, one of them required; answers its id. */
+/** A published form of two questions, one of them required; returns its id. */
 export async function smallForm(
   admin: PortalClient,
   { title, purpose }: { readonly title: string; readonly purpose: 'APPLICATION' | 'QUESTIONNAIRE' },
@@ -26,7 +26,7 @@ export async function smallForm(
   return formId
 }
 
-/** An application of a form; answers its id. */
+/** An application of a form; returns its id. */
 export async function addApplication(staff: PortalClient, account: string, formId: string): Promise<string> {
   const data = { formId, policyType: 'AUTO', year: '2031' }
   return (await answered(await staff.http.post(`/api/accounts/${account}/apps`, { data }))).id

@@ -24,7 +24,7 @@ export function messagesOf({ dataDir }: Pick<ServerProcess, 'dataDir'>): readonl
   return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Message)
 }
 
-/** Does something and answers the message that it sends, once that lies in the outbox. */
+/** Runs an action and returns the message it sends, once it is in the outbox. */
 export async function messageOf(server: ServerProcess, wanted: Wanted, act: () => Promise<unknown>): Promise<Message> {
   const before = messagesOf(server).filter(wanted).length
   await act()
@@ -33,13 +33,13 @@ export async function messageOf(server: ServerProcess, wanted: Wanted, act: () =
   return newest()!
 }
 
-/** Does something and answers the code that it sends to a phone or an address, given by how that ends or begins. */
+/** Does something and returns the code that it sends to a phone or an address, given by how that ends or starts. */
 export async function codeSent(server: ServerProcess, to: RegExp, act: () => Promise<unknown>): Promise<string> {
   const { code } = await messageOf(server, (message) => to.test(message.to) && message.code !== undefined, act)
   return code!
 }
 
-/** The newest mail to an address, of at least so many that were sent there; notices of a login count for nothing. */
+/** The newest email to an address, once at least this many were sent; login notices do not count. */
 export async function newestMail(
   server: Pick<ServerProcess, 'dataDir'>,
   address: string,

@@ -3,7 +3,7 @@ import { test as journey } from './journey.ts'
 
 export { expect } from './journey.ts'
 
-/** Journeys that have a server to themselves: what is made with one call of this shares it, and nothing else does. */
+/** Tests with their own server: everything from one call of this shares it. */
 export const withOwnServer = (env: NodeJS.ProcessEnv = {}) =>
   journey.extend<Record<never, never>, { readonly server: ServerProcess }>({
     server: [

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Calls that may be refused without anything being wrong: a guest's first question is who is logged in. */
+/** Calls that may be rejected without anything being wrong: a guest's first question is who is logged in. */
 const expectedRefusals = ['/api/users/me']
 
 /** Only a browser that a test took offline says this: every server of the tests is on this machine. */
 const offline = 'net::ERR_INTERNET_DISCONNECTED'
 
-/** Notes whatever goes wrong in the pages of a test: errors on the console, uncaught ones, breaches of the content policy. */
+/** Collects errors in a test's pages: console errors, uncaught ones, content security policy violations. */
 export class PageWatch {
   readonly faults: string[] = []
   readonly #refusals = [...expectedRefusals]
   readonly #errors = new Set<string>()
 
-  /** From now on a refusal of this path is part of the journey. */
+  /** From now on an error of this path is part of the journey. */
   expectRefusal(path: string): void {
     this.#refusals.push(path)
   }

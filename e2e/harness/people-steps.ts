@@ -10,7 +10,7 @@ export interface Newcomer {
 
 type MailTo = (address: string, many?: number) => Promise<Message>
 
-/** The path of a mail's link. */
+/** The path of an email's link. */
 export function linkOf({ link }: Message): string {
   const { pathname, search } = new URL(link ?? '', 'http://portal')
   return pathname + search
@@ -25,7 +25,7 @@ export async function openPeople(page: Page): Promise<Locator> {
   return table
 }
 
-/** Fills in whom to invite. */
+/** Fills in who to invite. */
 export async function fillInvitee(dialog: Locator, { email, firstName, lastName }: Newcomer): Promise<void> {
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('First name').fill(firstName)
@@ -44,7 +44,7 @@ export async function chooseForPerson(page: Page, name: string, choice: string):
   await page.getByRole('menuitem', { name: choice }).click()
 }
 
-/** Invites someone to an account without a browser; answers the path of the link that was mailed. */
+/** Invites a person to an account without a browser; returns the path of the emailed link. */
 export async function inviteByCall(
   inviter: PortalClient,
   account: string,

@@ -65,7 +65,7 @@ export class PortalClient {
     return lists.all
   }
 
-  /** The task with these details, completed or not; undefined where there is none. */
+  /** The task with these details, completed or not; undefined if there is none. */
   async task(account: string, details: string): Promise<Task | undefined> {
     return (await this.tasks(account)).find((task) => task.details === details)
   }

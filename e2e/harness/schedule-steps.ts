@@ -53,7 +53,7 @@ export async function columnTexts(page: Page, heading: string, rows: number): Pr
   return Promise.all(cells.map((cell) => cell.innerText()))
 }
 
-/** Types into a cell and goes on. */
+/** Types into a cell and moves on. */
 export async function typeInto(page: Page, cell: Locator, text: string): Promise<void> {
   await cell.click()
   await page.keyboard.type(text)

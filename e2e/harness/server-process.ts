@@ -22,7 +22,7 @@ interface ServerOptions {
 }
 
 export interface ServerProcess {
-  /** Where it keeps its data, and the messages that would leave it. */
+  /** Its data folder, and its outgoing messages. */
   readonly dataDir: string
   /** Such as `http://localhost:41234`. */
   readonly origin: string
@@ -35,7 +35,7 @@ export interface ServerProcess {
   stop(): Promise<Ended>
 }
 
-/** Starts the server, as `npm start` does, on a free port. Throws with everything it said where it ends instead. */
+/** Starts the server like `npm start`, on a free port. Throws with its output if it exits. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { child, ended } = launch(serverProgram, environmentOf(options))
   const address = await Promise.race([ended.then(refuse), printedAddress(child)])

@@ -8,12 +8,12 @@ interface Renewal {
   readonly sections: readonly { readonly kind: string; readonly version: number }[]
 }
 
-/** Days from today on which the term of such a renewal begins: no renewal of the demonstration does. */
+/** Days until such a renewal's term starts: no demonstration renewal starts then. */
 const daysAhead = 300
 
 /**
- * A renewal of an account that can be submitted, as staff of its brokerage makes it: nothing applies to it but the
- * profile, whose gaps are told. One that is there already is taken.
+ * A renewal that can be submitted, created as staff of its brokerage: only the profile applies to it, with gaps as
+ * warnings. Reuses an existing one.
  */
 export async function readyRenewal(staff: APIRequestContext, account: string): Promise<Renewal> {
   const effectiveOn = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
@@ -35,7 +35,7 @@ interface Preview {
   readonly recipients: readonly { readonly userId: string; readonly role: string }[]
 }
 
-/** Submits such a renewal to the advisor, as the insured's Admin; answers where the mailed link leads. */
+/** Submits such a renewal to the advisor, as the insured's Admin; returns the path of the emailed link. */
 export async function submitted(
   admin: APIRequestContext,
   { account, cycleId }: { readonly account: string; readonly cycleId: string },

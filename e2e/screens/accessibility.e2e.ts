@@ -1,4 +1,4 @@
-import { coloursOf, faultsOfAxe, narrowDark, overflow, wear, wideLight } from '../harness/accessibility.ts'
+import { colorsOf, faultsOfAxe, narrowDark, overflow, wear, wideLight } from '../harness/accessibility.ts'
 import { expect, withOwnServer } from '../harness/own-server.ts'
 import { ScreenPage } from '../harness/states/screen-page.ts'
 import { reach } from '../harness/states/state.ts'
@@ -14,14 +14,14 @@ const refusing = [
   '/api/accounts/RIDGE/apps/front-end/',
 ]
 
-/** Screens as the demonstration data makes them, whatever journeys went before; and the colours of a second brand, asked of its host once. */
+/** Screens as the demonstration data makes them, whatever journeys went before; and the colors of a second brand, asked of its host once. */
 const test = withOwnServer().extend<Record<never, never>, { readonly harbor: string; readonly screens: ScreenPage }>({
   harbor: [
     async ({ browser, server }, use) => {
       const page = await browser.newPage()
-      const colours = await coloursOf(page, server.at('harbor.localhost'))
+      const colors = await colorsOf(page, server.at('harbor.localhost'))
       await page.close()
-      await use(colours)
+      await use(colors)
     },
     { scope: 'worker' },
   ],
@@ -57,7 +57,7 @@ for (const state of ordered)
     const page = await screens.open(state.username, state.path, { isTouched: state.reach !== undefined })
     await reach(page, state)
     expect(await faultsOfAxe(page, [wideLight])).toEqual([])
-    // The contrast of every brand's own colours is a rule of its tokens: one look in a second brand shows where they are used.
+    // The contrast of every brand's own colors is a rule of its tokens: one look in a second brand shows where they are used.
     const worn = await wear(page, harbor)
     expect(await faultsOfAxe(page, [narrowDark])).toEqual([])
     for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)

@@ -51,7 +51,7 @@ export function doubledRows(root: string): DocFinding[] {
 
 const dependencyPage = 'docs/dependencies.md'
 
-/** Packages that the page of dependencies, where there is one, does not name. */
+/** Packages missing from the dependencies page, if there is one. */
 export function unnamedDependencies(root: string): DocFinding[] {
   if (!existsSync(join(root, dependencyPage))) return []
   const page = readFileSync(join(root, dependencyPage), 'utf8')
@@ -73,7 +73,7 @@ function linksIn(text: string): string[] {
 const pathsIn = (text: string) =>
   [...text.matchAll(code)].map(([, found = '']) => found).filter((found) => ourPath.test(found))
 
-/** `<area>` stands for any name. */
+/** `<area>` matches any name. */
 const patternOf = (path: string) => path.replaceAll(/<[^>]+>/g, '*').replace(/:\d+$/, '')
 
 type Package = Readonly<

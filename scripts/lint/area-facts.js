@@ -19,7 +19,7 @@ function areaOf(file) {
   return { root, area }
 }
 
-/** The access that the contract declares for a call, read from where the verb's area stands on that floor. */
+/** The access that the contract declares for a call, found from the handler's area on that layer. */
 export function accessOf(verbFile, call) {
   const { root, area } = areaOf(verbFile)
   const calls = textIn(join(root, 'contract/areas', area), '*.calls.ts')

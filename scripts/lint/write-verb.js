@@ -4,10 +4,10 @@ import { methodOf, nodesIn, nodesReached, topLevel } from './syntax.js'
 const demands = new Set(['demand', 'demandRight'])
 const writingCall = /^(?:POST|PUT|PATCH|DELETE) \//
 
-/** Whoever makes these calls proves who they are, or changes what is their own: there is no further right to ask for. */
+/** Callers of these prove who they are, or change their own data: there is no further right to check. */
 const askNoRight = new Set(['open', 'half-signed-in', 'password-owed', 'enrollment-owed', 'self'])
 
-/** A verb that changes something does it in one transaction, asks for its right there, and leaves a record there. */
+/** A writing handler uses one transaction, and checks its right and records an audit row in it. */
 export const writeVerb = {
   meta: {
     type: 'problem',
@@ -59,7 +59,9 @@ function functionsOf({ type, id, params, body, returnType, declarations }) {
     .map((declared) => ({ id: declared.id, work: declared.init, typed: typedParts(declared) }))
 }
 
-/** A verb says its call in its own type, in its input, or, where a function makes it, in what that answers. */
+/**
+ * A handler names its call in its own type, in its input, or, if a function makes it, in the function's return type.
+ */
 const typedParts = ({ id, init: { params = [], returnType } }) => [id, ...params, { typeAnnotation: returnType }]
 
 function callNamedIn(typed) {

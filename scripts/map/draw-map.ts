@@ -14,7 +14,7 @@ const composed: Readonly<Record<Column, string>> = { server: 'main · app', cont
 const left = (column: Column) => arcs + columns.indexOf(column) * (cell.width + gap.column)
 const width = 2 * arcs + columns.length * cell.width + (columns.length - 1) * gap.column
 
-/** Floors as columns, areas as rows, the lowest at the bottom: whatever is used lies below whatever uses it. */
+/** Layers as columns, areas as rows, lowest at the bottom: dependencies are below their users. */
 export function drawMap({ areas, groups, stands, uses }: MapFacts): string {
   const top = (row: number) => head + row * (cell.height + gap.row)
   const rowOf = (area: string) => areas.length - areas.indexOf(area)
@@ -69,7 +69,7 @@ function band(name: string, top: number, bottom: number): string {
   return rect + labels.join('')
 }
 
-/** Server and web both stand on the contract and never meet. */
+/** Server and web both depend on the contract and never on each other. */
 function floorArrows(): string[] {
   const y = 42
   const from = (column: Column) => left(column) + cell.width / 2

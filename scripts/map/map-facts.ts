@@ -6,11 +6,11 @@ export interface Use {
   readonly floor: string
   readonly from: string
   readonly to: string
-  /** Statements that name the other area's tables, instead of going through its door. */
+  /** Statements with the other area's tables, instead of imports of its public API. */
   readonly isJoin: boolean
 }
 
-/** What the map shows: which area stands on which floor, and which areas use one another there. */
+/** What the map shows: which areas each layer has, and their dependencies there. */
 export interface MapFacts {
   readonly areas: readonly string[]
   readonly groups: ReadonlyMap<string, readonly string[]>

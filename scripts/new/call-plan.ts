@@ -3,7 +3,7 @@ import { camel, pascal, sentence, singular, thirdPerson } from './words.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A call of the specification, with the names that everything made for it goes by. */
+/** A specified call, with the names of everything generated for it. */
 export interface CallPlan {
   readonly area: string
   readonly key: string
@@ -12,11 +12,11 @@ export interface CallPlan {
   readonly access: 'open' | 'account' | 'signed-in'
   /** Names in braces in the path. */
   readonly params: readonly string[]
-  /** What the verb does, such as `add`. */
+  /** What the handler does, such as `add`. */
   readonly does: string
   /** What it does that to, such as `hotlink`. */
   readonly thing: string
-  /** File of the verb, such as `add-hotlink`. */
+  /** The handler's file, such as `add-hotlink`. */
   readonly file: string
   readonly verb: string
   readonly right: string

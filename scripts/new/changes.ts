@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Something the person at the keyboard can mend. */
+/** An error that the person at the keyboard can fix. */
 export class Refused extends Error {}
 
-/** New and changed files, kept back until all of them are known, so that a refusal leaves nothing half done. */
+/** New and changed files, kept back until all of them are known, so that an error leaves nothing half done. */
 export class Changes {
   readonly #root: string
   readonly #files = new Map<string, string>()
@@ -21,7 +21,7 @@ export class Changes {
     return this.#files.has(path) || existsSync(join(this.#root, path))
   }
 
-  /** Names of the files that stand in a folder, and of those that will. */
+  /** Names of the files in a folder, present or planned. */
   filesIn(folder: string): string[] {
     const there = existsSync(join(this.#root, folder)) ? readdirSync(join(this.#root, folder)) : []
     const coming = this.paths.filter((path) => dirname(path) === folder).map((path) => basename(path))
@@ -45,7 +45,7 @@ export class Changes {
     this.#files.set(path, after)
   }
 
-  /** Adds to the end of a file, and to its top what that imports. The file comes to be where it was not. */
+  /** Appends to a file, and adds the imports at its top. Creates the file if missing. */
   append(path: string, imports: readonly string[], text: string): void {
     if (!this.has(path)) this.create(path, '')
     this.edit(path, (before) => `${imports.reduce(withImport, before)}\n${text}`)

@@ -49,7 +49,7 @@ function declared({ key, access, sentence, params, method }: CallPlan): string {
   ].join('\n')
 }
 
-/** The file with the rights of an area: the one that is there, whatever its name, or a new one. */
+/** An area's file of rights: the existing one, whatever its name, or a new one. */
 const accessFile = (changes: Changes, area: string): string =>
   changes.filesIn(`server/areas/${area}`).find((name) => name.endsWith('.access.ts')) ?? `${area}.access.ts`
 

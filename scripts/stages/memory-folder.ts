@@ -5,8 +5,8 @@ const memory = '/dev/shm'
 const gigabyte = 1024 ** 3
 
 /**
- * Has temporary files lie in memory from here on, where the machine has a file system for that and plenty of room:
- * every test file copies a database and throws it away, which costs a disk ten times as much.
+ * Puts temporary files in memory from here on, if the machine has such a file system with enough room: every test file
+ * copies and discards a database, which is ten times slower on disk.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (!existsSync(memory)) return

@@ -9,7 +9,7 @@ export interface Ended {
   readonly output: string
 }
 
-/** Runs a program of this repository with its own Node, and keeps what it says. */
+/** Runs a program of this repository with its own Node, and captures its output. */
 export function runProgram(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((done) => {
     const PATH = [...bins, process.env.PATH].join(delimiter)

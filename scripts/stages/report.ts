@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Ended } from './program.ts'
 
-/** Runs work that may write a JSON report into a file, and hands on both; the report is undefined where there is none. */
+/** Runs work that may write a JSON report to a file, and returns both; the report is undefined if there is none. */
 export async function withReport(
   work: (file: string) => Promise<Ended>,
 ): Promise<{ readonly ended: Ended; readonly report: unknown }> {

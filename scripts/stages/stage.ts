@@ -15,12 +15,12 @@ export interface Stage {
   run(): Promise<Outcome>
 }
 
-const colour = (code: number) => (text: string) => (process.stdout.isTTY ? `\u001B[${code}m${text}\u001B[0m` : text)
-const green = colour(32)
-const red = colour(31)
-const faint = colour(2)
+const color = (code: number) => (text: string) => (process.stdout.isTTY ? `\u001B[${code}m${text}\u001B[0m` : text)
+const green = color(32)
+const red = color(31)
+const faint = color(2)
 
-/** Runs stages, so many at a time, in the order given, and tells of each as it ends. */
+/** Runs stages in order, this many at a time, and reports each as it ends. */
 export async function runStages(stages: readonly Stage[], atATime: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = [...stages.entries()]

@@ -25,20 +25,54 @@ const coined: readonly (readonly [words: string, instead: string])[] = [
   ['instalments?|plough(?:s|ed|ing)?|remodelling|tunnelling|telephones?', 'US spelling'],
 ]
 
-const pattern = (words: string): RegExp => new RegExp(`(?<![\\w$/.-])(?:${words})(?![\\w/-])`, 'i')
-const patterns = [
-  ...coined.map(([words, instead]) => ({ pattern: pattern(words), instead })),
-  { pattern: /(?:\d|…) %/, instead: 'a percent sign without a space' },
+/** Only for comments, where names in backticks do not count: texts on screen use some of these words in other senses. */
+const coinedInComments: readonly (readonly [words: string, instead: string])[] = [
+  ['deeds?', 'action'],
+  ['fact books?', 'account data'],
+  ['faults?|refus(?:e|es|ed|al|als|ing)', 'error, rejects, rejected'],
+  ['findings?|remarks?', 'issue, warning'],
+  ['floors?', 'layer'],
+  ['in hand|at hand', 'assigned, available'],
+  ['stretch(?:es)?', 'chunk, part'],
+  ['nudg(?:e|es|ed|ing)', 'reminder, reminds'],
+  ['cockpit', 'mod analysis'],
+  ['walk(?:s|ed|ing)?', 'check, moves through'],
+  ['journeys?', 'end-to-end test'],
+  ['pictures?', 'image, drawing'],
+  ['so many', 'the number itself'],
+  ['thereof|all the same', 'a plain sentence'],
+  ['becomes? of|became of', 'result, status'],
+  ['begin(?:s|ning)?|began|begun', 'start, starts, started'],
+  ['(?:undefined|null|empty|false|nothing) where', 'undefined if'],
+  ['however many', 'no matter how many'],
 ]
 
-/** Right where they stand: `cover` as a verb, former headings of files, specified texts, names of the API and of hosts. */
+const pattern = (words: string): RegExp => new RegExp(`(?<![\\w$/.-])(?:${words})(?![\\w/-])`, 'i')
+const patternsOf = (list: typeof coined) => list.map(([words, instead]) => ({ pattern: pattern(words), instead }))
+const patterns = [...patternsOf(coined), { pattern: /(?:\d|…) %/, instead: 'a percent sign without a space' }]
+const patternsOfComments = [...patterns, ...patternsOf(coinedInComments)]
+
+/**
+ * Correct in these places: `cover` as a verb, former headings of files, specified texts, names of the API and of hosts.
+ */
 const allowed =
   /\b(?:policies cover this|the policy cover|cover part of|not (?:fully )?cover|runs cover|cover … of)\b|^(?:Storeys|Licence no\.|Travellers)$|\bA section with hard errors\b|of a hard error$|^[A-Z]+ \/|mail\.example|%%EOF|^Cover\.pdf$|^\w+ (?:\| \w+ ){5}/
 
+interface Coined {
+  readonly word: string
+  readonly instead: string
+}
+
 /** The first word of a text that the product does not use, with what to write. */
-export function coinedWord(text: string): { readonly word: string; readonly instead: string } | undefined {
+export const coinedWord = (text: string): Coined | undefined => firstOf(patterns, text)
+
+/** The first word of a comment that engineers would not use, with what to write. */
+export const coinedInComment = (text: string): Coined | undefined =>
+  firstOf(patternsOfComments, text.replaceAll(/`[^`]*`/g, ''))
+
+function firstOf(list: typeof patterns, text: string): Coined | undefined {
   if (allowed.test(text)) return undefined
-  for (const { pattern: words, instead } of patterns) {
+  for (const { pattern: words, instead } of list) {
     const [word] = words.exec(text) ?? []
     if (word !== undefined) return { word, instead }
   }

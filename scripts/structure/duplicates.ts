@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-file.ts'
 
-/** So many lines of equal shape in a row are a duplicate. */
+/** This many consecutive lines of equal shape are a duplicate. */
 const shortestRun = 6
 /** Runs of fewer different lines are lists: rows of data, fields, imports. */
 const fewestShapes = 4
@@ -32,7 +32,7 @@ export function duplicatePairs(files: Iterable<Pick<SourceFile, 'text'>>): numbe
       const run = lines.join('\n')
       const before = seen.get(run)
       seen.set(run, { shapes, at })
-      // A longer run counts once, where it begins.
+      // A longer run counts once, at its start.
       if (before !== undefined && (at === 0 || before.shapes[before.at - 1] !== shapes[at - 1])) pairs += 1
     }
   }

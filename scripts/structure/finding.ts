@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts'
 
-/** A broken rule: where, what, and how to mend it. */
+/** A broken rule: where, what, and how to fix it. */
 export interface Finding {
   readonly file: string
   readonly line: number

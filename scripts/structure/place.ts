@@ -1,7 +1,7 @@
-/** Where a file stands: its floor, the part of the floor, and its area where the part is `areas`. */
+/** A file's location: its layer, the part of the layer, and its area if the part is `areas`. */
 export interface Place {
   readonly floor: string
-  /** `areas`, `kit`, `platform`, `app`, …; empty for what stands on the floor itself, such as `main.ts`. */
+  /** `areas`, `kit`, `platform`, `app`, …; empty for files directly in the layer, such as `main.ts`. */
   readonly part: string
   readonly area: string | undefined
   readonly file: string
@@ -25,5 +25,5 @@ export function placeOf(path: string): Place {
 export const isTest = (path: string): boolean =>
   /\.(?:test|e2e|bench)\.[jt]sx?$/.test(path) || path.split('/').includes('test') || path.startsWith('e2e/')
 
-/** Settings of tools, which stand on a floor without being part of what runs there. */
+/** Settings of tools, which are in a layer without running there. */
 export const isToolSetting = (path: string): boolean => /(?:^|\/)[\w-]+\.config\.(?:ts|js|mjs)$/.test(path)

@@ -5,16 +5,16 @@ export interface Import {
   readonly line: number
   /** Erased before anything runs: `import type`, `export type … from`. */
   readonly isType: boolean
-  /** `import('…')`: loaded when something asks for it. */
+  /** `import('…')`: loaded on demand. */
   readonly isLazy: boolean
 }
 
-/** One source file, with what the rules ask of it. Other files (styles, SQL) have neither imports nor comments. */
+/** One source file, with what the rules need. Other files (styles, SQL) have neither imports nor comments. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
   readonly imports: readonly Import[]
-  /** Names that the file exports; `*` where it passes on everything of another. */
+  /** Names that the file exports; `*` if it re-exports everything of another. */
   readonly exports: readonly string[]
   readonly comments: readonly { readonly line: number; readonly text: string }[]
   /** Lines that hold code: neither blank nor only a comment. */

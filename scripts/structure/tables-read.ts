@@ -16,7 +16,7 @@ const builderCall =
 /** The functions of `rows.ts`, whose second argument is a table. */
 const rowWrite = /^(?:insertRows?|insertIfAbsent|saveRow|updateRow|updateAtVersion|deleteRow|moveRows)$/
 const hasStatement = /\bsql\b|selectFrom|Join\(|insertInto|updateTable|deleteFrom|Rows?\(|insertIfAbsent|AtVersion/
-/** What stands between `from` and the next clause or bracket: one table or several, each maybe with another name. */
+/** The text between `from` and the next clause or bracket: one table or several, with optional aliases. */
 const fromClause =
   /\b(?:from|join|into|update|using)\s+([^()]*?)(?=[();]|\b(?:where|join|inner|left|right|full|cross|on|using|order|group|having|limit|union|set|select|for|returning|values|window)\b|$)/gi
 

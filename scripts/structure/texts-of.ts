@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { lineFinder } from './source-file.ts'
 
-/** A text of a source file that a person may read. Values put into it are shown as `…`. */
+/** A text of a source file that people may read. Interpolated values are shown as `…`. */
 export interface Text {
   readonly line: number
   readonly text: string
@@ -14,7 +14,7 @@ interface Node {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** String and template literals, and what stands between tags. Tagged templates are SQL; imports name files. */
+/** String and template literals, and text between tags. Tagged templates are SQL; imports name files. */
 export function textsOf(path: string, source: string): Text[] {
   const lineOf = lineFinder(source)
   const found: Text[] = []

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coinedWord } from './coined-words.ts'
+import { coinedInComment, coinedWord } from './coined-words.ts'
 import { findingsOf } from './test/tree-of.ts'
 
 describe('texts', () => {
@@ -35,6 +35,12 @@ describe('texts', () => {
     ['No document fits', 'No document fits'],
   ])('“%s”', (text, word) => {
     expect(coinedWord(text)?.word).toBe(word)
+  })
+
+  it('may use more words than comments, where names in backticks do not count', () => {
+    const comment = 'The findings of a row; `fault` is set on an error'
+    expect([coinedWord(comment), coinedInComment(comment)?.word]).toEqual([undefined, 'findings'])
+    expect(coinedInComment('A cell; `fault` is set on an error')).toBeUndefined()
   })
 
   it('of the form library and of activity follow the same words, but for choices, which answers repeat', () => {

@@ -8,7 +8,7 @@ const pagesPath = '/docs/api'
 let made: object | undefined
 let pages: Promise<FastifyInstance> | undefined
 
-/** The document of every call, made for whoever asks first: no server waits for it with its start. */
+/** The OpenAPI document of every call, built on the first request so that server start does not wait for it. */
 const apiDocument = () => (made ??= openApiOf(api, info))
 
 /** `/openapi.json`: the document of every call. `/docs/api`: its page. */
@@ -16,7 +16,7 @@ export function serveApiDocument(app: FastifyInstance): void {
   app.get('/openapi.json', async (_request, reply) =>
     reply.headers(dataHeaders).type('application/json; charset=utf-8').send(JSON.stringify(apiDocument())),
   )
-  // The library of the page is loaded when somebody opens it.
+  // The page's library is loaded when the page is first opened.
   const showPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     pages ??= import('./api-pages.ts').then(({ apiPages }) => apiPages(pagesPath, info, apiDocument))
     const answer = await (await pages).inject({ method: 'GET', url, headers })

@@ -5,7 +5,7 @@ import type { ServerArea } from '../platform/area.ts'
 
 const folder = join(import.meta.dirname, '../areas')
 
-/** What each area that has anything on the server declares in its `<area>.area.ts`, low to high. */
+/** The declaration of each area with a server part (`<area>.area.ts`), low to high. */
 export function declaredAreas(): Promise<ServerArea[]> {
   const declaring = areas.filter((area) => existsSync(join(folder, area, `${area}.area.ts`)))
   return Promise.all(declaring.map(declarationOf))

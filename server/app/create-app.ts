@@ -78,7 +78,7 @@ export async function createApp(
     testEmailsRoutes(declared.flatMap(({ mails }) => mails ?? [])),
   ]
   for (const bound of routes) mount(app, platform, bound)
-  // Without their secret the mail provider's calls are paths like any other that is unknown.
+  // Without the secret, the email provider's calls are unknown paths.
   const { inbound } = platform.config
   const fromProvider = [
     inboundRoutes(declared.flatMap((area) => area.inbound ?? [])),
@@ -98,9 +98,9 @@ export async function createApp(
   return app
 }
 
-/** Where a call failed: by the pattern of its path, and for which brokerage. */
+/** Where a call failed: its route pattern, and its brokerage. */
 function sightingOf({ method, routeOptions, admission }: FastifyRequest) {
-  // Where even the admission failed there is none.
+  // Missing if even the admission failed.
   const { standing, brokerage } = (admission as Partial<Admission> | undefined) ?? {}
   const path = (routeOptions.url ?? '*').replaceAll(/:(\w+)/g, '{$1}')
   return {

@@ -5,9 +5,9 @@ import { dataHeaders } from '../platform/http/security-headers.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** What this process is doing besides answering. */
+/** What this process is doing besides serving requests. */
 export interface ServerState {
-  /** About to stop: proxies are told to send their requests elsewhere. */
+  /** About to stop: tells proxies to send requests elsewhere. */
   isLeaving: boolean
 }
 

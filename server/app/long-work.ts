@@ -9,17 +9,17 @@ import type { Platform } from '../platform/platform.ts'
 
 const program = new URL('long-work.worker.ts', import.meta.url)
 
-/** A process that does the long work while there is any, where it can share the database. */
+/** A child process for long work, started when needed, if the database can be shared. */
 export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv): ProcessOnDemand {
   const { database, log } = platform
-  // Never started: it only says which queues the process works.
+  // Never started: used only to list the process's queues.
   const jobs = new JobQueue(database, log)
   takeLongWork({ ...platform, jobs })
   const newProcess = () => new KeptProcess(program, environment, log)
   return new ProcessOnDemand({ database, log, queues: jobs.queues, newProcess })
 }
 
-/** Does in the background what goes over all rows of schedules, or over all certificates of an account. */
+/** Runs background work that reads all schedule rows, or all certificates of an account. */
 export function takeLongWork(platform: Platform): void {
   keepSchedules(platform)
   workImports(platform)

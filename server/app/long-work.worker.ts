@@ -1,4 +1,4 @@
-// The long work in a process of its own: its steps, and the collection of its memory, hold up no call of the server's.
+// The process for long work: its steps and garbage collection delay no calls of the server.
 import { keepErrors } from '../areas/operations/operations.door.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { joinDatabase } from '../platform/database/open-database.ts'

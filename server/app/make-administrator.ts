@@ -15,8 +15,8 @@ interface Administrator {
 export const administratorLinkMinutes = 60
 
 /**
- * Makes a platform administrator whose password nobody knows, and answers the path where they set their own.
- * The database refuses an address that someone has already.
+ * Creates a platform administrator without a usable password and returns the path to set one. The database rejects an
+ * address that is already in use.
  */
 export async function makeAdministrator(
   platform: Platform,

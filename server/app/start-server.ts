@@ -23,20 +23,20 @@ import { platformOn } from './platform-on.ts'
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly platform: Platform
-  /** Undefined where the server does the long work itself. */
+  /** Undefined if the server does the long work itself. */
   readonly longWork: ProcessOnDemand | undefined
-  /** Begins work in the background. Nothing of it is needed for an answer, so it starts once the server listens. */
+  /** Starts background work. No response needs it, so it starts once the server listens. */
   startJobs(): Promise<void>
-  /** Has proxies send their requests to other servers, while this one answers as before. */
+  /** Makes proxies send requests to other servers, while this one still responds. */
   leave(): void
-  /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
+  /** Stops accepting connections, finishes current requests, ends event streams, then closes the database. */
   close(): Promise<void>
 }
 
 interface ServerParts {
   readonly log: Logger
   readonly now?: () => Date
-  /** Used, and left open at the end, instead of the one that the configuration names. */
+  /** Used instead of the configured database, and left open at the end. */
   readonly database?: Database
   /** The environment of a process for the long work; without it, and on the embedded engine, it is done here. */
   readonly longWorkIn?: NodeJS.ProcessEnv

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Milliseconds in which a request has to arrive: its headers, and all of it, the largest file over a slow line too. */
+/** Milliseconds for a whole request to arrive: its headers, then its body, even the largest file over a slow line. */
 export const timeLimits = {
   requestTimeout: 30 * 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },

@@ -1,4 +1,4 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 
 interface DemoBrokerage {
@@ -8,13 +8,13 @@ interface DemoBrokerage {
   readonly tabName: string | null
   readonly loginBanner: string | null
   readonly policyLoginUrl?: string
-  readonly colors: BrandColours
+  readonly colors: BrandColors
   readonly logo: string
-  /** Lines beside the logo on letters. */
+  /** Lines next to the logo on letters. */
   readonly letterhead: string
 }
 
-/** A wordmark on a plate, which reads on light and dark pages alike. */
+/** A wordmark on a plate, readable on light and dark pages. */
 function wordmark(plate: string, sign: string, [first, second]: readonly [string, string]): string {
   const words =
     `<text x="56" y="22" font-size="17" font-weight="700">${first}</text>` +

@@ -1,6 +1,6 @@
 interface DemoCoverage {
   readonly name: string
-  /** Dollars; left out where the note says it. */
+  /** Dollars; undefined if the note has it. */
   readonly limit?: number
   readonly deductible?: number
   readonly isRetention?: true

@@ -20,7 +20,7 @@ export interface DemoDocument {
 const manager = 'manager@harbor.test'
 const owner = 'owner@acme.test'
 
-/** What the libraries of the demonstration hold. `{term}` stands for the current term, `{last}` for the one before. */
+/** The demonstration's documents. `{term}` is the current term, `{last}` the previous one. */
 export const demoDocuments: readonly DemoDocument[] = [
   {
     account: 'ACME',

@@ -14,9 +14,9 @@ interface DemoEvent {
   readonly from: string
   readonly to: string
   readonly timeZone: string
-  /** Cents that are due on a day; such an event takes the whole of it. */
+  /** Cents due on a day; such an event is all-day. */
   readonly amount?: number
-  /** How it happens again, and how many times in all. */
+  /** Its recurrence, and the number of occurrences. */
   readonly repeats?: { readonly every: Rhythm; readonly times: number }
   readonly owner: string
   readonly attendees: readonly string[]

@@ -6,14 +6,14 @@ export interface DemoLine {
   readonly prefix: string
   /** Yearly terms, the current one last. */
   readonly years: number
-  /** Kept in the agency system only: such a policy has no id of ours. */
+  /** Only in the agency management system: such a policy has no id in the portal. */
   readonly isExternal?: true
   /** Terms back from the current one whose policy was canceled. */
   readonly canceledTermsBack?: number
   /** Dollars of the current term; each earlier one was a little less. */
   readonly premium: number
   readonly layer?: DemoLayer
-  /** Placed with a carrier outside the admitted market: taxes and a fee come to the premium. */
+  /** Placed with a non-admitted carrier: taxes and a fee are added to the premium. */
   readonly isSurplus?: true
   /** Changes during the current term, the earliest first. */
   readonly endorsements?: readonly DemoEndorsement[]
@@ -35,7 +35,7 @@ interface DemoEndorsement {
   readonly change: number
 }
 
-/** The primary lines of a contractor that umbrella and excess stand over. */
+/** A contractor's primary lines, which underlie umbrella and excess. */
 const casualty = ['GENERAL_LIABILITY', 'AUTO', 'WORKERS_COMP']
 
 export const demoLines: readonly DemoLine[] = [

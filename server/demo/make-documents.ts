@@ -119,7 +119,7 @@ const viewsOf = ({ document, id, at }: Made, ids: PeopleIds): Rows<'document_vie
     at: new Date(at.getTime() + (index + 1) * 5_400_000),
   }))
 
-/** Puts the years of the current term and of the one before into a text: `2025–2026`. */
+/** Replaces the years of the current and previous term in a text: `2025–2026`. */
 function withTerms(account: string, now: Date): (text: string) => string {
   const { renewalInDays } = demoAccounts.find(({ code }) => code === account)!
   const end = Number(yearsBefore(daysAfter(now, renewalInDays), 0).slice(0, 4))

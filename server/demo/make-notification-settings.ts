@@ -4,7 +4,7 @@ import type { PeopleIds } from './demo-world.ts'
 
 const usual = Object.fromEntries(kindCodes.map((kind) => [kind, notificationKinds[kind].usual]))
 
-/** Two people who have chosen: an advisor who wants one mail a day, and a lawyer who sleeps undisturbed. */
+/** Two people with settings: an advisor who wants one email per day, and a lawyer with quiet hours. */
 export async function makeNotificationSettings(tx: Tx, ids: PeopleIds): Promise<void> {
   await tx.db
     .insertInto('notification_settings')

@@ -73,7 +73,7 @@ function sheetOf({ type, layer }: DemoLine): CoverageSheet {
   return CoverageSheet.parse({
     coverages: (demoCoverages[type] ?? []).map(({ name, limit, deductible, isRetention, note }, place) => ({
       name,
-      // What the first line covers is the limit of the policy's layer, where it has one.
+      // The first coverage's limit is that of the policy's layer, if it has one.
       limit: limit === undefined ? null : cents(place === 0 ? (layer?.limit ?? limit) : limit),
       deductible: deductible === undefined ? null : cents(deductible),
       isRetention,

@@ -16,14 +16,14 @@ export interface Merging {
   readonly into: string
 }
 
-/** A merge under way: who does it, and when. */
+/** A merge in progress: its author, and its time. */
 export interface MergeUnderWay extends Merging {
   readonly by: string
   readonly at: Date
   readonly platform: Platform
 }
 
-/** What becomes of an area's rows when an account is merged into another. */
+/** How an area's rows move when an account is merged into another. */
 export interface AreaMerging {
   /** SQL for the number of rows that move, by kind. */
   readonly moves?: Readonly<Partial<Record<AreaMove, (from: string) => RawBuilder<unknown>>>>
@@ -51,7 +51,7 @@ export type AreaFindings = {
   ) => Promise<SearchFindings[K]>
 }
 
-/** Takes an email in that is addressed to a token of its own, and leaves every other one alone. */
+/** Receives an email addressed to one of its tokens, and ignores all others. */
 export type InboundReceiver = (context: OpenContext, mail: InboundMail) => Promise<void>
 
 /** What an area contributes to the server: `area` in its `<area>.area.ts`. */

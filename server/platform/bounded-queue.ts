@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Runs a number of jobs at once and lets a number more wait. Callers take turns, and a caller that finds the queue full
- * takes the place of the one with the most jobs waiting, so that none fills it for the others.
+ * Runs a number of jobs at once and queues a limited number more. Callers take turns, and if the queue is full, a new
+ * caller replaces the last job of the one with the most waiting, so that none fills it for the others.
  */
 export class BoundedQueue {
   readonly #atOnce: number
@@ -26,7 +26,7 @@ export class BoundedQueue {
     this.#mayWait = mayWait
   }
 
-  /** Runs a job in its turn. Throws a refusal with 503 and `Retry-After` if there is no room for this caller. */
+  /** Runs a job in its turn. Throws an error with 503 and `Retry-After` if there is no room for this caller. */
   async run<T>(work: () => Promise<T>, caller = ''): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1
     else await this.#turn(caller)
@@ -34,7 +34,7 @@ export class BoundedQueue {
       return await work()
     } finally {
       const next = this.#next()
-      // The place passes on to whoever waits.
+      // The slot passes to the next one waiting.
       if (next === undefined) this.#running -= 1
       else next.start()
     }
@@ -48,7 +48,7 @@ export class BoundedQueue {
     return new Promise((start, refuse) => own.push({ start, refuse }))
   }
 
-  /** Refuses the last job of the caller with the most waiting, or the new one if its own caller is that one. */
+  /** Rejects the last job of the caller with the most waiting, or the new one if its own caller is that one. */
   #makeRoom(ownLength: number): void {
     const refusal = new Refusal(503, 'unavailable', messages.unavailable, { retryAfter })
     const [greediest = []] = [...this.#waiting.values()].toSorted((one, other) => other.length - one.length)
@@ -63,7 +63,7 @@ export class BoundedQueue {
     const [caller, jobs] = first
     const next = jobs.shift()
     this.#length -= 1
-    // Its caller goes to the end of the line.
+    // Its caller moves to the end of the queue.
     this.#waiting.delete(caller)
     if (jobs.length > 0) this.#waiting.set(caller, jobs)
     return next

@@ -10,8 +10,8 @@ import type { Answered, WriteTx } from './write.ts'
 export type CookieKind = 'session' | 'refresh' | 'device' | 'link'
 
 /**
- * The session's cookies, of the request and of its answer; `device` tells a browser that has logged in before, `link`
- * one that an open link has let in.
+ * The session's request and response cookies; `device` marks a browser that has logged in before, `link` one that
+ * opened an open link.
  */
 export interface Cookies {
   get(kind: CookieKind): string | undefined
@@ -19,7 +19,7 @@ export interface Cookies {
   clear(kind: CookieKind): void
 }
 
-/** What every verb receives beside its input. */
+/** What every handler receives besides its input. */
 export interface OpenContext {
   readonly platform: PlatformWithDirectory
   readonly requestId: string
@@ -37,7 +37,7 @@ export interface OpenContext {
 
 export interface UserContext extends OpenContext {
   readonly actor: Actor
-  /** Asks again who stands behind the session, for calls that outlive their request. */
+  /** Checks the session's user again, for calls that outlive their request. */
   readonly recheck: () => Promise<Actor | undefined>
 }
 
@@ -59,7 +59,7 @@ export type ContextFor<A extends Access> = A extends 'open'
       ? BrokerageContext
       : UserContext
 
-/** The one signature of all verbs. */
+/** The one signature of all handlers. */
 export type Verb<Key extends keyof Api> = (
   context: ContextFor<Api[Key]['access']>,
   input: Input<Api[Key]>,

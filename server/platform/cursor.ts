@@ -8,7 +8,7 @@ export function writeCursor(values: readonly string[]): string {
 
 /**
  * The sort values that a cursor holds, or undefined for the first page. Each value must pass its check: a cursor of
- * another making is refused before it reaches the database.
+ * another making is rejected before it reaches the database.
  */
 export function readCursor(
   cursor: string | undefined,

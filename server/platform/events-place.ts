@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * The place in the outbox of events from which on they are still to come, as `Last-Event-ID` has it: below the oldest
- * transaction that still runs, so that none of a late commit is passed over.
+ * The outbox position after which events are still to come, in `Last-Event-ID` form: below the oldest running
+ * transaction, so that events of a late commit are not skipped.
  */
 export const eventsPlace = sql<string>`pg_snapshot_xmin(pg_current_snapshot()) || '-0'`

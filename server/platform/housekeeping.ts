@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Platform } from './platform.ts'
 
-/**
- * What is taken away, and the days for which it is kept after it has done its work or can do it no more. Audit rows are
- * not among it.
- */
+/** Rows to delete, with the days they are stored after they were used or expired. Audit rows are never deleted. */
 const kept = [
   { table: 'events', since: 'created_at', days: 7 },
   { table: 'idempotency', since: 'created_at', days: 1 },
@@ -27,13 +24,13 @@ const kept = [
 
 const queue = 'housekeeping'
 
-/** Every night, once however many servers run: takes away what nobody will ask for again. */
+/** Deletes expired rows every night, once no matter how many servers run. */
 export function scheduleHousekeeping({ jobs, database, now }: Platform): void {
   jobs.work(queue, () => keepHouse({ database, now }))
   jobs.schedule(queue, '23 3 * * *')
 }
 
-/** Takes away what has done its work, each table in a transaction of its own. */
+/** Deletes expired rows, one transaction per table. */
 export async function keepHouse({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   for (const { table, since, days } of kept) {
     const before = new Date(now().getTime() - days * 86_400_000)

@@ -7,10 +7,10 @@ export function newId(now: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** Where the count of ids in a row stands in them, as a number that is never full. */
+/** Where the counter is within sequential ids, as a number that cannot overflow. */
 const count = { from: 24, digits: 12, most: 2 ** 47 }
 
-/** Makes ids that follow each other, each one more than the one before: no other id comes to lie between them. */
+/** Makes sequential ids, each one more than the last, so that no other id can fall between them. */
 export function idsInARow(now: Date): () => string {
   const first = newId(now)
   let next = Number.parseInt(first.slice(count.from), 16) % count.most

@@ -4,14 +4,14 @@ import type { Platform } from './platform.ts'
 import { tooMany } from './refusal.ts'
 import { newToken, seal } from './secret.ts'
 
-/** Minutes that a code works which was mailed for a link. */
+/** Minutes that a code emailed for a link stays valid. */
 export const linkCodeMinutes = 10
-/** Wrong tries after which a code or a PIN opens a link no more. */
+/** Wrong tries after which a code or a PIN stops working. */
 export const linkTries = 5
-/** The most codes that are mailed for a link within an hour. */
+/** The most codes that are emailed for a link per hour. */
 const codesAnHour = 5
 
-/** What a link keeps of the code that was mailed for it. */
+/** What a link stores about its emailed code. */
 interface CodedLink {
   readonly id: string
   readonly codeSeal: string | null
@@ -19,10 +19,10 @@ interface CodedLink {
   readonly codeExpiresAt: Date | null
 }
 
-/** Six digits that nobody can foresee. */
+/** Six unpredictable digits. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** A code to be mailed to the recipient of a link, and what the link keeps of it. Ends the call after too many. */
+/** A code to email to a link's recipient, and what the link stores of it. Ends the call after too many. */
 export async function linkCode(
   { secret, now: clock }: Pick<Platform, 'secret' | 'now'>,
   linkId: string,
@@ -41,7 +41,7 @@ export async function linkCode(
   }
 }
 
-/** Whether a code is the one that was mailed for a link and still works. Whoever asks counts the tries. */
+/** Whether a code is the one emailed for a link and still valid. The caller counts the tries. */
 export const opensLink = (
   { secret, now }: Pick<Platform, 'secret' | 'now'>,
   { id, codeSeal, codeTries, codeExpiresAt }: CodedLink,
@@ -52,10 +52,10 @@ export const opensLink = (
   codeTries < linkTries &&
   sealedCode(secret, id, code.trim()) === codeSeal
 
-/** What is kept of a code: without the server’s own key nobody can try codes against it. */
+/** The stored form of a code: codes cannot be tried against it without the server’s key. */
 const sealedCode = (secret: string, linkId: string, code: string): string => seal(secret, 'link-code', linkId, code)
 
-/** The address that a code is mailed to, so much of it that its owner knows it. */
+/** The email address of a code, masked so that only its owner recognizes it. */
 export function hiddenAddress(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`

@@ -1,7 +1,7 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config/config.ts'
 
-/** Never written, wherever it comes from: what opens a session. */
+/** Secrets that open a session: never logged. */
 const secrets = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password']
 
 /**

@@ -13,14 +13,14 @@ export interface Platform {
   readonly database: Database
   readonly jobs: JobQueue
   readonly files: FileStore
-  /** Undefined where none is configured: then files are kept unscanned, and that is said. */
+  /** Undefined if none is configured: then files are stored unscanned, which is logged. */
   readonly scanner: Scanner | undefined
   /** The server’s own key; see `seal`. */
   readonly secret: string
   readonly log: Logger
-  /** Takes in errors, to be stored apart from what failed. */
+  /** Buffers errors, to be stored apart from what failed. */
   readonly errors: ErrorBuffer
-  /** The time. Tests set it; nothing else reads the machine's clock. */
+  /** The time. Tests set it; no other code reads the machine's clock. */
   readonly now: () => Date
 }
 

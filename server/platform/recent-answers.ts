@@ -5,8 +5,8 @@ interface Options {
 }
 
 /**
- * Remembers answers for a moment, so that a burst of requests asks once. Bounded; an answer that was being fetched
- * while everything was forgotten is used once and not kept.
+ * Caches answers briefly, so that a burst of requests asks once. Bounded; an answer fetched while the cache was cleared
+ * is used once and not stored.
  */
 export class RecentAnswers<T> {
   readonly #lifetimeMs: number

@@ -2,7 +2,7 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 421 | 422 | 429 | 503
 
-/** A refusal that ends the call: the one error a verb throws. The HTTP layer turns it into a Problem. */
+/** An error response that ends the call: the only error a handler throws. The HTTP layer turns it into a Problem. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly code: string
@@ -30,23 +30,23 @@ export class Refusal extends Error {
 /** What does not exist and what belongs to someone else: one answer for both. */
 export const notFound = () => new Refusal(404, 'not_found', messages.notFound)
 
-/** The brokerage behind an account or a page is suspended; told only to people who belong there. */
+/** The brokerage of an account or a page is suspended; shown only to people who belong there. */
 export const suspended = () => new Refusal(403, 'brokerage_suspended', messages.suspended)
 
 export const notAllowed = (message: string = messages.notAllowed) => new Refusal(403, 'not_allowed', message)
 
-/** Well-formed but refused: names each field and what to mend. */
+/** Well-formed but rejected: names each field and how to fix it. */
 export const unprocessable = (fields: Record<string, string>, message: string = messages.refused) =>
   new Refusal(422, 'refused', message, { fields })
 
-/** A save from an old version; carries the record as it stands. */
+/** A save from an old version; carries the current record. */
 export const stale = (current: unknown) => new Refusal(409, 'stale', messages.stale, { extra: { current } })
 
-/** Too many tries; the same may be tried again after so many seconds. */
+/** Too many tries; can be retried after the given seconds. */
 export const tooMany = (retryAfter: number, message: string = messages.tooMany) =>
   new Refusal(429, 'too_many', message, { retryAfter })
 
-/** Ends the call with 403 unless the right is held. Every write verb asks for its right with this. */
+/** Ends the call with 403 unless the right is present. Every write handler checks its right with this. */
 export function demand(right: boolean, message?: string): asserts right {
   if (!right) throw notAllowed(message)
 }

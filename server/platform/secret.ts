@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 
-/** The server's own key: from the configuration, or made once and kept in the data folder. */
+/** The server's own key: from the configuration, or generated once and stored in the data folder. */
 export function loadSecret(config: Config): string {
   if (config.secret !== undefined) return config.secret
   const path = join(config.dataDir, 'secret')
@@ -14,24 +14,24 @@ export function loadSecret(config: Config): string {
   return made
 }
 
-/** A keyed fingerprint of some parts for one purpose; nobody without the server's key can make it. */
+/** A keyed fingerprint of some parts for one purpose; cannot be forged without the server's key. */
 export function seal(secret: string, purpose: string, ...parts: readonly string[]): string {
   return createHmac('sha256', secret)
     .update([purpose, ...parts].join('\u0000'))
     .digest('base64url')
 }
 
-/** A token that nobody can guess. */
+/** An unguessable token. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a random token that only its holder knows. */
+/** The stored hash of a random token. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const cipher = 'aes-256-gcm'
 /** Says with which key a value was sealed, so that keys can be changed while old values are still read. */
 const keyId = 'k1'
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 12
 
@@ -41,16 +41,18 @@ export function shortCode(secret: string, purpose: string, id: string): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** What is kept of a code for a purpose. */
+/** The stored hash of a code for a purpose. */
 export const hashOfShortCode = (purpose: string, code: string): Buffer => hashOfToken(`${purpose} ${code}`)
 
-/** Seals a value for keeping: whoever copies the database cannot read it. `purpose` must be given again to open it. */
+/**
+ * Encrypts a value for storage, so that a copy of the database does not reveal it. Opening needs the same `purpose`.
+ */
 export const sealValue = (secret: string, purpose: string, value: string): string =>
   sealWith(keyFor(secret, purpose), randomBytes(12), value)
 
 /**
- * Seals a value like `sealValue`, but equal values equally: the database can compare them. Whoever copies it learns which
- * are equal, and nothing else.
+ * Encrypts like `sealValue`, but equal values give equal results, so the database can compare them. A copy reveals only
+ * which are equal.
  */
 export function sealEqually(secret: string, purpose: string, value: string): string {
   const nonce = createHmac('sha256', keyFor(secret, `${purpose} nonce`))
@@ -66,7 +68,7 @@ function sealWith(key: Buffer, nonce: Buffer, value: string): string {
   return [keyId, ...[nonce, sealed, sealing.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Opens a sealed value. Throws where it was changed, or sealed for another purpose or with another key. */
+/** Decrypts a sealed value. Throws if it was changed, or sealed for another purpose or with another key. */
 export function openValue(secret: string, purpose: string, sealed: string): string {
   const [id, ...parts] = sealed.split('.')
   const [nonce, body, tag] = parts.map((part) => Buffer.from(part, 'base64url'))

@@ -1,5 +1,5 @@
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from './platform.ts'
 
-/** Today as a plain date in UTC, by which records stand, age and fall due: for everyone on the same day. */
+/** Today as a plain date in UTC, by which records age and fall due: the same day for everyone. */
 export const todayOf = ({ platform }: { readonly platform: Pick<Platform, 'now'> }): string => utcDay(platform.now())

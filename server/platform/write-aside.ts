@@ -3,8 +3,8 @@ import { type Entry, write } from './write.ts'
 import type { Tx } from './database/database.ts'
 
 /**
- * A write of its own beside the call's: it outlives the refusal that ends the call, and the call's answer is not kept
- * with it under an idempotency key.
+ * A separate write next to the call's: it survives the error that ends the call, and does not store the call's answer
+ * under an idempotency key.
  */
 export async function writeAside(
   { platform, actor, requestId, client, account: { account } }: AccountContext,

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { openValue, seal, sealValue } from './secret.ts'
 
-/** What a write leaves behind, in its own transaction: an audit row, and what others should hear of it. */
+/** What a write records in its own transaction: an audit row, events and messages. */
 export interface Entry {
   /** `{entity}.{verb}`, such as `task.create`. */
   readonly action: string
@@ -16,7 +16,7 @@ export interface Entry {
   readonly after?: unknown
   readonly events?: readonly OutboxEvent[]
   readonly messages?: readonly OutgoingMessage[]
-  /** The account it is about, where the write's own scope is the platform's. */
+  /** The account it is about, if the write's own scope is the platform's. */
   readonly account?: string
   /** Hidden from the account's own people, with its events: what the brokerage keeps to itself. */
   readonly internal?: boolean
@@ -31,7 +31,7 @@ export interface OutboxEvent {
 }
 
 export interface WriteTx extends Tx {
-  /** Writes the audit row and puts events and messages in their outboxes. A write without it is not committed. */
+  /** Writes the audit row and puts events and messages in their outboxes. Without it, the write is not committed. */
   record(entry: Entry): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export interface Author {
   /** The platform administrator who views as this person. */
   readonly impersonatedBy?: string | undefined
   readonly requestId: string
-  /** From which address; none for what the portal does by itself. */
+  /** The IP address; none for the portal's own actions. */
   readonly ip?: string
   readonly scope: Scope
   readonly idempotency: Idempotency | undefined
@@ -62,8 +62,8 @@ export interface Answered {
 export const eventsChannel = 'portico_events'
 
 /**
- * Runs one write verb: a transaction in the author's scope, with audit row, events and messages inside it.
- * Under an idempotency key the answer is kept in the same transaction, so a repeat gets it back and nothing happens twice.
+ * Runs one write handler: a transaction in the author's scope, with audit row, events and messages. Under an
+ * idempotency key the answer is stored in the same transaction, so a repeat returns it and nothing happens twice.
  */
 export async function write<A extends Answered>(
   platform: Platform,
@@ -152,7 +152,7 @@ async function keepAnswer(
     where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
 }
 
-/** A keyed fingerprint of what was sent, path, query and body: passwords are among it, and must not be guessed from it. */
+/** A keyed fingerprint of the request's path, query and body, so that the passwords in it cannot be guessed from it. */
 export const hashOfRequest = (secret: string, path: string, body: unknown): string =>
   seal(secret, 'request', path, JSON.stringify(body ?? null))
 

@@ -19,7 +19,7 @@ import type { ClaimPolicy } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import type { StatementAnswers, StatementRequest } from '@portico/contract/areas/claims/statements/statement.shapes.ts'
 import type { PaymentPlan } from '@portico/contract/areas/policies/payment-plans.ts'
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { ConversationTopic } from '@portico/contract/areas/conversations/conversation-topics.ts'
 import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { DocumentType } from '@portico/contract/areas/documents/document-types.ts'
@@ -89,7 +89,7 @@ export interface AcknowledgedDifference {
   readonly by: string
 }
 
-/** What a push sends, by key; of a row also what the client did to it, null where it was removed. */
+/** The changes of a push by key; for a row also the client's action, null if it was removed. */
 export type PushChanges = Readonly<
   Record<string, { readonly label: string; readonly value: AnswerValue | null; readonly kind?: StagedRow['kind'] }>
 >
@@ -120,7 +120,7 @@ export interface ColumnTypes {
   'bind_orders.returned': NonNullable<BindOption['returned']>
   'bind_orders.signed': BindSignature
   'bind_orders.terms': BindTerms
-  'brandings.colors': BrandColours
+  'brandings.colors': BrandColors
   'broker_invitations.roles': BrokerRole[]
   'broadcasts.audience': Audience
   'brokerage_dashboards.cards': PlacedCard[]

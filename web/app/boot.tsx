@@ -25,8 +25,8 @@ const loadPortal = pagePart(async () => ({ default: (await import('./portal.tsx'
 const Portal = lazy(loadPortal)
 
 /**
- * The two stages of the page. Signing in needs neither router nor data cache, so the way in stands alone and small;
- * the portal is fetched while the password is being checked.
+ * The two stages of the page. Login needs neither router nor data cache, so it is a small bundle of its own; the portal
+ * is fetched while the password is being checked.
  */
 export function Boot(start: Start) {
   useFarewell()
@@ -63,7 +63,7 @@ function guestScreen({ entry: { kind }, user }: Start): ReactNode | undefined {
 
 function Themed({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider colours={useBrand().colors} nonce={styleNonce()}>
+    <ThemeProvider colors={useBrand().colors} nonce={styleNonce()}>
       {children}
     </ThemeProvider>
   )
@@ -72,7 +72,7 @@ function Themed({ children }: { readonly children: ReactNode }) {
 function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start) {
   const [{ user, entry }, setStage] = useState({ user: startUser, entry: startEntry })
   const signedIn = wholeUser(user)
-  // A new password that is being typed is kept when another tab logs in.
+  // A new password being typed is kept when another tab logs in.
   useNews(user, signedIn !== null || entry.kind === 'reset-link')
 
   const signIn = (whole: CurrentUser): void => {
@@ -95,7 +95,7 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
         tokens={entry.kind === 'link' ? entry.tokens : undefined}
         NewPassword={NewPasswordStep}
         Enrollment={EnrollmentStep}
-        // Where it cannot be fetched now, it is asked for again when it is needed.
+        // If it cannot be fetched now, it is requested again when needed.
         onSubmitted={() => void loadPortal().catch(() => undefined)}
         onSignedIn={signIn}
       />
@@ -103,10 +103,12 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
   return unreachable ? <UnreachableScreen brandName={brand.name} /> : <Portal user={signedIn} />
 }
 
-/** Who is logged in and owes nothing; null for everyone else. */
+/** The user with a complete login; null for everyone else. */
 const wholeUser = (user: CurrentUser | null) => (user !== null && owedStep(user) === undefined ? user : null)
 
-/** A guest follows when another tab logs in; whoever is half logged in, when another tab goes on or gives up. */
+/**
+ * A guest page follows when another tab logs in; a half-finished login follows when another tab continues or cancels.
+ */
 function useNews(user: CurrentUser | null, isSettled: boolean): void {
   useEffect(() => {
     if (isSettled) return undefined
@@ -116,7 +118,7 @@ function useNews(user: CurrentUser | null, isSettled: boolean): void {
   }, [user, isSettled])
 }
 
-/** Says why the page before this one was left. */
+/** Shows why the previous page was left. */
 function useFarewell(): void {
   useEffect(() => {
     const farewell = takeFarewell()

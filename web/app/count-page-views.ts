@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { createAnalytics } from '../platform/analytics.ts'
 import { reportErrorsOf } from '../platform/notices/error-reports.ts'
 
-/** Tells of each page that is opened, by the pattern of its route. An unknown address is no page. */
+/** Counts each opened page by its route pattern. Unknown addresses do not count. */
 export function countPageViews(router: AnyRouter, user: CurrentUser | null): void {
   const analytics = createAnalytics()
   analytics.userType(analyticsUserType(user))

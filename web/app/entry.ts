@@ -38,7 +38,7 @@ const pages: ReadonlyMap<string, Entry> = new Map([
   ['/password-reset', { kind: 'forgot-password' }],
 ])
 
-/** The entry that a path of the address bar stands for. */
+/** The entry for a path of the address bar. */
 export function entryOf(path: string): Entry {
   const page = pages.get(path)
   if (page !== undefined) return page

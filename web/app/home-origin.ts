@@ -6,8 +6,8 @@ import { tabStorage } from '../platform/storage.ts'
 const sentName = 'portico.sent-home'
 
 /**
- * Sends a client to the white label of their brokerage, at the path they wanted, where they log in. Once in a tab:
- * whoever comes back from there stays. Answers whether the page is being left.
+ * Sends a client to their brokerage's white-label host, at the path they wanted, where they log in. Once per tab: a
+ * person who comes back stays. Returns whether the page is being left.
  */
 export function leaveForHome({ homeOrigin }: Pick<CurrentUser, 'homeOrigin'>, wanted = '/'): boolean {
   if (homeOrigin === null || homeOrigin === location.origin || tabStorage.read(sentName) !== null) return false
@@ -18,7 +18,7 @@ export function leaveForHome({ homeOrigin }: Pick<CurrentUser, 'homeOrigin'>, wa
   return true
 }
 
-/** The path alone: what stands behind it may be secret. */
+/** Only the path: query and hash may be secret. */
 function addressAt(origin: string, wanted: string): string {
   const path = wanted.replace(/[?#].*$/, '')
   return new URL(isPathWithin(path) ? path : '/', origin).href

@@ -44,7 +44,7 @@ async function reloadUnless({ userId }: CurrentUser): Promise<void> {
 
 function setUp(user: CurrentUser | null, tabName: string) {
   const onLeave: Leave = (path, account) => {
-    // The first of the two pages stands; a second refusal does not replace it.
+    // The first of the two pages stays; a second error does not replace it.
     if (['/forbidden', '/resource-not-found'].includes(router.state.location.pathname)) return
     if (!concernsPage(account, router.history.location.pathname)) return
     void placeInstead(path, router.history.location.href).then((place) => router.history.replace(place))

@@ -3,7 +3,7 @@ import { statusOf } from '../platform/call-error.ts'
 import { isStepUpDeclined } from '../platform/step-up.ts'
 import type { Leave } from './refusals.ts'
 
-/** The cache of everything the server said, with what the refusal of a read leads to. */
+/** The cache of server data, with the handling of failed reads. */
 export function createQueryClient(onLeave: Leave): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -16,7 +16,8 @@ export function createQueryClient(onLeave: Leave): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a network a call fails like any other, instead of waiting in silence: the screen says so and offers another try.
+      // Without a network a call fails like any other, instead of waiting silently: the screen shows it and offers a
+      // retry.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
@@ -37,7 +38,7 @@ function accountOf([call, request]: QueryKey): string | undefined {
   )
 }
 
-/** Failures that may be gone a moment later; a refusal stays one. */
+/** Failures that may pass; an error response will not. */
 function mayPass(status: number | undefined): boolean {
   return status === 0 || (status !== undefined && status >= 500)
 }

@@ -10,11 +10,11 @@ interface Wiring {
   readonly onLeave: Leave
 }
 
-/** What a refused write leads to: a viewer stays and reads why, others see the page of the refusal. */
+/** The handling of a rejected write: viewers stay and read why, others see the error page. */
 export function answerRefusedWrite({ status, message }: RefusedWrite, { isViewer, onLeave }: Wiring): void {
   if (status === 403 && isViewer)
     return void toasts.show('warning', message === messages.notAllowed ? messages.readOnly : message)
-  // The page of the refusal has one text; a reason that the server gives would be lost with the form.
+  // The error page has one fixed text; it would lose the server's reason, and the form.
   if (status === 403 && message !== messages.notAllowed) toasts.show('warning', message)
   onLeave(status === 403 ? '/forbidden' : '/resource-not-found')
 }

@@ -12,13 +12,13 @@ import { leaveForHome } from './home-origin.ts'
 export interface Start {
   readonly brand: Branding
   readonly entry: Entry
-  /** Who is here, though they may still owe a step of the login; null where nobody is. */
+  /** The current user, possibly with login steps pending; null if not logged in. */
   readonly user: CurrentUser | null
-  /** The server gave no answer about who is logged in. */
+  /** The server did not say who is logged in. */
   readonly unreachable: boolean
 }
 
-/** What must be known before the first paint: whose brand, by which door, and who is here. */
+/** What must be known before the first paint: the brand, the entry, and the user. */
 export async function startUp(): Promise<Start> {
   const entry = entryOf(location.pathname)
   // A link that logs in is a secret: it leaves the address bar, and the history, before anything else happens.
@@ -29,7 +29,7 @@ export async function startUp(): Promise<Start> {
   return leadsElsewhere(brand) ? leave(brand.policyLoginUrl) : { brand, entry: { kind: 'login' }, ...session }
 }
 
-/** Other doors are opened by what their address holds, and stay where it was mailed for. */
+/** Other entries are opened by secrets in their address, and stay on the host it was emailed for. */
 const hasHome = ({ kind }: Entry): boolean => kind === 'login' || kind === 'portal'
 
 const leadsElsewhere = (brand: Branding): brand is Branding & { policyLoginUrl: string } =>

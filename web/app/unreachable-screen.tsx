@@ -4,7 +4,7 @@ import { Button } from '../kit/controls/button.tsx'
 import { CoverPage } from '../kit/layout/cover-page.tsx'
 import { PageTitle } from '../kit/layout/page.tsx'
 
-/** The server gives no answer: says so, and lets a person try again. */
+/** The server does not respond: says so, and offers a retry. */
 export function UnreachableScreen({ brandName }: { readonly brandName: string }) {
   return (
     <CoverPage logo={<BrandLogo />} brandName={brandName}>

@@ -1,7 +1,7 @@
 import type { AnalyticsUserType } from '@portico/contract/areas/session/roles.rules.ts'
 import { call } from './client.ts'
 
-/** The one way in which use is counted. Neither a person nor an account can be told from what it is given. */
+/** Usage analytics. What it receives identifies neither a person nor an account. */
 export interface Analytics {
   /** A page was opened, named by the pattern of its address, such as `/$accountId/dashboard`. */
   pageView(pattern: string): void
@@ -11,7 +11,7 @@ export interface Analytics {
 
 const silent: Analytics = { pageView: () => undefined, userType: () => undefined }
 
-/** Counts nothing unless the server says so, and never where the browser asks not to be followed. */
+/** Off unless the server enables it, and always off if the browser sends Do Not Track or Global Privacy Control. */
 export function createAnalytics(): Analytics {
   const isOn = document.querySelector<HTMLMetaElement>('meta[name="portico-analytics"]')?.content === 'on'
   if (!isOn || asksNotToBeFollowed()) return silent

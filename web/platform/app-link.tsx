@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string
 }
 
-/** A link inside the portal: opens without loading the page anew, unless a new tab or window is asked for. */
+/** A link inside the portal: opens without reloading the page, unless a new tab or window is requested. */
 export function AppLink({ href, onClick, children, ...rest }: Props) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

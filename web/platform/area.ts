@@ -28,6 +28,6 @@ export interface WebArea {
   readonly cards?: Readonly<Partial<Record<DashboardCard, ComponentType<{ readonly account: Account }>>>>
   /** The calls to refetch when an event reports a change. */
   readonly refreshes?: Readonly<Partial<Record<AreaChange, readonly CallKey[]>>>
-  /** The calls to refetch whatever an event reports. */
+  /** Calls to refetch on every event. */
   readonly refreshesAlways?: readonly CallKey[]
 }

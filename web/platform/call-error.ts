@@ -4,12 +4,12 @@ import type { commonStatuses, Problem } from '@portico/contract/kit/problem.ts'
 
 export type CallKey = keyof Api
 
-/** A refused call: `status` tells which `body` it carries. Status 0 means that no answer came. */
+/** A failed call: `status` determines `body`. Status 0 means no response. */
 export class ApiError<Status extends number, Body> extends Error {
   override readonly name = 'ApiError'
   readonly status: Status
   readonly body: Body
-  /** Seconds after which the same may be tried again, where the server says so. */
+  /** Seconds until a retry is allowed, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: Status, body: Body, message: string, retryAfter?: number) {
@@ -31,10 +31,10 @@ type Declared<K extends CallKey> =
 
 type Undeclared<K extends CallKey> = Exclude<CommonStatus, Declared<K>['status']>
 
-/** Everything a call can fail with: its own refusals, those of the server's walls, or no answer at all. */
+/** All errors of a call: its own, the server's common ones, or no response at all. */
 export type CallError<K extends CallKey> = Declared<K> | ApiError<Undeclared<K>, Problem> | ApiError<0, null>
 
-/** Whether a call was refused with a status that it declares; then the body is that status's own. */
+/** Whether a call failed with a status that it declares, whose type `body` then has. */
 export function refusedWith<K extends CallKey, Status extends number>(
   _key: K,
   error: unknown,
@@ -43,29 +43,29 @@ export function refusedWith<K extends CallKey, Status extends number>(
   return error instanceof ApiError && error.status === status
 }
 
-/** The fields of a refused form, by path; empty where the refusal names none. */
+/** The field errors of a rejected form, by path; empty if there are none. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}
 }
 
-/** Why a call failed, in words: those at a field, else the server's own for a refusal, else `otherwise`. */
+/** Why a call failed, as text: a field's error, else the server's message, else `otherwise`. */
 export function reasonOf(error: unknown, otherwise: string, field?: string): string {
   const atField = field === undefined ? undefined : refusedFields(error)[field]
   if (atField !== undefined) return atField
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : otherwise
 }
 
-/** The status of a refused call; 0 where no answer came, undefined where it was no call. */
+/** The status of a rejected call; 0 if there was no response, undefined if it was not a call. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? (error.status as number) : undefined
 }
 
-/** The code by which a refusal names its cause; undefined where there is none. */
+/** The code of an error response; undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof ApiError && isProblem(error.body) ? error.body.code : undefined
 }
 
-/** Seconds to wait that a refusal names; undefined where it names none. */
+/** Seconds to wait from an error response; undefined if it has none. */
 export function retryAfterOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.retryAfter : undefined
 }

@@ -14,7 +14,7 @@ import { asksForStepUp, stepUp } from './step-up.ts'
 const timeoutMs = 180_000
 const keys = idempotencyKeys()
 
-/** How a request is given: left out where the call needs nothing. */
+/** A request's arguments: omitted if the call needs none. */
 export type RequestArgs<K extends CallKey> =
   Record<never, never> extends Request<Api[K]> ? [request?: Request<Api[K]>] : [request: Request<Api[K]>]
 
@@ -26,15 +26,15 @@ interface Loose extends AddressParts {
 
 interface Options {
   readonly signal?: AbortSignal
-  /** Lets a write outlive the page, for what must still be saved when it closes. */
+  /** Lets a write outlive the page, to save when it closes. */
   readonly keepalive?: boolean
-  /** The key of a write that may have been sent before, from a page that is gone. */
+  /** The key of a write that a closed page may have sent before. */
   readonly idempotencyKey?: string
-  /** Sent without anyone waiting for it: its caller shows a refusal where it belongs, and the page stays. */
+  /** Sent in the background: the caller shows its errors, and the page stays. */
   readonly inBackground?: boolean
 }
 
-/** Makes one call of the contract. Refusals arrive as `ApiError`, typed by `CallError<K>`. */
+/** Makes one call of the contract. Errors are thrown as `ApiError`, typed by `CallError<K>`. */
 export async function call<K extends CallKey>(
   key: K,
   request?: Request<Api[K]>,
@@ -71,7 +71,7 @@ export interface FetchedFile {
   readonly content: Blob
 }
 
-/** Fetches a file under the name that its answer gives it. Refusals arrive as from any call. */
+/** Fetches a file with the name in its response. Errors are thrown as in any call. */
 export async function fetchFile<K extends FileKey>(
   key: K,
   request: Request<Api[K]>,
@@ -97,14 +97,14 @@ export async function fetchFile<K extends FileKey>(
   return { name: nameOfFile(answer.headers.get('content-disposition') ?? ''), content: new Blob(pieces, { type }) }
 }
 
-/** The name in `attachment; filename=…`; one that a plain header cannot hold stands encoded behind a stand-in. */
+/** The name in `attachment; filename=…`; a name that a plain header cannot hold is encoded after an ASCII fallback. */
 function nameOfFile(disposition: string): string {
   const encoded = /filename\*=UTF-8''(.+)$/.exec(disposition)?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)
   return disposition.replace(/^.*filename=/, '').replaceAll('"', '') || 'download'
 }
 
-/** What is meant by a request: sent once more it means the same. A file is told by its name, size and time. */
+/** A request's intent: a repeat has the same one. A file is identified by name, size and time. */
 function intentOf(key: string, { file, chunk, ...rest }: Loose): string {
   return JSON.stringify([key, rest, file && [file.name, file.size, file.lastModified], chunk?.size])
 }
@@ -138,7 +138,7 @@ async function sendTwiceIfNeeded(path: string, send: () => Promise<Response>): P
   }
 }
 
-/** The answer while the page makes way for the login: nobody is there to be told. */
+/** Never resolves: the page is leaving for the login, so no one needs the answer. */
 const forever = () => new Promise<never>(() => undefined)
 
 async function reach(send: () => Promise<Response>): Promise<Response> {
@@ -151,7 +151,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** What a request comes to that was broken off, before its answer or within it. */
+/** The result of a request that was aborted before or during its response. */
 function withoutAnswer(error: unknown): Promise<never> {
   if (untilSessionEnds.aborted) return forever()
   if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -161,13 +161,13 @@ function withoutAnswer(error: unknown): Promise<never> {
 /** Calls under `/auth/` that are made within a session. */
 const inSession = new Set(['/auth/recovery-code', '/auth/step-up'])
 
-/** Open calls and the question who is logged in never extend a session. */
+/** Open calls and the query for the current user never extend a session. */
 function isRefreshable(path: string): boolean {
   if (path.startsWith('/auth/')) return inSession.has(path)
   return !path.startsWith('/open/') && path !== '/api/users/me'
 }
 
-/** Whether a refused write leaves its page. Logging in and open links handle their own; autosaves keep what was typed. */
+/** Whether a rejected write leaves its page. Login and open links handle their own; autosaves keep what was typed. */
 function concernsPage(path: string, { keepalive, idempotencyKey, inBackground }: Options): boolean {
   if (keepalive === true || inBackground === true || idempotencyKey !== undefined) return false
   return !/^\/(auth|open|tfa)\//.test(path)
@@ -199,7 +199,7 @@ function initOf(method: string, loose: Loose, intent: string | undefined, option
   }
 }
 
-/** A refusal is one without its body too; anything else whose body breaks off has not been answered. */
+/** An error counts even if its body is missing; any other response with a broken body counts as none. */
 async function bodyOf(answer: Response): Promise<unknown> {
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   return isJson ? answer.json().catch((error: unknown) => (answer.ok ? withoutAnswer(error) : null)) : undefined

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The name of the page, as breadcrumbs, the tab and links to it show it. */
+    /** The page's name in breadcrumbs, tab and links. */
     readonly title?: string
     /** Its name is that of the renewal flow, which a flag gives. */
     readonly isRenewalFlow?: true
@@ -15,11 +15,11 @@ interface CurrentPage {
   /** One of many of its kind: its address names which. */
   readonly isOfItem: boolean
   readonly path: string
-  /** The account in the address, where the page is one of an account. */
+  /** The account in the address, if the page belongs to one. */
   readonly accountId: string | undefined
 }
 
-/** What an address names beside items: whose page it is. */
+/** Address parts that are owners rather than items. */
 const owners = new Set(['accountId', 'brokerCode', 'brokerageId', 'level', '*', '_splat'])
 
 /** The page on screen. */
@@ -29,7 +29,7 @@ export function useCurrentPage(): CurrentPage {
   const params = (last?.params ?? {}) as { readonly accountId?: string }
   const title = last?.staticData.title
   const isOfItem = Object.keys(params).some((name) => !owners.has(name))
-  // What has no title is no page: an unknown path, whose first word is no account to ask for.
+  // Without a title it is not a page: an unknown path, whose first word is not an account.
   return {
     title: title ?? '',
     isRenewalFlow: last?.staticData.isRenewalFlow === true,

@@ -2,7 +2,7 @@ import { tabStorage } from './storage.ts'
 
 const name = 'portico.drafts'
 
-/** What was typed and not yet sent, by the place it was typed at. Kept until the tab closes or the session ends. */
+/** Unsent text by its place. Stored until the tab closes or the session ends. */
 function drafts(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(tabStorage.read(name) ?? '{}')
@@ -17,7 +17,7 @@ export function readDraft(place: string): string | undefined {
   return typeof draft === 'string' ? draft : undefined
 }
 
-/** Keeps a draft; undefined takes it away. */
+/** Stores a draft; undefined removes it. */
 export function keepDraft(place: string, draft: string | undefined): void {
   const { [place]: _old, ...others } = drafts()
   tabStorage.write(name, JSON.stringify(draft === undefined ? others : { ...others, [place]: draft }))

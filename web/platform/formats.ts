@@ -6,7 +6,7 @@ function once<Made>(make: () => Made): () => Made {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** A calendar date as MM/dd/yyyy. Takes `yyyy-mm-dd` as it stands, without a time zone moving it. */
+/** A calendar date as MM/dd/yyyy. Reads `yyyy-mm-dd` literally, so that no time zone shifts it. */
 export function formatDate(date: string | Date): string {
   if (typeof date !== 'string')
     return `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}/${date.getFullYear()}`
@@ -47,7 +47,7 @@ const moment = once(
 /** A moment on the user's own clock as MM/dd/yyyy, h:mm AM. */
 export const formatMoment = (time: string): string => moment().format(new Date(time))
 
-/** "today", "in 5 days", "1 day ago": a number of days from today in words, negative when they have passed. */
+/** "today", "in 5 days", "1 day ago": a number of days from today as text, negative when they have passed. */
 export function formatDaysAway(days: number): string {
   if (days === 0) return 'today'
   const count = counted(Math.abs(days), 'day')
@@ -67,7 +67,7 @@ export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
 
-/** The letters that stand for a name where there is no picture: of its first two words. */
+/** The initials that replace an image: of a name's first two words. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   return words
@@ -77,7 +77,7 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
-/** A US phone number of ten digits as (###) ###-####; anything else stays as it was typed. */
+/** A 10-digit US phone number as (###) ###-####; anything else unchanged. */
 export function formatPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   return digits.length === 10 && /^[-\d.() ]+$/.test(typed)
@@ -94,7 +94,7 @@ const dollars = once(
     }),
 )
 
-/** Cents as dollars with thousands separators; pennies only where there are any. */
+/** Cents as dollars with thousands separators; pennies only if there are any. */
 export const formatMoney = (cents: number): string => dollars().format(cents / 100)
 
 const shortDollars = once(
@@ -110,7 +110,7 @@ const shortDollars = once(
 /** Cents as few letters say them: $750K, $1.25M. */
 export const formatShortMoney = (cents: number): string => shortDollars().format(cents / 100)
 
-/** A wait in words, rounded up: "45 seconds", "2 minutes", "1 hour". */
+/** A wait as text, rounded up: "45 seconds", "2 minutes", "1 hour". */
 export function formatWait(seconds: number): string {
   if (seconds <= 90) return counted(Math.ceil(seconds), 'second')
   return seconds <= 5400 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour')
@@ -119,19 +119,19 @@ export function formatWait(seconds: number): string {
 /** A number with thousands separators. */
 export const formatCount = (many: number): string => many.toLocaleString('en-US')
 
-/** "1 row", "2,000 rows": so many of something. */
+/** "1 row", "2,000 rows": a count with its noun. */
 export const counted = (many: number, one: string, more = `${one}s`): string =>
   `${formatCount(many)} ${many === 1 ? one : more}`
 
-/** The address that starts a mail; nothing in the parts can add to its headers. */
+/** A mailto address; its parts cannot add headers. */
 export function mailto(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
-/** Cents as an amount to go on typing: without a sign, and empty where there is none. */
+/** Cents as an editable amount: without a currency sign, empty for null. */
 export const moneyToType = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replace('$', ''))
 
-/** Dollars as typed, in cents; undefined where they are no amount. */
+/** Typed dollars in cents; undefined if they are not an amount. */
 export function typedCents(typed: string): number | undefined {
   const amount = typed.replaceAll(/[$,\s]/g, '')
   return /^-?\d{1,13}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : undefined

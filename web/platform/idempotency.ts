@@ -1,6 +1,6 @@
 /**
- * One key for one intent: a write that got no answer keeps its key, so that trying again cannot do it twice.
- * An answer of any kind settles it; the next equal write is a new intent.
+ * One key per intent: a write without a response keeps its key, so that a retry cannot run it twice. Any response
+ * settles it; the next equal write is a new intent.
  */
 export function idempotencyKeys(newKey: () => string = () => crypto.randomUUID()) {
   const open = new Map<string, string>()

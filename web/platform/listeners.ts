@@ -1,4 +1,4 @@
-/** Those who want to hear of every change, as `useSyncExternalStore` subscribes them. */
+/** Listeners for every change, in the shape that `useSyncExternalStore` needs. */
 export function createListeners() {
   const all = new Set<() => void>()
   return {

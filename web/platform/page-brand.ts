@@ -7,10 +7,10 @@ export function styleNonce(): string {
   return nonce === '__CSP_NONCE__' ? '' : nonce
 }
 
-/** The subdomain whose look this host wears. */
+/** The subdomain whose branding this host shows. */
 export const pageSubdomain = (): string => location.hostname.split('.')[0] ?? 'www'
 
-/** The brand of this host: from the page, where the server put it, else asked for, else the one given. */
+/** The brand of this host: from the page, if the server embedded it, else fetched, else the default. */
 export async function pageBrand(otherwise: Branding): Promise<Branding> {
   const written = document.getElementById('brand')?.textContent ?? ''
   if (written.trim().startsWith('{')) return JSON.parse(written) as Branding

@@ -1,14 +1,14 @@
 /** Milliseconds that a part of the portal may take to arrive, its second try included. */
 const patienceMs = 120_000
 
-/** The name of a part's file, as far as the browser says which one it could not fetch. */
+/** The file name of a part, if the browser reports which one it could not fetch. */
 const partOf = (cause: unknown): string => /([^/\s]+)\.(?:js|css)\b/.exec(String(cause))?.[1] ?? 'unknown'
 
-/** What browsers and the bundler say when a part, or its style sheet, cannot be fetched. */
+/** Messages of browsers and the bundler if a part, or its style sheet, cannot be fetched. */
 const partFailure = /dynamically imported module|importing a module script failed|error loading dynamically/i
 const styleFailure = /unable to preload css/i
 
-/** A part of the portal could not be fetched: it was released anew, or the connection was lost. */
+/** A part of the portal could not be fetched: there was a new release, or the connection was lost. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
@@ -22,8 +22,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Fetches a part of the portal that is not in its first file, a second time where the first fails. Rejects with
- * `ChunkLoadError` where neither arrives in time; what a part throws by itself passes as it is.
+ * Fetches a part of the portal that is not in the first bundle, with one retry. Rejects with `ChunkLoadError` if
+ * neither arrives in time; errors thrown by the part itself pass through.
  */
 export function pagePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {

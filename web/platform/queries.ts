@@ -7,7 +7,7 @@ import { call, type RequestArgs } from './client.ts'
 type ReadKey = Extract<CallKey, `GET ${string}`>
 type WriteKey = Exclude<CallKey, ReadKey>
 
-/** `meta` of a query whose refusal leaves the page as it is. */
+/** `meta` of a query whose errors do not replace the page. */
 export const staysOnPage = { staysOnPage: true }
 
 /** Options of a query for a call that reads. Its key starts with the call's own, so that a change can name it. */
@@ -43,7 +43,7 @@ export function m<K extends WriteKey>(key: K, options: { readonly inBackground?:
   }
 }
 
-/** Logs in the words of the specification that something could not be loaded, unless nobody waits for it any longer. */
+/** Logs a load failure in the specified words, unless the result is no longer needed. */
 export async function logged<T>(work: Promise<T>, words: string, signal: AbortSignal): Promise<T> {
   try {
     return await work

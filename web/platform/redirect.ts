@@ -3,10 +3,10 @@ import { tabStorage } from './storage.ts'
 
 const redirectName = 'portico.redirect'
 
-/** Whether the portal has a page at a path; said by whoever holds the table of routes. */
+/** Whether the portal has a page at a path; supplied by the owner of the route table. */
 export type IsKnownPath = (path: string) => boolean
 
-/** Keeps where someone wanted to go before the login, or forgets it. What leads out of the portal is never kept. */
+/** Stores where a person wanted to go before the login, or deletes it. External addresses are never stored. */
 export function keepRedirect(wanted: string | null, isKnown: IsKnownPath = () => true): void {
   tabStorage.write(redirectName, wanted !== null && isPathWithin(wanted) && isKnown(wanted) ? wanted : null)
 }

@@ -21,7 +21,7 @@ type Farewell = Reason | 'password-updated'
 
 type News = Reason | 'logged-in'
 
-/** Tabs tell each other here that the session has begun or ended. */
+/** Channel on which tabs announce the start and end of the session. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portico.session')
 
 const beforeEnd = new Set<() => Promise<void>>()
@@ -30,10 +30,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
 let isKnown: IsKnownPath = () => true
 
-/** Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be refused. */
+/** Aborted when a session is ended here: later requests, while the page is leaving, would be rejected. */
 export const untilSessionEnds = over.signal
 
-/** The server has just said that a session lives: what is remembered of an older one says nothing of it. */
+/** The server just confirmed a live session, so forget what is stored about an older one. */
 export function resumeSession(): void {
   if (idleLeft(Date.now(), lastActivity()) <= 0) assumeActivity()
 }
@@ -44,7 +44,7 @@ interface Kept {
   readonly onLoginElsewhere: () => void
 }
 
-/** Keeps a session alive while the portal is open: refreshes now and every 14 minutes. */
+/** Extends a session while the portal is open: refreshes now and every 14 minutes. */
 export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
   isKnown = isKnownPath
   watchActivity({
@@ -59,27 +59,27 @@ export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
   })
 }
 
-/** The person says that they are still there. */
+/** The person confirms that they are still there. */
 export async function stayLoggedIn(): Promise<void> {
   noteActivity()
   await extend()
-  // A refresh that was under way already, here or in another tab, has not told of it.
+  // A refresh already in progress, here or in another tab, has not reported it.
   if (isUntold()) await extend()
 }
 
-/** Tells the other tabs that someone has logged in. */
+/** Notifies the other tabs of a login. */
 export function announceLogin(): void {
   noteActivity()
   noteLogin()
   tell('logged-in')
 }
 
-/** News of the moments between asking who is logged in and listening: kept for whoever listens first. */
+/** News that arrives before anyone listens: stored for the first listener. */
 const missed: News[] = []
 const keep = ({ data }: MessageEvent<News>): void => void missed.push(data)
 tabs?.addEventListener('message', keep)
 
-/** Calls back with what other tabs tell of the session, and told while the page began; answers how to stop. */
+/** Calls back with session news from other tabs, including news from while the page loaded; returns how to stop. */
 export function onNews(then: (news: News) => void): () => void {
   tabs?.removeEventListener('message', keep)
   for (const news of missed.splice(0)) then(news)
@@ -116,14 +116,14 @@ export function endSession(reason: Reason): void {
     })
 }
 
-/** Sends a logout that could not be sent when it was asked for. */
+/** Sends a logout that could not be sent before. */
 export async function payLogout(): Promise<void> {
   if (isLogoutOwed()) await inOneTab('portico.logout', sendOwedLogout)
 }
 
 const isLogoutOwed = (): boolean => deviceStorage.read(logoutOwedName) !== null
 
-/** Another tab may have sent it while this one waited: a second logout would end the session that begins next. */
+/** Another tab may have sent it while this one waited: a second logout would end the next session. */
 async function sendOwedLogout(waited: boolean): Promise<void> {
   if (waited) await storageSettled()
   if (!isLogoutOwed()) return
@@ -138,8 +138,8 @@ async function sendOwedLogout(waited: boolean): Promise<void> {
 }
 
 /**
- * Ends the session of whoever is logged in here, for someone else to log in on this page. The other tabs leave by
- * themselves: one that found out later would end the session that begins next.
+ * Ends the current session so that another person can log in on this page. Other tabs leave immediately: one that found
+ * out later would end the next session.
  */
 export async function logOutFirst(): Promise<void> {
   ending = true
@@ -150,14 +150,14 @@ export async function logOutFirst(): Promise<void> {
   forgetSession()
 }
 
-/** A session has begun: a logout that is still owed was for the one before. */
+/** A session has started: a pending logout was for the previous one. */
 export function beginSession(): void {
   ending = false
   forgetFirstAnswers()
   deviceStorage.write(logoutOwedName, null)
 }
 
-/** Opens the login as a fresh page, which then tells why. */
+/** Opens the login as a fresh page, which shows the reason. */
 export function openLogin(farewell: Farewell): void {
   tabStorage.write(farewellName, farewell)
   location.replace('/login')
@@ -170,13 +170,13 @@ export function takeFarewell(): Farewell | undefined {
   return farewell
 }
 
-/** Sends a guest to the login page and remembers where they wanted to go. */
+/** Sends a guest to the login page and remembers the page they wanted. */
 export function askForLogin(wanted: string): void {
   keepRedirect(wanted)
   location.replace('/login')
 }
 
-/** Forgets what this tab keeps of a session that is over. */
+/** Deletes this tab's data of an ended session. */
 export function forgetSession(): void {
   forgetDrafts()
   clearActiveAccount()
@@ -185,12 +185,12 @@ export function forgetSession(): void {
 }
 
 function leave(reason: Reason): void {
-  // What is refused from now on says nothing of a session that may begin in another tab meanwhile.
+  // Rejections from now on do not concern a session that may start in another tab.
   ending = true
   over.abort()
   clearTimeout(timer)
   forgetSession()
-  // Whoever was thrown out comes back to where they were; whoever went has gone.
+  // After an expired session, people return to their page; after a logout they do not.
   keepRedirect(reason === 'expired' ? location.pathname + location.search : null, isKnown)
   openLogin(reason)
 }

@@ -1,12 +1,12 @@
 import { ApiError, isProblem } from './call-error.ts'
 
-/** Asks a person to prove who they are; true once they did, false where they would rather not. */
+/** Asks a person to prove who they are; resolves to true once they did, false if they cancel. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
 let asking: Promise<boolean> | undefined
 
-/** Registers who asks; the platform itself knows no screen. Answers how to take it back. */
+/** Registers the screen that asks; the platform itself has none. Returns how to unregister it. */
 export function answerStepUpWith(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -14,7 +14,7 @@ export function answerStepUpWith(ask: Asker): () => void {
   }
 }
 
-/** Asks once for all calls that wait for it. False where nobody is there to ask. */
+/** Asks once for all waiting calls. Returns false if there is no one to ask. */
 export function stepUp(): Promise<boolean> {
   asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined
@@ -22,7 +22,7 @@ export function stepUp(): Promise<boolean> {
   return asking
 }
 
-/** Whether an answer says that the person must prove who they are first. */
+/** Whether a response requires a step-up first. */
 export const asksForStepUp = (status: number, body: unknown): boolean =>
   status === 403 && isProblem(body) && body.code === 'step_up_required'
 

@@ -22,8 +22,8 @@ function keeper(storage: () => Storage) {
   }
 }
 
-/** Kept until the tab closes. */
+/** Stored until the tab closes. */
 export const tabStorage = keeper(() => sessionStorage)
 
-/** Kept on this device. */
+/** Stored on this device. */
 export const deviceStorage = keeper(() => localStorage)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 interface Cooldown {
-  /** Whole seconds until something may be asked for again; 0 when it may. */
+  /** Whole seconds until a retry is allowed; 0 if it is. */
   readonly left: number
-  /** Begins to count down from so many seconds. */
+  /** Starts a countdown of that many seconds. */
   readonly start: (seconds: number) => void
 }
 
@@ -12,7 +12,7 @@ const from = (seconds: number) => {
   return { now, until: now + seconds * 1000 }
 }
 
-/** Counts down the seconds until something may be asked for again, from `seconds` at first. */
+/** Counts down the seconds until a retry is allowed, starting from `seconds`. */
 export function useCooldown(seconds = 0): Cooldown {
   const [{ now, until }, setClock] = useState(() => from(seconds))
   const isRunning = until > now

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { reasonOf } from './call-error.ts'
 
-/** Work that a press begins: whether it is under way, and in words why it was refused. */
+/** Work started by a button: whether it is running, and why it failed. */
 export function useWork() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  /** `failure` is said where no answer came; what a refusal says at `field` comes before all else. */
+  /** `failure` is shown if there was no response; an error message at `field` takes precedence. */
   const run = async (work: () => Promise<unknown>, failure: string, field?: string): Promise<void> => {
     setBusy(true)
     setRefused(undefined)

@@ -14,7 +14,7 @@ const doing = {
 
 const withReason = (summary: string) => ({ ...doing, summary, body: DeletionReason })
 
-/** How platform administrators delete accounts for good. */
+/** Permanent deletion of accounts by platform administrators. */
 export const accountDeletionCalls = calls({
   'GET /api/administration/deletions': {
     access: 'administrator',

@@ -47,7 +47,7 @@ export const Deletion = z
   })
   .meta({ id: 'AccountDeletion' })
 
-/** An account on its way out: what depends on it, what prevents it, and how far it is. */
+/** An account to be deleted: dependencies, obstacles, and progress. */
 export const DeletionCheck = z
   .object({
     accountCode: z.string(),
@@ -66,7 +66,7 @@ export const DeletionCheck = z
   })
   .meta({ id: 'DeletionCheck' })
 
-/** Why a hold is set or lifted, or an account restored: kept in the audit. */
+/** Why a hold is set or lifted, or an account restored: stored in the audit. */
 export const deletionReason = field({
   schema: text().trim().min(1, deletionMessages.reasonRequired).max(500),
   label: 'Reason',

@@ -30,7 +30,7 @@ const proposed = {
 const shown = { responses: { 200: AccountTransferDetail, ...refusals } } as const
 const answered = { limits, responses: { 200: AccountTransferDetail, 422: Problem, ...refusals } } as const
 
-/** How an account moves to another brokerage or is shared with it: proposed by the platform, confirmed by both. */
+/** Moving an account to another brokerage, or sharing it: proposed by the platform, confirmed by both. */
 export const accountTransfersCalls = calls({
   'GET /api/administration/account-transfers': {
     access: 'administrator',

@@ -1,7 +1,7 @@
 import { addDays } from '../../kit/zone.rules.ts'
 import { transferMessages } from './transfer.messages.ts'
 
-/** Days for which a proposal waits for both brokerages; it also ends when its effective date begins. */
+/** Days for which a proposal waits for both brokerages; it also ends when its effective date starts. */
 export const consentDays = 30
 /** Days between two reminders to a brokerage that has not answered. */
 export const reminderDays = 3
@@ -25,7 +25,7 @@ export const transferStates = {
 
 export type TransferState = keyof typeof transferStates
 
-/** An account goes to another brokerage, or stays and is opened to a second one for reading. */
+/** An account moves to another brokerage, or stays and is shared read-only with a second one. */
 export type TransferKind = 'MOVE' | 'SHARE'
 
 /** Who takes part in a transfer: the brokerage that has the account, the one that gets it, the insured, the platform. */

@@ -3,7 +3,7 @@ import { field } from '../../kit/field.ts'
 import { transferMessages } from './transfer.messages.ts'
 import { deletionReason } from '../account-deletion/deletion.shapes.ts'
 
-/** What goes to the new brokerage with the account. */
+/** What moves to the new brokerage with the account. */
 export const movedLabels = {
   POLICIES: 'Policies',
   RENEWALS: 'Renewals in progress',
@@ -17,7 +17,7 @@ export const movedLabels = {
   PEOPLE: 'People of the insured who keep their access',
 } as const
 
-/** What a second brokerage reads of an account that is shared with it. */
+/** What a second brokerage can read of a shared account. */
 export const sharedKinds = [
   'POLICIES',
   'RENEWALS',

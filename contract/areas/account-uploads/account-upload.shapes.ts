@@ -4,7 +4,7 @@ import { type UploadField, uploadFields, uploadLimits } from './upload-columns.t
 /** Hours within which an upload can be undone. */
 export const undoHours = 24
 
-/** `DRAFT` is checked and not started; the others say what is under way, or done. */
+/** `DRAFT` is checked and not started; the others mean in progress, or done. */
 export const UploadState = z.enum(['DRAFT', 'CREATING', 'CREATED', 'UNDOING', 'UNDONE'])
 
 export const UploadRowState = z
@@ -18,7 +18,7 @@ const place = z
   .max(uploadLimits.columns - 1)
   .nullable()
 
-/** The column of the file for each field, counted from 0; null where the file has none. */
+/** The file's column for each field, counted from 0; null if the file has none. */
 const UploadColumns = z.object(
   Object.fromEntries(uploadFields.map((field) => [field, place])) as Record<UploadField, typeof place>,
 )

@@ -11,7 +11,7 @@ const ofUpload = params.extend({ uploadId: z.string() })
 const items = z.object({ items: z.array(AccountUpload) })
 const OtherState = Problem.extend({ current: AccountUpload }).meta({ id: 'AccountUploadChanged' })
 
-/** A call that moves an upload on; refused with the upload as it is where that was done already. */
+/** A call that advances an upload; if that was already done, rejected with the current upload. */
 const moving = <A extends Record<number, Schema | 'nothing'>>(summary: string, answers: A) => ({
   access: 'brokerage-admin' as const,
   summary,

@@ -1,7 +1,7 @@
 import type { ChosenColumns, FileFields, FileKind } from '../../kit/uploads/file-columns.ts'
 import { uploadMessages } from './account-upload.messages.ts'
 
-/** What a row of an upload may say of an account, in the order of the template. */
+/** The fields of an upload's row, in template order. */
 export const uploadFields = [
   'companyName',
   'code',

@@ -18,14 +18,14 @@ export interface KnownStaff {
 /** What the portal has already of what a file may say. */
 export interface KnownAccounts {
   readonly staff: readonly KnownStaff[]
-  /** Codes in use; true where the brokerage's own archived account has it. */
+  /** Codes in use; true if the brokerage's own archived account has it. */
   readonly codes: ReadonlyMap<string, { readonly isArchived: boolean }>
   /** Codes of the brokerage's accounts by `nameKey` of their legal names. */
   readonly names: ReadonlyMap<string, string>
 }
 
 export interface CheckedRow extends FileRow {
-  /** Null where the row has errors. */
+  /** Null if the row has errors. */
   readonly opening: AccountOpening | null
   readonly code: string
   readonly errors: readonly UploadError[]
@@ -70,7 +70,7 @@ export function checkRows(table: Table, known: KnownAccounts): CheckedRow[] {
 interface Seen {
   readonly codes: Map<string, number>
   readonly names: Map<string, number>
-  /** Codes that any row of the file asks for. */
+  /** Codes that any row of the file requests. */
   readonly typed: ReadonlySet<string>
 }
 

@@ -13,12 +13,12 @@ export const reservedCodes: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** Words that do not tell one company from another. */
+/** Words that do not distinguish companies. */
 const fillers = new Set(
   'A AN AND CO COMPANY CORP CORPORATION INC INCORPORATED LIMITED LLC LLP LP LTD OF PA PC PLC PLLC THE'.split(' '),
 )
 
-/** A short first word takes the next one along. */
+/** A short first word is combined with the next. */
 const shortWord = 4
 
 /** The code that a company's name suggests, such as `TUCKAHOE`. It may be taken, or reserved. */
@@ -42,7 +42,7 @@ export function codeOfName(companyName: string): string {
 /** Numbers that are tried after the bare code. */
 const triedNumbers = 98
 
-/** Codes for a company, the best first: the name's own, then with a number. Reserved ones are left out. */
+/** Codes for a company, best first: from its name, then with a number. Reserved ones are skipped. */
 export function codeCandidates(companyName: string): string[] {
   const code = codeOfName(companyName)
   const numbered = Array.from({ length: triedNumbers }, (_, at) => {

@@ -1,7 +1,7 @@
-/** What someone wants of the people who look after an account. */
+/** Reasons to contact the people in charge of an account. */
 export type ContactTopic = 'certificate' | 'claim' | 'question'
 
-/** The page where messages are written, with a topic chosen where one is given; a claim and a certificate have pages of their own. */
+/** The page for writing messages, with an optional topic; claims and certificates have their own pages. */
 export function contactPath(accountCode: string, topic?: ContactTopic): string {
   if (topic === 'claim') return `/${encodeURIComponent(accountCode)}/claims-portal/create?type=LEGAL_PROFESSIONAL`
   if (topic === 'certificate') return `/${encodeURIComponent(accountCode)}/certificate-request`

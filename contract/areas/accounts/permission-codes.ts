@@ -12,7 +12,7 @@ export const PermissionCode = z.enum([
 
 export type PermissionCode = z.infer<typeof PermissionCode>
 
-/** What each code opens, in the words of a person. */
+/** What each code gives access to, in plain words. */
 export const permissionNames: Readonly<Record<PermissionCode, string>> = {
   OP_READ_COMP_PROFILE: 'Company profile',
   OP_READ_SCHEDULES: 'Schedules',

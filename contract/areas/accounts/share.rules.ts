@@ -3,7 +3,7 @@ import type { Account } from './account.shapes.ts'
 
 type Rights = Pick<CurrentUser, 'isViewer' | 'accountRoles' | 'brokerRoles'>
 
-/** A user as they are on an account: whoever is let in by a share reads it as a User of the insured does. */
+/** A user with their rights on an account: through a share, a person reads it like a User of the insured. */
 export const userOnAccount = <User extends Rights>(
   user: User,
   account: Pick<Account, 'accountCode' | 'share'> | undefined,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What an entry says of a subject: its fields by name. */
+/** The fields of an entry's subject by name. */
 const Fields = z.record(z.string(), z.unknown())
 
-/** Something that was done on an account, or seen of it. Entries are never changed or deleted. */
+/** An action on an account, or a view of it. Entries are never changed or deleted. */
 export const ActivityEntry = z
   .object({
     id: z.string(),
@@ -25,7 +25,7 @@ export const ActivityEntry = z
   })
   .meta({ id: 'ActivityEntry' })
 
-/** An account that became part of another. What was done on it until then stays with it. */
+/** An account merged into another. Its earlier activity stays with it. */
 export const MergedAccount = z
   .object({ accountCode: z.string(), companyName: z.string(), mergedAt: z.iso.datetime() })
   .meta({ id: 'MergedAccount' })

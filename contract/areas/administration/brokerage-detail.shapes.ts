@@ -51,7 +51,7 @@ export const BrokerageDetail = z
   })
   .meta({ id: 'BrokerageDetail' })
 
-/** Why a brokerage is suspended or reinstated: kept in the audit log. */
+/** Why a brokerage is suspended or reinstated: stored in the audit log. */
 export const suspensionReason = field({
   schema: text().trim().min(1, brokerageMessages.reasonRequired).max(500, 'Use at most 500 characters'),
   label: 'Reason',

@@ -40,7 +40,7 @@ export const BrokerageRecord = z.object({
 
 export type BrokerageRecord = z.infer<typeof BrokerageRecord>
 
-/** A new brokerage with the first person of its staff, who is invited as brokerage admin. */
+/** A new brokerage with its first staff member, who is invited as brokerage admin. */
 export const BrokerageDraft = BrokerageRecord.extend({
   brokerCode: z
     .string()

@@ -4,7 +4,7 @@ import { AnswerPath, AnswerValue } from '../forms/answer.shapes.ts'
 import { FormPurpose } from '../forms/form.shapes.ts'
 import { Layout, LayoutKey } from '../forms/layout.shapes.ts'
 
-/** Where a value comes from, in the words that are shown beside it. */
+/** A value's source, in the words shown next to it. */
 export const AnswerSource = z.enum(['TYPED', 'LAST_YEAR', 'SCHEDULE', 'ACCOUNT', 'OPEN_LINK', 'IMPORT'])
 
 /** Who gave a value, when, and from where. */
@@ -17,7 +17,7 @@ export const Provenance = z
   })
   .meta({ id: 'Provenance' })
 
-/** An answer with its origin; `version` is to be sent back with a change of it, 0 where there is none yet. */
+/** An answer with its origin; send `version` back with a change, 0 if there is none yet. */
 export const KeptAnswer = z
   .object({
     value: AnswerValue.nullable(),
@@ -48,7 +48,7 @@ export const Progress = z.object({
   percent: z.number().int(),
 })
 
-/** A part of an application or profile page, or all of it, in the hands of one person. */
+/** The assignment of a part of an application or profile page, or all of it, to one person. */
 export const Assignment = z
   .object({
     part: LayoutKey.nullable().meta({ description: 'Key of a page, section or question; null for the whole form' }),
@@ -61,7 +61,7 @@ export const Assignment = z
 
 export const Assignments = z.array(Assignment)
 
-/** Into whose hands a part is put; no one’s where it is taken back. */
+/** Who a part is assigned to; null to unassign it. */
 export const AssignmentDraft = z.object({ part: LayoutKey.nullable(), username: z.string().nullable() })
 
 /** Whether the caller is done with the parts that they were given. */
@@ -144,7 +144,7 @@ export const AnswerEdit = z.object({
   onlyHere: z.boolean().default(false).meta({ description: 'Keeps the value in this form instead of account data' }),
 })
 
-/** What became of the edits sent, and how the form stands. */
+/** The outcome of sent edits, and the form's current state. */
 export const AnswersSaved = z
   .object({
     answers: z
@@ -182,7 +182,7 @@ export const CommentDraft = z.object({
 /** Whether a comment is settled. */
 export const CommentState = z.object({ resolved: z.boolean() })
 
-/** One value of the account data, with where it is used. */
+/** A value of the account data, with where it is used. */
 export const Fact = z
   .object({
     key: z.string(),
@@ -195,7 +195,7 @@ export const Fact = z
   })
   .meta({ id: 'Fact' })
 
-/** A required question that is still blank, as a refusal to finish names it. */
+/** A required question that is still blank, as an error to finish names it. */
 export const MissingAnswer = z.object({ path: AnswerPath, place: z.string(), message: z.string() })
 
 export type AnswerSource = z.infer<typeof AnswerSource>

@@ -25,7 +25,7 @@ export const ProfilePageName = z.enum(['entity', 'general-info', 'safety', 'indu
 const ofPage = z.object({ accountId: z.string(), page: ProfilePageName })
 const access = 'account:OP_READ_COMP_PROFILE'
 
-/** A page of the profile: a form of which every answer is a fact. */
+/** A profile page: a form whose answers are all account data. */
 const ProfilePage = z
   .object({
     page: ProfilePageName,

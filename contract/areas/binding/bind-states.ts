@@ -1,4 +1,4 @@
-/** How far the cover of a line has come, from nothing ordered to a policy that was checked. */
+/** The progress of a line's bind request, from none to a checked policy. */
 export const bindStates = ['PENDING', 'BIND_REQUESTED', 'BOUND', 'BINDER', 'POLICY_RECEIVED', 'CHECKED'] as const
 
 export type BindState = (typeof bindStates)[number]
@@ -34,12 +34,12 @@ const moves: Readonly<Record<BindMove, Move>> = {
   CHECK: { from: ['POLICY_RECEIVED'], to: 'CHECKED', by: 'BROKERAGE' },
 }
 
-/** Where a move leads; undefined where it cannot be made from there, or not by them. */
+/** The state after a transition; undefined if it is not allowed from there, or not by this side. */
 export function stateAfter(from: BindState, move: BindMove, isStaff: boolean): BindState | undefined {
   const { from: allowed, to, by } = moves[move]
   const isTheirs = by === 'BOTH' || (by === 'BROKERAGE') === isStaff
   return isTheirs && allowed.includes(from) ? to : undefined
 }
 
-/** Whether the carrier has confirmed cover. */
+/** Whether the carrier has confirmed coverage. */
 export const isBound = (state: BindState): boolean => bindStates.indexOf(state) >= bindStates.indexOf('BOUND')

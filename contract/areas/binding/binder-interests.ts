@@ -42,8 +42,8 @@ const liability = [
 ]
 
 /**
- * Whether a binder of a line usually names an interest: lenders and payees where the line insures their asset, others
- * also on liability lines. A certificate holder is never named. Staff have the last word.
+ * Whether a binder of a line usually names an interest: lenders and payees if the line insures their asset, others also
+ * on liability lines. A certificate holder is never named. Staff decide.
  */
 export function suggestedFor(
   { interest, assetType, from, to }: BinderInterest,

@@ -9,13 +9,13 @@ interface Span {
   readonly expiresOn: string
 }
 
-/** A binder as it is usually issued on a day: for 30 days from then on, or from when coverage begins. */
+/** A usual binder issued on a day: for 30 days from then, or from the effective date if later. */
 export function usualBinder(today: string, { effectiveOn }: Pick<Span, 'effectiveOn'>): Span {
   const from = today > effectiveOn ? today : effectiveOn
   return { effectiveOn: from, expiresOn: addDays(from, binderDays.least) }
 }
 
-/** What is wrong with the days of a binder that is issued on a day, by field: it lies within the term and is not over. */
+/** What is wrong with the dates of a binder issued on a day, by field: it must be within the term and not expired. */
 export function binderFaults(
   { effectiveOn, expiresOn }: Span,
   { term, today }: { readonly term: Span; readonly today: string },

@@ -15,7 +15,7 @@ const TermCoverage = z.object({
   note: words(500).default(''),
 })
 
-/** What one paper of a cover says: the quote as it was ordered, the binder, the policy. */
+/** The terms in one paper: the bound quote, the binder, the policy. */
 export const BindTerms = z
   .object({
     insuredName: words(200).min(1, bindingMessages.nameRequired),
@@ -138,7 +138,7 @@ export const BindDecision = z
 
 const signature = () => words(120).min(1, bindingMessages.nameRequired)
 
-/** An order to bind, as it is signed. */
+/** A signed bind request. */
 export const BindOrder = z
   .object({
     publication: z.number().int(),

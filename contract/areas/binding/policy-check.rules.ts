@@ -5,7 +5,7 @@ interface TermCoverage {
   readonly note: string
 }
 
-/** What a quote, a binder or a policy says of the same cover. Money in cents. */
+/** The terms of a quote, a binder or a policy. Money in cents. */
 export interface Terms {
   readonly insuredName: string
   readonly effectiveOn: string
@@ -16,7 +16,7 @@ export interface Terms {
   readonly forms: readonly string[]
 }
 
-/** The three papers of one cover; there may be no binder. */
+/** The three papers of one coverage; there may be no binder. */
 export interface Papers {
   readonly quote: Terms
   readonly binder: Terms | null
@@ -25,9 +25,9 @@ export interface Papers {
 
 type Value = string | null
 
-/** Where the papers of one cover say different things. */
+/** A discrepancy between the papers. */
 export interface PaperDifference {
-  /** Names it for good: what differs, and of which coverage or form. */
+  /** Its permanent key: what differs, and of which coverage or form. */
   readonly key: string
   readonly label: string
   readonly format: 'TEXT' | 'DATE' | 'MONEY'
@@ -51,7 +51,7 @@ const facts: readonly Reading[] = [
   { key: 'taxesAndFees', label: 'Taxes and fees', format: 'MONEY', read: ({ taxesAndFees }) => cents(taxesAndFees) },
 ]
 
-/** Everything in which the papers differ, each once: facts, then coverage by coverage, then forms. */
+/** All discrepancies between the papers: fields, then coverages, then forms. */
 export function paperDifferences({ quote, binder, policy }: Papers): readonly PaperDifference[] {
   const papers = [quote, policy, ...(binder === null ? [] : [binder])]
   return [...facts, ...coverageReadings(papers), ...formReadings(papers)].flatMap((reading) => {
@@ -106,7 +106,7 @@ function formReadings(papers: readonly Terms[]): readonly Reading[] {
   }))
 }
 
-/** Each name once, by what it is compared by and as it was first written. */
+/** Each name once, by its normalized form, as first written. */
 function namesOf(names: readonly string[]): readonly (readonly [string, string])[] {
   const found = new Map<string, string>()
   for (const name of names) if (!found.has(plainName(name))) found.set(plainName(name), name)

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
 
-/** The most days between the day of the renewal and that on which cover begins. */
+/** The most days between the renewal's date and the effective date. */
 const mostDaysApart = 90
 
-/** Whether cover may begin on a day, in the renewal of another. */
+/** Whether coverage may start on a day, in the renewal of another. */
 export const isNearRenewal = (effectiveOn: string, renewsOn: string): boolean =>
   Math.abs(daysBetween(renewsOn, effectiveOn)) <= mostDaysApart
 
@@ -13,15 +13,15 @@ export function yearLater(day: string): string {
   return addDays(later, 0)
 }
 
-/** When the term ends: a year after it begins, and with the other lines of the renewal where it begins later than they. */
+/** The term's end: a year after it starts, or with the renewal's other lines if it starts later than they. */
 export const termEnd = (effectiveOn: string, renewsOn: string): string =>
   yearLater(effectiveOn > renewsOn ? renewsOn : effectiveOn)
 
-/** The part of an amount in cents for so many days of a term; half a cent and more counts as one. */
+/** The pro rata part of an amount in cents for some days of a term; half cents round up. */
 export const proRata = (amount: number, days: number, termDays: number): number =>
   Math.round((amount * days) / termDays)
 
-/** The premium in cents of the term that begins on a day, where `premium` is for a whole year. */
+/** The premium in cents of the term that starts on a day, where `premium` is for a whole year. */
 export function termPremium(premium: number, effectiveOn: string, renewsOn: string): number {
   const days = daysBetween(effectiveOn, termEnd(effectiveOn, renewsOn))
   const year = daysBetween(renewsOn, yearLater(renewsOn))

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color. Example: #0b4f52')
+const Color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color. Example: #0b4f52')
 
 /** The six colors of a brokerage; the whole theme is computed from them. */
-export const BrandColours = z.object({
-  primary: Colour,
-  secondary: Colour,
-  warning: Colour,
-  accent: Colour,
-  otherAccent: Colour,
-  success: Colour,
+export const BrandColors = z.object({
+  primary: Color,
+  secondary: Color,
+  warning: Color,
+  accent: Color,
+  otherAccent: Color,
+  success: Color,
 })
 
-export type BrandColours = z.infer<typeof BrandColours>
+export type BrandColors = z.infer<typeof BrandColors>
 
 export const Branding = z
   .object({
-    colors: BrandColours,
+    colors: BrandColors,
     name: z.string().meta({ description: 'The white label, or Portico' }),
     tabName: z.string().meta({ description: 'The title of the browser tab' }),
     logo: z.string().nullable().meta({ description: 'Address of the logo on this origin' }),

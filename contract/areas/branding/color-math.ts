@@ -1,4 +1,4 @@
-/** A colour in OKLCH: perceived lightness 0–1, chroma from 0, hue in degrees. */
+/** A color in OKLCH: perceived lightness 0–1, chroma from 0, hue in degrees. */
 export interface Lch {
   readonly l: number
   readonly c: number
@@ -7,7 +7,7 @@ export interface Lch {
 
 type Triple = readonly [number, number, number]
 
-/** WCAG contrast ratio of two hex colours, 1 to 21. */
+/** WCAG contrast ratio of two hex colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -27,7 +27,7 @@ export function toLch(hex: string): Lch {
   }
 }
 
-/** The nearest colour a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest displayable color: reduces chroma, keeps lightness and hue. */
 export function toHex({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l))
   let low = 0

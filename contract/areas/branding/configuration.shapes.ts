@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureInBase64 } from '../../kit/picture.ts'
 import { oneLine, text } from '../../kit/text.ts'
 import { isTimeZone } from '../../kit/zone.rules.ts'
-import { BrandColours } from './branding.shapes.ts'
+import { BrandColors } from './branding.shapes.ts'
 
 /** The most lines of a letterhead. */
 const letterheadLines = 6
@@ -29,7 +29,7 @@ export const ConfigurationEdit = z.object({
     .nullable()
     .transform((typed) => (typed === '' ? null : typed))
     .meta({ description: 'The title of the browser tab; null for the product’s own' }),
-  colors: BrandColours,
+  colors: BrandColors,
   letterhead: text()
     .trim()
     .max(400, 'Use at most 400 characters')

@@ -1,6 +1,6 @@
 import type { Branding } from './branding.shapes.ts'
 
-/** Dark teal and gold: the look where no brokerage sets its own. */
+/** Dark teal and gold: the default branding. */
 export const defaultBranding: Branding = {
   colors: {
     primary: '#0b4f52',

@@ -46,7 +46,7 @@ export const includesSide = (audience: Audience, side: 'CLIENTS' | 'STAFF'): boo
 export const isWholePlatform = ({ people, brokerages, accounts, roles }: Audience): boolean =>
   people === 'EVERYONE' && brokerages.length === 0 && accounts.length === 0 && roles.length === 0
 
-/** An audience in words, such as `Clients, 2 brokerages, Client: Admin`. */
+/** An audience as text, such as `Clients, 2 brokerages, Client: Admin`. */
 export function audienceWords({ people, brokerages, accounts, roles }: Audience): string {
   const listed = (codes: readonly string[], many: string) =>
     codes.length === 0 ? [] : [codes.length <= 3 ? codes.join(', ') : `${codes.length} ${many}`]

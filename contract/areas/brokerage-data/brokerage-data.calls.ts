@@ -12,13 +12,13 @@ import { FieldData, FieldQuery } from './fields/field-data.shapes.ts'
 import { DataRun, RunQuery } from './runs/data-run.shapes.ts'
 import { DataQuery, ScheduleData, ScheduleDataTotals } from './schedules/schedule-data.shapes.ts'
 
-/** What a brokerage’s staff read of its own accounts. */
+/** What a brokerage’s staff can read about its own accounts. */
 const ofBrokerage = { access: 'brokerage', params: z.object({ brokerCode: z.string() }) } as const
 const refusals = { 403: Problem, 404: Problem }
 
 const file = { 200: 'file', ...refusals } as const
 
-/** The data of a brokerage: its quality, where it came from, and what may be recorded twice. */
+/** A brokerage's data: its quality, its sources, and possible duplicates. */
 export const brokerageDataCalls = calls({
   'GET /api/brokerages/{brokerCode}/schedule-data': {
     ...ofBrokerage,

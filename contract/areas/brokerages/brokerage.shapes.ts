@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of whom a brokerage asks two-factor: nobody, its staff, or its staff and its clients. */
+/** Whose logins require two-factor at a brokerage: no one's, its staff's, or its staff's and its clients'. */
 export const TwoFactorPolicy = z.enum(['OPTIONAL', 'STAFF', 'EVERYONE'])
 
 export type TwoFactorPolicy = z.infer<typeof TwoFactorPolicy>

@@ -19,7 +19,7 @@ const oneOccurrence = z.object({
   eventId: z.string(),
   number: z.coerce.number<number>().int().min(0).max(100_000),
 })
-/** What an occurrence begins: the first begins the whole series, which has calls of its own. */
+/** From an occurrence on: the first one means the whole series, which has its own calls. */
 const following = oneOccurrence.extend({ number: z.coerce.number<number>().int().min(1).max(100_000) })
 const StaleEvent = Problem.extend({ current: CalendarEvent }).meta({ id: 'StaleEvent' })
 

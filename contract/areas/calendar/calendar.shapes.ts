@@ -36,7 +36,7 @@ const repeating = {
 
 const amount = z.number().int().min(1).max(100_000_000_000_000).nullable()
 
-/** Something that someone put into the calendar. */
+/** An event that a person added to the calendar. */
 export const CalendarEvent = z
   .object({
     id: z.string(),
@@ -89,7 +89,7 @@ export const ServiceCalendar = z
   })
   .meta({ id: 'ServiceCalendar' })
 
-/** What is known of one's own feed; its address is told once, when it is made. */
+/** A person's own feed; its address is shown only once, when it is created. */
 export const CalendarFeed = z
   .object({ createdAt: z.iso.datetime().nullable(), lastUsedAt: z.iso.datetime().nullable() })
   .meta({ id: 'CalendarFeed' })
@@ -106,7 +106,7 @@ export const CalendarRange = z
   .refine(({ from, to }) => from <= to, { path: ['to'], message: calendarMessages.backwards })
   .refine(({ from, to }) => daysBetween(from, to) < rangeLimit, { path: ['to'], message: calendarMessages.longRange })
 
-/** An address as the eye reads it: no blanks, and no name before the host that could pass for it. */
+/** An address without blanks or user info that could be mistaken for the host. */
 const secureAddress = /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time. Example: 09:30')
@@ -141,13 +141,13 @@ interface Checked {
   readonly repeatsTimes: number | null
 }
 
-/** Whether an event ends after it starts; on the night when clocks are put forward its length is what counts. */
+/** Whether an event ends after it starts; when clocks go forward, its length counts. */
 function endsAfterStart({ day, from, to, timeZone, wholeDay }: Checked): boolean {
   if (wholeDay) return true
   return from < to && instantOf({ day, time: from }, timeZone) < instantOf({ day, time: to }, timeZone)
 }
 
-/** What a field must be beside the others. They can be compared only where each of them is well formed. */
+/** Checks across fields, only if each of them is well-formed. */
 function checkTogether(event: Checked, context: z.RefinementCtx): void {
   if (context.issues.length > 0) return
   const { kind, day, amount: due, repeats, repeatsUntil: until, repeatsTimes: times } = event
@@ -190,7 +190,7 @@ const { repeats: _repeats, repeatsUntil: _until, repeatsTimes: _times, ...onceFi
 /** How an event happens that happens once. */
 export const once = { repeats: null, repeatsUntil: null, repeatsTimes: null } as const
 
-/** One occurrence of a series, changed: it becomes an event of its own. `version` is that of the series. */
+/** One changed occurrence of a series: it becomes a separate event. `version` is that of the series. */
 export const OccurrenceEdit = z
   .object({ ...onceFields, version })
   .superRefine((event, context) => checkTogether({ ...event, ...once }, context))

@@ -1,4 +1,4 @@
-/** What someone puts into the calendar. */
+/** Kinds that people add to the calendar. */
 export const eventKinds = ['meeting', 'payment', 'renewal', 'inspection', 'audit', 'osha'] as const
 
 /** What the portal works out from policies, tasks, claims and the renewal. */
@@ -20,7 +20,7 @@ export const entryKinds = [
 export type EventKind = (typeof eventKinds)[number]
 export type EntryKind = (typeof entryKinds)[number]
 
-/** What each kind is called. A kind stands here once something feeds it. */
+/** The name of each kind, added once the kind has entries. */
 export const kindNames: Readonly<Record<EntryKind, string>> = {
   meeting: 'Meeting',
   renewal: 'Renewal milestone',

@@ -32,7 +32,7 @@ const dayAt = {
 export const dayOfOccurrence = ({ day, repeats }: Series, number: number): string =>
   repeats === null ? day : dayAt[repeats](day, number)
 
-/** Whether a series goes on as far as an occurrence. */
+/** Whether a series includes an occurrence. */
 export function hasOccurrence(series: Series, number: number): boolean {
   const { repeats, repeatsUntil, repeatsTimes } = series
   if (number === 0) return true
@@ -40,13 +40,13 @@ export function hasOccurrence(series: Series, number: number): boolean {
   return repeatsUntil === null || dayOfOccurrence(series, number) <= repeatsUntil
 }
 
-/** How a series repeats that ends before an occurrence after its first; where it keeps the first alone, it is there once. */
+/** The recurrence of a series ended before one of its later occurrences; single if only the first is left. */
 export const endedBefore = (series: Series, number: number): Omit<Series, 'day'> =>
   number === 1
     ? { repeats: null, repeatsUntil: null, repeatsTimes: null }
     : { repeats: series.repeats, repeatsUntil: dayOfOccurrence(series, number - 1), repeatsTimes: null }
 
-/** An occurrence that is on a day or before it, with none in between: where to begin looking for later ones. */
+/** An occurrence that is on a day or before it, with none in between: where to start looking for later ones. */
 export function occurrenceBefore({ day, repeats }: Series, on: string): number {
   if (repeats === null || on <= day) return 0
   if (repeats === 'week') return Math.floor(daysBetween(day, on) / 7)
@@ -67,7 +67,7 @@ export function occurrencesWithin(series: Series, { from, to }: Days): number[] 
   return found
 }
 
-/** The last day of a series; null where it goes on without end. */
+/** The last day of a series; null if it has no end. */
 export function lastDayOf(series: Series): string | null {
   const { day, repeats, repeatsUntil, repeatsTimes } = series
   if (repeats === null) return day
@@ -75,7 +75,7 @@ export function lastDayOf(series: Series): string | null {
   return repeatsUntil
 }
 
-/** How a series goes on, in words: `every month, 6 times`; empty for what happens once. `dayWords` says a day. */
+/** A recurrence as text: `every month, 6 times`; empty for single events. `dayWords` formats a day. */
 export function repeatWords(series: Omit<Series, 'day'>, dayWords: (day: string) => string): string {
   const { repeats, repeatsUntil, repeatsTimes } = series
   if (repeats === null) return ''

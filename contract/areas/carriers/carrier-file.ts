@@ -5,7 +5,7 @@ import { type CarrierNaic, carrierNaic, type CarrierNaicDraft } from './carrier-
 import { carrierMessages } from './carrier.messages.ts'
 import { ratingOf, sizeCategories } from './carrier-rating.rules.ts'
 
-/** What a spreadsheet may say of a carrier, with the headings that mean it, in letters alone. */
+/** The spreadsheet columns of a carrier, with their headings in letters only. */
 const headings = {
   carrier: ['carrier', 'carriername', 'company', 'companyname', 'insurer', 'name'],
   naic: ['naic', 'naicnumber', 'naiccode', 'naicno'],
@@ -64,7 +64,7 @@ type TextOf = (column: Column) => string
 type Report = (column: Column, message: string) => void
 type Typed = ReturnType<typeof typedCarrier>
 
-/** A carrier by the rules of the list; undefined where they refuse it, with each error reported. */
+/** A valid carrier of the list; undefined if invalid, with each error reported. */
 function checkedCarrier(typed: Typed, today: string, report: Report): CarrierNaicDraft | undefined {
   if (typed.naic === '') report('naic', carrierMessages.naicNeeded)
   if (typed.ratedOn !== null && typed.ratedOn > today) report('ratedOn', carrierMessages.ratedLater)
@@ -76,7 +76,7 @@ function checkedCarrier(typed: Typed, today: string, report: Report): CarrierNai
 
 const noRating = { rating: '', size: '', ratedOn: null, ratingSource: '' } as const
 
-/** A row over what is on the list: a rating without a date or source of its own keeps neither. */
+/** A row merged with the listed carrier: a rating without its own date or source clears both. */
 function typedCarrier(textOf: TextOf, before: CarrierNaic | undefined, report: Report) {
   const naic = textOf('naic')
   const own = {
@@ -90,7 +90,7 @@ function typedCarrier(textOf: TextOf, before: CarrierNaic | undefined, report: R
   return { ...own, ...(typedRating(textOf, report) ?? { rating, size, ratedOn, ratingSource }) }
 }
 
-/** The rating of a row; undefined where it names none. */
+/** A row's rating; undefined if it has none. */
 function typedRating(textOf: TextOf, report: Report) {
   const written = textOf('rating')
   if (written === '') return undefined

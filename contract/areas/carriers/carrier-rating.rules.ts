@@ -48,7 +48,7 @@ interface Rating {
   readonly size: SizeCategory | ''
 }
 
-/** A rating in words, such as `A- VII`, `A-minus, class VIII, or better`, `A-:VII`; undefined if there is none. */
+/** A rating as text, such as `A- VII`, `A-minus, class VIII, or better`, `A-:VII`; undefined if there is none. */
 export function ratingOf(text: string): Rating | undefined {
   const words = text
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
@@ -61,7 +61,7 @@ export function ratingOf(text: string): Rating | undefined {
   return { rating, size: sizeIn(words.slice(found!.index + found![0].length)) }
 }
 
-/** The financial size category in the words after a rating; blank if there is none. */
+/** The financial size category in the text after a rating; blank if there is none. */
 function sizeIn(words: string): SizeCategory | '' {
   const roman = /(?<![\p{L}\d])(?<roman>[IVX]{1,5})(?![\p{L}\d])/u.exec(words)?.groups?.['roman']
   const number = /(?:class|size|category|FSC)\D{0,20}(?<number>\d{1,2})\b/iu.exec(words)?.groups?.['number']
@@ -92,7 +92,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p
 export const ratingText = ({ rating, size }: Pick<CarrierRating, 'rating' | 'size'>): string =>
   [rating, size].filter((part) => part !== '').join(' ')
 
-/** Compares the rating that a contract requires of a carrier with the one on file. What is missing or old cannot tell. */
+/** Compares the carrier rating that a contract requires with the one on file. Missing or old ratings give no result. */
 export function judgedRating(
   required: string,
   carrier: string,

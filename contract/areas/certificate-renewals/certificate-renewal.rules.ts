@@ -17,7 +17,7 @@ export interface RenewedPolicy {
   readonly to: string
 }
 
-/** The most days between the end of a policy and the beginning of the one that replaces it. */
+/** The most days between the end of a policy and the start of the one that replaces it. */
 const mostDaysBetween = 60
 
 /** Pairs the policies in force today with those that they replace, each with one. */
@@ -49,7 +49,7 @@ const likeness = ({ from, to }: { readonly from: TermPolicy; readonly to: TermPo
   (from.carrier === to.carrier ? 2 : 0) +
   (from.expiresOn === to.effectiveOn ? 1 : 0)
 
-/** What last year’s certificate asks for, of the policies that replace its own. */
+/** Last year’s certificate request, for the policies that replace its own. */
 export function renewedRequest(request: CertificateRequest, pairs: readonly RenewedPolicy[]): CertificateRequest {
   const byFrom = new Map(pairs.map(({ from, to }) => [from, to]))
   const renewed = (id: string): string => byFrom.get(id) ?? id

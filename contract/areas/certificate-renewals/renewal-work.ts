@@ -20,7 +20,7 @@ export interface SliceItem {
   readonly deliveryId: string | null
 }
 
-/** Where a renewal is. */
+/** The status of a renewal. */
 export interface RenewalProgress {
   readonly state: RenewalState
   readonly step: number
@@ -28,13 +28,13 @@ export interface RenewalProgress {
   readonly host: string
 }
 
-/** What a step found or did for an item; what is left out stays as it is. */
+/** A step's result for an item; omitted fields are unchanged. */
 export interface ItemResult {
   readonly previousId: string
   readonly verdict?: RenewalItem['verdict']
   readonly issues?: readonly string[]
   readonly state?: RenewalItem['state']
   readonly certificateId?: string
-  /** Null where no email was sent after all. */
+  /** Null if no email was sent after all. */
   readonly deliveryId?: string | null
 }

@@ -113,7 +113,7 @@ function endorsementFinding(
   return { ...finding, verdict: 'NEEDS_ENDORSEMENT', form: found.unnamed?.number ?? form, why, tell }
 }
 
-/** Why a line has no such endorsement, and what to tell the holder. */
+/** Why a line has no such endorsement, and what to explain to the holder. */
 function unavailable(kind: EndorsementKind, { policyType }: CertificatePolicy) {
   const { gives } = endorsements[kind]
   const line = lineKindOf(policyType)
@@ -183,7 +183,7 @@ function limitFinding(
   }
 }
 
-/** The verdict of a request: its worst finding. */
+/** The verdict of a request: its worst issue. */
 export function verdictOf(findings: readonly CertificateFinding[]): CertificateFinding['verdict'] {
   if (findings.some(({ verdict }) => verdict === 'NOT_AVAILABLE')) return 'NOT_AVAILABLE'
   return findings.some(({ verdict }) => verdict === 'NEEDS_ENDORSEMENT') ? 'NEEDS_ENDORSEMENT' : 'SUPPORTED'

@@ -20,7 +20,7 @@ const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string(
 const ofAddress = z.object({ code: z.string().max(40) })
 const Stale = Problem.extend({ current: Certificate }).meta({ id: 'StaleCertificate' })
 
-/** A call that changes a certificate, and answers it. A save from an old version is refused with the current one. */
+/** A call that changes a certificate, and answers it. A save from an old version is rejected with the current one. */
 const changing = <B extends Schema>(body: B, summary: string) => ({
   access: 'account' as const,
   summary,

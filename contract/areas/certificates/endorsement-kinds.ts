@@ -36,7 +36,7 @@ export const endorsementKinds = [
 
 export type EndorsementKind = (typeof endorsementKinds)[number]
 
-/** A form that gives what is asked for. One with a schedule gives it to those named there. */
+/** A form that provides an endorsement. One with a schedule provides it to those named there. */
 interface GivingForm {
   readonly number: string
   readonly hasSchedule: boolean
@@ -54,7 +54,7 @@ interface Endorsement {
   readonly forms: Readonly<Partial<Record<LineKind, readonly GivingForm[]>>>
 }
 
-/** What holders ask for beyond proof of coverage, and the forms that give it. */
+/** What holders request beyond proof of coverage, and the forms that provide it. */
 export const endorsements: Readonly<Record<EndorsementKind, Endorsement>> = {
   AI_ONGOING: {
     label: 'Additional insured, ongoing operations',
@@ -148,7 +148,7 @@ interface Found {
   readonly unnamed?: PolicyForm
 }
 
-/** The form of a policy that gives a holder what is asked for; undefined where no such form is known for the line. */
+/** The form of a policy that provides an endorsement to a holder; undefined if none is known for the line. */
 export function formFor(
   kind: EndorsementKind,
   { policyType, forms }: { readonly policyType: string; readonly forms: readonly PolicyForm[] },
@@ -175,6 +175,6 @@ export const isAutomatic = (kind: EndorsementKind, policyType: string, form: Pol
   return endorsements[kind].gives !== 'AGGREGATE' && known?.hasSchedule === true && scheduleOf(form).isBlanket
 }
 
-/** The number of the form to request for a kind; blank where there is none for the line. */
+/** The number of the form to request for a kind; blank if there is none for the line. */
 export const requestedForm = (kind: EndorsementKind, policyType: string): string =>
   endorsements[kind].forms[lineKindOf(policyType)]?.[0]?.number ?? ''

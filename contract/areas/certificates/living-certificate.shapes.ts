@@ -6,7 +6,7 @@ const day = z.iso.date()
 
 const Difference = z.object({ what: z.string(), before: z.string(), after: z.string() })
 
-/** What the holder of a certificate sees without a login: nothing that was not on the document, and what became of it. */
+/** What the holder of a certificate sees without a login: only what is on the document, and its current status. */
 export const LivingCertificate = z
   .object({
     branding: Branding,

@@ -10,7 +10,7 @@ import { statedLimit } from './stated-limit.ts'
 import type { Compared } from './certificate.rules.ts'
 import { policyTypeName } from '../policies/policy-types.ts'
 
-/** What becomes of what a certificate states, the worst last. */
+/** How a stated coverage can change, the worst last. */
 export const certificateStandings = ['IN_FORCE', 'EXPIRING', 'CHANGED', 'EXPIRED', 'CANCELED'] as const
 
 export type CertificateStanding = (typeof certificateStandings)[number]
@@ -63,7 +63,7 @@ export function lineStandings({ request, contents }: Issued, compared: Compared)
   })
 }
 
-/** Names of what a line no longer states; of one that is listed no more, its carrier. */
+/** Names of what a line no longer states; for a dropped line, its carrier. */
 function changedSince(
   line: CertificateLine,
   today: CertificateLine | undefined,
@@ -73,7 +73,7 @@ function changedSince(
   return [...(carrier === carrierToday ? [] : ['Carrier']), ...changedParts(line, today)]
 }
 
-/** How the coverage of a line ended; undefined while it goes on. */
+/** How the coverage of a line ended; undefined while it continues. */
 function endOf(
   { expiresOn }: CertificateLine,
   policy: CertificatePolicy | undefined,
@@ -126,6 +126,6 @@ const allStated = (contents: CertificateContents): Stated => [
   ),
 ]
 
-/** Where two revisions of a certificate differ, in words. */
+/** Where two revisions of a certificate differ, as text. */
 export const revisionDifferences = (before: CertificateContents, after: CertificateContents) =>
   differencesIn(allStated(before), allStated(after))

@@ -61,8 +61,8 @@ const claimed: readonly (readonly [pattern: RegExp, says: ClaimedInterest, why: 
 export type ClaimedInterest = 'ADDITIONAL_INSURED' | 'WAIVER' | 'PRIMARY' | 'AGGREGATE'
 
 /**
- * The words of a text that would alter coverage, in order. An interest may be mentioned where an endorsement that gives it
- * is on the certificate.
+ * The words of a text that would alter coverage, in order. An interest may be mentioned if a listed endorsement
+ * provides it.
  */
 export function alteringWords(text: string, endorsed: readonly ClaimedInterest[] = []): readonly AlteringWords[] {
   const forbidden = [

@@ -9,10 +9,10 @@ interface FactDescription {
   readonly isMedical?: true
 }
 
-/** Names by their place, which stands for the value. */
+/** Names by their index, which represents the value. */
 const named = (names: readonly string[]): Readonly<Record<string, string>> => Object.fromEntries(names.entries())
 
-/** Days from loss to report, and months of employment, with which each band after the first begins. */
+/** Days from loss to report, and months of employment, with which each band after the first starts. */
 export const bandStarts = { lag: [1, 4, 8, 31], tenure: [3, 12, 36, 120] } as const
 
 /** What claims are narrowed and counted by. */
@@ -46,6 +46,6 @@ export type ClaimFact = keyof typeof claimFacts
 
 export const claimFactKeys = Object.keys(claimFacts) as [ClaimFact, ...ClaimFact[]]
 
-/** The names of the values of a fact, in order; undefined where they are whatever was answered. */
+/** The names of the values of a fact, in order; undefined if they are whatever was answered. */
 export const namesOfFact = (fact: ClaimFact): Readonly<Record<string, string>> | undefined =>
   (claimFacts[fact] as FactDescription).names

@@ -3,7 +3,7 @@ import type { ClaimDeadline } from './claim-deadlines.ts'
 
 export type ReminderStage = 'WEEK' | 'DAYS' | 'TOMORROW' | 'TODAY' | 'OVERDUE'
 
-/** The stages of a deadline, by the most days left at which each begins. */
+/** The stages of a deadline, by the most days left at which each starts. */
 const stages: readonly (readonly [days: number, stage: ReminderStage])[] = [
   [-1, 'OVERDUE'],
   [0, 'TODAY'],
@@ -25,7 +25,7 @@ export const stageOf = (
 ): ReminderStage | undefined =>
   doneOn === null ? stages.find(([days]) => daysBetween(today, dueOn) <= days)?.[1] : undefined
 
-/** What a reminder says. It never names a deadline that follows from medical facts. */
+/** A reminder's text. It never names a deadline that follows from medical facts. */
 export function reminderMessage(deadline: ClaimDeadline, number: string, stage: ReminderStage): string {
   const name = isMedicalDeadline(deadline) ? 'Deadline' : deadline.label
   const when = stage === 'OVERDUE' ? 'was due' : 'due'

@@ -1,4 +1,4 @@
-/** What claims say, on screen and in refusals. */
+/** What claims say, on screen and in errors. */
 export const claimMessages = {
   required: 'Answer this question',
   future: 'cannot be after today',

@@ -33,7 +33,7 @@ const contacts = { answers: z.array(CarrierContact) }
 const version = z.object({ version: z.coerce.number<string>().int() })
 const Stale = Problem.extend({ current: Claim }).meta({ id: 'StaleClaim' })
 
-/** A call that changes a claim, and answers it. A save from an old version is refused with the current claim. */
+/** A call that changes a claim, and answers it. A save from an old version is rejected with the current claim. */
 const changing = <B extends Schema>(body: B, summary: string) => ({
   access: 'account' as const,
   summary,

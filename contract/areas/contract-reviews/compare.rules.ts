@@ -80,7 +80,7 @@ function statutoryPart({ policies }: ComparedWith): ComparedPart {
 
 const noticeTitle = /\bnotice\b.*\bcancell?ation\b|\bcancell?ation\b.*\bnotice\b/iu
 
-/** Standard policies notify the named insured alone: notice to others takes a form that says so. */
+/** Standard policies notify only the named insured: notice to others requires an endorsement. */
 function noticePart({ count }: RequirementClause, { policies }: ComparedWith): ComparedPart {
   const forms = policies.flatMap((policy) =>
     policy.forms.filter(({ title }) => noticeTitle.test(title)).map((form) => ({ policy, form })),
@@ -104,7 +104,7 @@ function noticePart({ count }: RequirementClause, { policies }: ComparedWith): C
   }
 }
 
-/** The rating of each carrier, as far as it is on file. */
+/** The rating of each carrier, if on file. */
 function ratingParts({ text }: RequirementClause, { policies, ratings, today }: ComparedWith): ComparedPart[] {
   const carriers = [...new Set(policies.map(({ carrier }) => carrier).filter((name) => name !== ''))]
   if (carriers.length === 0)
@@ -226,7 +226,7 @@ function editionPart(
   return { ...part, verdict: 'MET', closes: '' }
 }
 
-/** How verdicts are shown. */
+/** The labels of comparison results. */
 export const verdictNames: Readonly<Record<ComparedVerdict, string>> = {
   MET: 'Met',
   GAP: 'Gap',

@@ -20,7 +20,7 @@ const ofClause = z.object({ accountId: z.string(), reviewId: z.string(), clauseI
 const Stale = Problem.extend({ current: ContractReview }).meta({ id: 'StaleContractReview' })
 const StaleClause = Problem.extend({ current: ReviewClause }).meta({ id: 'StaleContractClause' })
 
-/** A call that changes a review, and answers it. */
+/** A call that changes a review and returns it. */
 const changing = <P extends Schema, B extends Schema>(params: P, body: B, summary: string) => ({
   access: 'account' as const,
   summary,

@@ -13,7 +13,7 @@ const noLine: LineRequirement = {
   noticeDays: null,
 }
 
-/** What a set holds beside its lines: clauses that no line has a place for. */
+/** A set's content besides its lines: clauses that belong to no line. */
 export interface SetContent {
   readonly lines: Requirements
   readonly clauses: readonly RequirementClause[]

@@ -14,7 +14,7 @@ const closedForDays = 90
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How a conversation begins: new to the brokerage, or waiting for the client it has written to. */
+/** How a conversation starts: new to the brokerage, or waiting for the client it has written to. */
 export const firstStatus = (isStaff: boolean): ConversationStatus => (isStaff ? 'WAITING_CLIENT' : 'NEW')
 
 /** Whose turn it is after a step. A note among the brokerage changes nothing; what is open cannot be reopened. */
@@ -33,7 +33,7 @@ export function statusAfter(status: ConversationStatus, step: ConversationStep):
   }
 }
 
-/** Whether the brokerage owes the next word. */
+/** Whether it is the brokerage's turn to respond. */
 export const isBrokerageTurn = (status: ConversationStatus): boolean => status === 'NEW' || status === 'WAITING_BROKER'
 
 /** When a brokerage has to answer something that was asked at `asked`, by the service level of its topic and its own clocks. */
@@ -41,8 +41,8 @@ export const answerDue = (topic: ConversationTopic, asked: Date, timeZone: strin
   afterWorkingHours(asked, conversationTopics[topic].answerHours, timeZone)
 
 /**
- * When the brokerage's answer is due after a step, in ms since 1970: an answer that is owed already stays due when it
- * was, so that asking again does not put it off; what waits for the client, or is done, is not due.
+ * When the brokerage's response is due after a step, in ms since 1970: a pending response keeps its due time, so that
+ * asking again does not delay it; nothing is due while the client must act, or when done.
  */
 export function dueAfter(
   before: { readonly status: ConversationStatus; readonly dueEpoch: number | null; readonly topic: ConversationTopic },
@@ -54,7 +54,7 @@ export function dueAfter(
   return isBrokerageTurn(before.status) ? before.dueEpoch : answerDue(before.topic, now, timeZone).getTime()
 }
 
-/** A moment so many hours later, of which those on Saturdays and Sundays do not count. By the wall clocks of a zone. */
+/** The time a number of hours later, not counting Saturdays and Sundays. By wall clock in a zone. */
 export function afterWorkingHours(from: Date, hours: number, timeZone: string): Date {
   let at = from.getTime()
   for (let left = hours * hourMs; left > 0;) {

@@ -13,7 +13,7 @@ const ConversationStatus = z.enum(conversationStatuses)
 const moment = z.iso.datetime()
 const person = z.object({ username: z.string(), name: z.string() })
 
-/** A conversation as a line of the list: what of it there is to the reader. */
+/** A conversation in the list, with what the reader may see. */
 export const ConversationLine = z
   .object({
     id: z.string(),
@@ -63,13 +63,13 @@ export const ConversationMessage = z
 
 export type ConversationMessage = z.infer<typeof ConversationMessage>
 
-/** Times that only the brokerage is told, in minutes from the first message on. */
+/** Times shown only to the brokerage, in minutes since the first message. */
 const AnswerTimes = z.object({
   firstResponseMinutes: z.number().int().nullable(),
   resolutionMinutes: z.number().int().nullable(),
 })
 
-/** An email to the conversation that did not come from the address it was written to. It waits for the brokerage. */
+/** An email from an address other than the one the reply address was for. It waits for the brokerage. */
 const QuarantinedMail = z.object({
   id: z.string(),
   from: z.string(),
@@ -118,10 +118,10 @@ const MessageText = text()
   .min(1, conversationMessages.textRequired)
   .max(textLimit, conversationMessages.textTooLong)
 
-/** The most documents that go with a message. */
+/** The most attachments of a message. */
 export const attachmentLimit = 20
 
-/** Documents of the library that go with a message: shared ones with a shared message, internal ones with a note. */
+/** Library documents attached to a message: shared ones with a shared message, internal ones with a note. */
 const documentIds = z.array(z.string().max(60)).max(attachmentLimit).default([])
 
 export const ConversationDraft = z.object({
@@ -135,7 +135,7 @@ export type ConversationDraft = z.infer<typeof ConversationDraft>
 
 export const MessageDraft = z.object({ text: MessageText, internal: z.boolean().default(false), documentIds })
 
-/** A change to a conversation; what is left out stays. `version` is the one that the change was made from. */
+/** A change to a conversation; omitted fields are unchanged. `version` is what the change is based on. */
 export const ConversationEdit = z.object({
   done: z.boolean().optional(),
   assignee: oneLine().trim().max(254).nullable().optional().meta({ description: 'Username' }),

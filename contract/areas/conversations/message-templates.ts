@@ -6,7 +6,7 @@ export interface MessageTemplate {
   readonly text: string
 }
 
-/** Beginnings of messages that come again and again; what stands in brackets is filled in by whoever writes. */
+/** Message templates; the writer fills in the brackets. */
 export const messageTemplates: Readonly<Record<'client' | 'staff', readonly MessageTemplate[]>> = {
   client: [
     {

@@ -1,4 +1,4 @@
-/** Texts of passwords and two-factor; those of the specification word for word. */
+/** Texts of passwords and two-factor; specified ones word for word. */
 export const credentialsMessages = {
   codeLength: 'Code has to be 6 digits',
   codeNotApproved: 'Unable to confirm the code. Please double check and try again.',

@@ -6,7 +6,7 @@ import { isCode } from './password.rules.ts'
 
 const Code = z.string().trim().refine(isCode, texts.codeLength)
 
-/** The rules of a new password are checked by the verb, which answers them with 400 and a message. */
+/** The handler checks the rules of a new password, which it answers with 400 and a message. */
 const NewPassword = z.string().max(1000)
 
 export const PasswordChange = z.object({
@@ -34,7 +34,7 @@ export const CodeProof = z.object({ code: Code, tfaPhone: z.string().max(40).nul
 
 export const RecoveryProof = z.object({ recoveryCode: z.string().trim().min(1, 'Recovery code is required').max(40) })
 
-/** Who asks for something sensitive proves again who they are. */
+/** A sensitive action requires a step-up. */
 export const StepUp = z.union([z.object({ password: z.string().min(1, 'Password is required').max(1000) }), CodeProof])
 
 /** Two-factor as a user has it. */
@@ -78,7 +78,7 @@ export const TfaChallenge = z
 
 export type TfaChallenge = z.infer<typeof TfaChallenge>
 
-/** `recoveryCodes` are shown once, when two-factor was switched on or new ones were asked for. */
+/** `recoveryCodes` are shown once, when two-factor was switched on or new ones were requested. */
 export const TfaSaved = z
   .object({ settings: TfaSettings, recoveryCodes: z.array(z.string()).nullable() })
   .meta({ id: 'TfaSaved' })

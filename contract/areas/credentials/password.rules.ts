@@ -6,8 +6,8 @@ export const passwordLeast = 8
 export const passwordMost = 128
 
 /**
- * What is wrong with a new password, or undefined: 8 to 128 characters that mix letters, numbers and symbols, and not
- * the one in use. The server refuses common passwords besides.
+ * What is wrong with a new password, or undefined: 8 to 128 characters that mix letters, numbers and symbols, different
+ * from the current one. The server also rejects common passwords.
  */
 export function passwordFault(password: string, current?: string): string | undefined {
   if (password === '') return texts.passwordRequired

@@ -10,13 +10,13 @@ export const dashboardCards = [
 
 export type DashboardCard = (typeof dashboardCards)[number]
 
-/** A card in its place; one that is not shown keeps it. */
+/** A card with its position; a hidden one keeps it. */
 export interface PlacedCard {
   readonly name: DashboardCard
   readonly shown: boolean
 }
 
-/** Accounts of one type have the same cards: law firms one for their policy, everyone else none of that. */
+/** Accounts of one type have the same cards: law firms have one for their policy, others do not. */
 export const accountTypes = ['STANDARD', 'LAW_FIRM'] as const
 
 export type AccountType = (typeof accountTypes)[number]
@@ -31,7 +31,7 @@ export const servesLawFirms = (brokerCode: string): boolean => brokerCode === 'A
 const placed = (shown: boolean, ...names: readonly DashboardCard[]): PlacedCard[] =>
   names.map((name) => ({ name, shown }))
 
-/** The cards of each type of account, as they stand until someone arranges them: four are shown, as specified. */
+/** The default cards of each account type: four are shown, as specified. */
 const standardCards: Readonly<Record<AccountType, readonly PlacedCard[]>> = {
   STANDARD: [
     ...placed(true, 'ACCOUNT_CONTACT', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS'),
@@ -44,8 +44,8 @@ const standardCards: Readonly<Record<AccountType, readonly PlacedCard[]>> = {
 }
 
 /**
- * The cards of an account in someone's order. Each stands once: what the type does not have is left out, and a card that
- * came after they were arranged stands at the end, as it is by default.
+ * An account's cards in a person's order, without duplicates: cards that the type lacks are dropped, and cards added
+ * since go last, in their default state.
  */
 export function arrangedCards(type: AccountType, chosen: readonly PlacedCard[] = []): PlacedCard[] {
   const standard = standardCards[type]

@@ -1,7 +1,7 @@
 import { detailsMessages } from './details.messages.ts'
 import type { AccountRecord, TeamDraft } from './record.shapes.ts'
 
-/** How an account stands before its record is changed. */
+/** An account's state before its record changes. */
 interface Before {
   readonly relationship: AccountRecord['relationship']
   readonly hasContact: boolean
@@ -9,7 +9,7 @@ interface Before {
   readonly lines: readonly string[]
 }
 
-/** Why an account cannot take on a relationship; undefined where it can. */
+/** Why an account cannot get a relationship; undefined if it can. */
 export function relationshipFault(before: Before, to: AccountRecord['relationship']): string | undefined {
   if (to === before.relationship) return undefined
   if (to === 'PROSPECT') return before.lines.length > 0 ? detailsMessages.policiesInForce : undefined
@@ -18,7 +18,7 @@ export function relationshipFault(before: Before, to: AccountRecord['relationshi
 
 type Team = Pick<TeamDraft, 'primaryContact' | 'team'>
 
-/** What keeps a team from being saved, by field. `staff` are those whom an account of the brokerage can have. */
+/** What prevents saving a team, by field. `staff` are the people an account of the brokerage can have. */
 export function teamFaults({ primaryContact, team }: Team, staff: ReadonlySet<string>): Record<string, string> {
   const faults: Record<string, string> = {}
   const seen = new Set<string>()

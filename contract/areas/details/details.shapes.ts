@@ -5,7 +5,7 @@ import { AccountRecord } from './record.shapes.ts'
 
 const Person = z.object({ userId: z.string(), name: z.string() })
 
-/** A fact as people read it, and the page of the profile where it is kept. */
+/** A field for people, and the profile page that stores it. */
 const DetailFact = z
   .object({
     key: z.string(),

@@ -4,7 +4,7 @@ import type { MergeField } from './merging.shapes.ts'
 export const isChoice = ({ kept, duplicate }: MergeField): boolean =>
   kept !== null && duplicate !== null && kept !== duplicate
 
-/** The fields whose value comes from the duplicate: what the account lacks, and what was chosen. */
+/** The fields whose value comes from the duplicate: those that the account lacks, and chosen ones. */
 export function takenFields(fields: readonly MergeField[], take: readonly string[]): ReadonlySet<string> {
   const chosen = new Set(take)
   const taken = fields.filter(

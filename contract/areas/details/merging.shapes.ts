@@ -16,7 +16,7 @@ export const Duplicate = Named.extend({
 /** What moves from one account to another. */
 export const Movable = z.enum(areaMoves)
 
-/** What cannot move: an account that has any of it is not merged away. */
+/** What cannot move: an account with any of it cannot be merged into another. */
 export const Obstacle = z.enum(areaHolds)
 
 /** A value that both accounts have, or one of them. */

@@ -8,7 +8,7 @@ import { AccountOpening } from './opening.shapes.ts'
 const params = z.object({ brokerCode: z.string() })
 const ofAccount = params.extend({ accountId: z.string() })
 
-/** How an account of a brokerage begins, ends, and comes back. */
+/** The life cycle of a brokerage's accounts. */
 export const openingCalls = calls({
   'GET /api/brokerages/{brokerCode}/account-code': {
     access: 'brokerage',

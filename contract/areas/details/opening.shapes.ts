@@ -16,7 +16,7 @@ const AccountCode = z
   .max(longestAccountCode, openingMessages.codeLength)
   .refine((code) => !reservedCodes.has(code), openingMessages.codeTaken)
 
-/** A person of the brokerage, or nobody. */
+/** A person of the brokerage, or unassigned. */
 const Staff = z.union([z.literal(''), z.uuid()])
 
 /** What a new account starts with. */

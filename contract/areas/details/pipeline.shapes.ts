@@ -12,7 +12,7 @@ export const pipelineStages = {
   LOST: 'Lost',
 } as const
 
-/** Where a prospect came from. */
+/** The source of a prospect. */
 export const leadSources = {
   REFERRAL: 'Referral',
   WEBSITE: 'Website',
@@ -36,7 +36,7 @@ export const pipelineFields = {
   }),
 } as const
 
-/** Where a prospect stands with its brokerage. */
+/** A prospect's status with its brokerage. */
 export const Pipeline = z
   .object({ stage: PipelineStage, source: LeadSource.nullable(), version: z.number().int() })
   .meta({ id: 'AccountPipeline' })

@@ -8,7 +8,7 @@ const words = (most: number) => text().trim().max(most)
 /** The roles that staff have on an account. */
 export const TeamRole = z.enum(['P_ACCT_MGR', 'ACCT_MGR', 'ADVISOR', 'CLAIMS', 'LOSS_CONTROL'])
 
-/** What the brokerage keeps of an account itself. What forms ask too lives in the account data. */
+/** The brokerage's record of an account. What forms also ask is in the account data. */
 export const AccountRecord = z.object({
   companyName: words(200).min(1, detailsMessages.nameRequired),
   status: z.enum(['ACTIVE', 'INACTIVE']),

@@ -1,4 +1,4 @@
-/** What the bytes of a file turn out to be, whatever its name says. */
+/** The detected content of a file, regardless of its name. */
 export type ContentKind =
   | 'pdf'
   | 'png'
@@ -23,7 +23,7 @@ export interface DocumentFormat {
   readonly content: ContentKind
   /** Its text may be UTF-16 too. */
   readonly isWide?: boolean
-  /** How it can be looked at in place; others are downloaded. */
+  /** How it is previewed; others are downloaded. */
   readonly preview?: 'pdf' | 'picture'
 }
 
@@ -58,7 +58,7 @@ const documentFormats: Readonly<Record<string, DocumentFormat>> = {
   zip: { mediaType: 'application/zip', content: 'zip' },
 }
 
-/** What an import of a schedule reads besides, or in more forms. The library keeps none of it. */
+/** Further formats that a schedule import accepts. The library does not store them. */
 const importFormats: Readonly<Record<string, DocumentFormat>> = {
   csv: { mediaType: 'text/csv', content: 'text', isWide: true },
   tsv: { mediaType: 'text/tab-separated-values', content: 'text', isWide: true },

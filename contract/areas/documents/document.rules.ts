@@ -12,13 +12,13 @@ export const chunkBytes = 4 * 1024 ** 2
 /** Days for which a deleted document can be restored. */
 export const trashDays = 30
 
-/** The most folders below one another. */
+/** The deepest nesting of folders. */
 export const folderDepth = 6
 
 /** The longest name, in characters. */
 export const nameLimit = 200
 
-/** The name that a sender gave a file, without the folders it may come with, as the library keeps it. */
+/** The file name from a sender, without folders, as the library stores it. */
 export function fileNameOf(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? ''
   return last
@@ -32,7 +32,7 @@ export function fileNameOf(sent: string): string {
     .trim()
 }
 
-/** What is wrong with a name that somebody typed, or undefined where nothing is. */
+/** What is wrong with a typed name; undefined if nothing is. */
 export function nameFault(name: string): string | undefined {
   if (name.trim() === '') return documentMessages.nameRequired
   if (name.length > nameLimit) return documentMessages.nameTooLong
@@ -40,7 +40,7 @@ export function nameFault(name: string): string | undefined {
   return fileNameOf(name) === name ? undefined : documentMessages.nameCharacters
 }
 
-/** A name with the first number behind it that nothing else here has: `Policy.pdf` → `Policy (2).pdf`. */
+/** A name with the first unused number: `Policy.pdf` → `Policy (2).pdf`. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/i.exec(name) ?? []
@@ -50,10 +50,10 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   }
 }
 
-/** The ending of a name, which says what kind of file it is: `.pdf`. */
+/** The extension of a name, which identifies the file type: `.pdf`. */
 export const endingOf = (name: string): string => /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
-/** A size as people read it: `3.4 MB`, in one word. */
+/** A size for people: `3.4 MB`, without a line break. */
 export function sizeText(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)

@@ -78,7 +78,7 @@ export const DocumentFolder = z
 
 export type DocumentFolder = z.infer<typeof DocumentFolder>
 
-/** The folders of a library, and what is in none of them. */
+/** The folders of a library, and its documents outside folders. */
 export const FolderTree = z
   .object({
     folders: z.array(DocumentFolder),
@@ -123,7 +123,7 @@ export const FolderEdit = z.object({ name: name() })
 /** Documents that something is done to at once. */
 export const DocumentIds = z.array(z.string().max(60)).min(1).max(200)
 
-/** A file that is about to come piece by piece. The same file begun before is taken up where it stopped. */
+/** A file to upload in pieces. An unfinished upload of the same file is resumed. */
 export const UploadDraft = z.object({
   name: z.string().min(1).max(1000),
   bytes: z.number().int().min(1, documentMessages.empty).max(fileLimit, documentMessages.tooLarge),
@@ -147,7 +147,7 @@ export const UploadState = z
   })
   .meta({ id: 'UploadState' })
 
-/** What becomes of a file whose name is taken: a new version of that document, or one beside it. */
+/** What to do if a file's name is taken: add a version to that document, or keep both. */
 const SameName = z.enum(['version', 'both'])
 
 export type SameName = z.infer<typeof SameName>

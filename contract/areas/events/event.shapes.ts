@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { areaChanges } from '../../areas.ts'
 
-/** Tells one person of something. */
+/** A notification to one person. */
 export const NotificationEvent = z.object({
   message: z.string(),
   note: z.string().nullable(),

@@ -6,7 +6,7 @@ const uploadComplete = 100
 
 export type UploadOutcome = 'running' | 'background' | 'success' | 'error'
 
-/** How an upload stands: at 100 its status tells; 202 goes on in the background, other 2xx have worked. */
+/** An upload's outcome: at 100 its status decides; 202 continues in the background, other 2xx are successes. */
 export function uploadOutcome(progress: number, httpStatus: number | null): UploadOutcome {
   if (progress < uploadComplete) return 'running'
   if (httpStatus === 202) return 'background'

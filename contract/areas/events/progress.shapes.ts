@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How far an import has come. `httpStatus` says at 100 how it ended; `errorDto` then holds what went wrong. */
+/** An import's progress. At 100, `httpStatus` is its result; `errorDto` has the error. */
 export const WizardUploadEvent = z.object({
   uploadId: z.string(),
   /** What is imported, such as the name of its file. */
@@ -13,7 +13,7 @@ export const WizardUploadEvent = z.object({
   time: z.iso.datetime(),
 })
 
-/** How many accounts a conversion has gone through. */
+/** How many accounts a conversion has processed. */
 export const AdminConversionEvent = z.object({
   conversionId: z.string(),
   title: z.string(),

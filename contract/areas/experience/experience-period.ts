@@ -6,13 +6,13 @@ export interface Span {
   readonly until: string
 }
 
-/** When the policies of a worksheet begin: three policy years, the last of which ends a year before the rating date. */
+/** When the policies of a worksheet start: three policy years, the last of which ends a year before the rating date. */
 export const experiencePeriod = (ratingOn: string): Span => ({
   from: addMonths(ratingOn, -48),
   until: addMonths(ratingOn, -12),
 })
 
-/** When the policies begin that the next modification takes in. */
+/** When the policies start that are new in the next modification. */
 export const comingYear = (ratingOn: string): Span => ({ from: addMonths(ratingOn, -12), until: ratingOn })
 
 export const isWithin = (day: string, { from, until }: Span): boolean => from <= day && day < until
@@ -26,7 +26,7 @@ export interface Valuation {
   readonly reviewBy: string
 }
 
-/** The unit-statistical valuations of a policy: 18, 30 and 42 months after it began. */
+/** The unit-statistical valuations of a policy: 18, 30 and 42 months after it started. */
 export const valuationsOf = (policyFrom: string): Valuation[] =>
   [18, 30, 42].map((months) => ({
     policyFrom,

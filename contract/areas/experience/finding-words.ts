@@ -4,7 +4,7 @@ import type { FindingKind } from './finding-kinds.ts'
 import type { Finding, Searched } from './findings.rules.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
-/** What was found, in a few words, and what is asked of whoever can correct it. */
+/** What an issue is, in a few words, and the request to correct it. */
 export const findingWords: Readonly<Record<FindingKind, { readonly title: string; readonly asks: string }>> = {
   CLAIM_TWICE: {
     title: 'Duplicate claim',
@@ -53,7 +53,7 @@ const classWords: Partial<Record<FindingKind, (line: ClassLine) => string>> = {
   RATES_DIFFER: ({ elr, dRatio }) => `ELR ${elr ?? 'of the state'}, D-ratio ${dRatio ?? 'of the state'}`,
 }
 
-/** The lines that a finding is about, each in a few words. */
+/** The affected lines of an issue, each in a few words. */
 export function linesOfFinding({ kind, classes, claims }: Finding, worksheet: Searched): string[] {
   const begun = (policyFrom: string) => `policy of ${inMonthFirst(policyFrom)}`
   const ofClasses = classes.flatMap((at) => {

@@ -104,7 +104,7 @@ function isSold({ entity }: { readonly entity: string }, { worksheet }: Setting)
 
 /** The primary loss of a claim that must be reduced; of any other claim no amount is too much. */
 function reducedPrimary(line: ClaimLine, { worksheet, plan }: Setting): number {
-  // Split point and reduction do not hang on the size of expected losses.
+  // Split point and reduction do not depend on the amount of expected losses.
   const basis = plan?.values.formula === 'NCCI' ? basisOf(plan.values, Number.MAX_SAFE_INTEGER, worksheet) : undefined
   if (basis === undefined || !isReduced(line, basis)) return Number.POSITIVE_INFINITY
   return Math.min(countedOf(line, basis).counted, basis.split)

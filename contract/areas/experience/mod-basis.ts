@@ -1,7 +1,7 @@
 import { experienceMessages } from './experience.messages.ts'
 import type { NcciValues, PlanValues } from './plan.shapes.ts'
 
-/** The factors that a bureau's worksheet prints; null where it is not typed, and the state values apply. */
+/** The factors printed on a bureau's worksheet; null if not typed, so that the rating values apply. */
 export interface Printed {
   /** Cents. */
   readonly split: number | null
@@ -21,21 +21,21 @@ export interface Basis {
   /** Up to here a claim is primary loss: the split point, or California's threshold. */
   readonly split: number
   readonly accidentLimit: number | null
-  /** What counts of a medical-only claim; null where all of it does. */
+  /** The counted part of a medical-only claim; null if all of it counts. */
   readonly medicalOnly: number | null
-  /** What is left out of each claim. */
+  /** The excluded part of each claim. */
   readonly leftOut: number
   readonly w: number
   readonly b: number
-  /** Factors that come from the worksheet instead of the state values. */
+  /** Factors from the worksheet instead of the rating values. */
   readonly asPrinted: readonly (keyof Printed)[]
 }
 
-/** The factors from state values alone; undefined where the state's tables have no row for the expected losses. */
+/** The factors from state values alone; undefined if the state's tables have no row for the expected losses. */
 export function basisOf(values: PlanValues, expected: number, printed: Printed = nothingPrinted): Basis | undefined {
   if (values.formula === 'CALIFORNIA') {
     const row = rowFor(values.thresholds, expected)
-    // (Ap + Ee) / (Ep + Ee): excess losses do not count, and nothing stabilizes.
+    // (Ap + Ee) / (Ep + Ee): excess losses do not count, and there is no stabilizing value.
     return (
       row && {
         split: row.threshold,
@@ -53,8 +53,8 @@ export function basisOf(values: PlanValues, expected: number, printed: Printed =
 }
 
 /**
- * The factors from a printed worksheet alone, where no state values are loaded: only when all that its claims need is
- * typed. Nothing is guessed; what is missing is named.
+ * The factors from a printed worksheet only, if no rating values are loaded: requires everything that its claims need.
+ * Nothing is guessed; missing inputs are named.
  */
 export function printedBasis(
   printed: Printed,

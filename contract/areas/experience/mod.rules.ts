@@ -6,7 +6,7 @@ import type { PlanClass, RatingPlan } from './plan.shapes.ts'
 import { planFault, ratingOf } from './rating-bureaus.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
-/** What a modification is figured from. */
+/** The inputs of a modification. */
 export interface Rated extends Printed {
   readonly state: string
   readonly ratingOn: string
@@ -15,7 +15,7 @@ export interface Rated extends Printed {
   readonly claims: readonly ClaimLine[]
 }
 
-/** A class with the rates that hold for it, and what it was expected to lose. */
+/** A class with its rates and expected losses. */
 export interface RatedClass {
   readonly line: ClassLine
   readonly elr: number
@@ -29,17 +29,17 @@ export interface RatedClaim {
   readonly line: ClaimLine
   /** Within the limit for one accident. */
   readonly limited: number
-  /** After the reduction of a medical-only claim, or what is left out of each. */
+  /** After the reduction of a medical-only claim, or each claim's exclusion. */
   readonly counted: number
   readonly primary: number
   readonly excess: number
   /** Points of the modification, three places. */
   readonly effect: number
-  /** What the effect costs over the three years that the claim counts; null where the premium is not known. */
+  /** What the effect costs over the three years that the claim counts; null if the premium is not known. */
   readonly cost: number | null
 }
 
-/** A modification with all that it was figured from. */
+/** A modification with all of its inputs. */
 export interface Mod {
   readonly basis: Basis
   readonly classes: readonly RatedClass[]
@@ -51,7 +51,7 @@ export interface Mod {
   readonly actualExcess: number
   /** Before the cap. */
   readonly uncapped: number
-  /** The most that it may be; null where the state has no cap. */
+  /** The most that it may be; null if the state has no cap. */
   readonly cap: number | null
   readonly mod: number
   readonly lossFree: number
@@ -59,7 +59,7 @@ export interface Mod {
   readonly controllable: number
 }
 
-/** Why no modification is figured: what is not known. */
+/** Why no modification can be calculated: missing inputs. */
 export interface Missing {
   readonly missing: readonly string[]
 }
@@ -67,7 +67,7 @@ export interface Missing {
 /** The name of a plan's values, whose they are and which. */
 export const planName = ({ owner, edition }: Pick<RatingPlan, 'owner' | 'edition'>): string => `${owner} ${edition}`
 
-/** Where the values of a calculation come from: the state's plan, or the printed worksheet alone. */
+/** The source of a calculation's values: the state's plan, or the printed worksheet only. */
 export const valuesName = (plan: Pick<RatingPlan, 'owner' | 'edition'> | null): string =>
   plan === null ? experienceMessages.asPrinted : planName(plan)
 
@@ -77,8 +77,8 @@ export const isMissing = (result: object): result is Missing => 'missing' in res
 const yearsCounted = 3n
 
 /**
- * The experience modification: (Ap + W·Ae + (1 − W)·Ee + B) / (E + B) to two places; California's formula is the same
- * without W and B. It is calculated by the formula of the state's own bureau alone, and not where an input is unknown.
+ * The experience modification: (Ap + W·Ae + (1 − W)·Ee + B) / (E + B) to two decimals; California's formula is the same
+ * without W and B. Calculated only by the formula of the state's own bureau, and not if an input is unknown.
  */
 export function modOf(rated: Rated, plan: RatingPlan | null): Mod | Missing {
   const refused = refusalOf(rated, plan)
@@ -111,7 +111,7 @@ function missingOf({ state, ratingOn, classes, w, b }: Rated, plan: RatingPlan |
   return [...codes].map((code) => experienceMessages.noRates(code, valuesName(plan)))
 }
 
-/** What a plan says of a class; one with another letter is another class. */
+/** A plan's entry for a class; another letter means another class. */
 export const planClassOf = ({ code }: Pick<ClassLine, 'code'>, plan: RatingPlan | null): PlanClass | undefined =>
   plan?.classes.find((one) => one.code === code)
 
@@ -179,7 +179,7 @@ function ratedClaim(
   }
 }
 
-/** What of a claim counts: within the accident limit, reduced where it is medical only. */
+/** The counted part of a claim: within the accident limit, reduced if it is medical only. */
 export function countedOf({ incurred, ijCode }: Pick<ClaimLine, 'incurred' | 'ijCode'>, basis: Basis) {
   const limited = Math.min(incurred, basis.accidentLimit ?? incurred)
   const reduced = isReduced({ ijCode }, basis) ? rateOf(limited, basis.medicalOnly ?? 1) : limited

@@ -3,7 +3,7 @@ import { isMissing, modOf, type Rated } from './mod.rules.ts'
 import type { RatingPlan } from './plan.shapes.ts'
 import type { ClaimLine } from './worksheet.shapes.ts'
 
-/** An open claim, and what the modification is with it and without it. */
+/** An open claim, and the modification with and without it. */
 export interface OpenClaim {
   readonly line: ClaimLine
   readonly mod: number
@@ -11,7 +11,7 @@ export interface OpenClaim {
   readonly effect: number
 }
 
-/** Each open claim of a worksheet with the modification as it is and as it would be without that claim alone. */
+/** Each open claim of a worksheet with the modification as is and without that claim. */
 export function openClaims(sheet: Rated, plan: RatingPlan | null): OpenClaim[] {
   const now = modOf(sheet, plan)
   if (isMissing(now)) return []
@@ -26,7 +26,7 @@ export function openClaims(sheet: Rated, plan: RatingPlan | null): OpenClaim[] {
     .toSorted((one, next) => next.effect - one.effect)
 }
 
-/** The same as labels and values, for a list of facts. */
+/** The same as labels and values, for a list. */
 export const openClaimFacts = (sheet: Rated, plan: RatingPlan | null) =>
   openClaims(sheet, plan).map(({ line, mod, without }) => ({
     key: `${line.policyFrom} ${line.number}`,

@@ -64,10 +64,10 @@ export const ModPlan = z
   })
   .meta({ id: 'ModPlan' })
 
-/** A plan with what it says of each class: what a worksheet is calculated with. */
+/** A plan with its classes: the basis of a worksheet's calculation. */
 export const RatingPlan = ModPlan.extend({ classes: z.array(PlanClass) }).meta({ id: 'RatingPlan' })
 
-/** A plan as it was read, beside the ones in whose place it would come. */
+/** A plan as read, next to those it would replace. */
 export const PlanPreview = z
   .object({
     plan: RatingPlan,
@@ -75,7 +75,7 @@ export const PlanPreview = z
   })
   .meta({ id: 'ModPlanPreview' })
 
-/** What is told of a plan with its file. */
+/** The data sent with a plan's file. */
 export const PlanDraft = z
   .object({
     state: StateCode,

@@ -4,7 +4,7 @@ import type { PlanValues } from './plan.shapes.ts'
 
 export type RatingFormula = PlanValues['formula']
 
-/** Who rates the employers of a state, and by which formula; the reason where no mod is calculated for it. */
+/** The bureau and the formula of a state's ratings; the reason if no mod is calculated for it. */
 export type StateRating =
   | { readonly bureau: string; readonly formula: RatingFormula }
   | { readonly bureau: string; readonly refused: string }
@@ -17,7 +17,7 @@ const adoptedStates: Readonly<Record<string, string>> = {
   NC: 'North Carolina Rate Bureau',
 }
 
-/** Bureaus whose experience rating plan has a formula or values of its own. */
+/** Bureaus whose experience rating plan has its own formula or values. */
 const ownPlans: Readonly<Record<string, string>> = {
   DE: 'Delaware Compensation Rating Bureau',
   MA: 'Workers’ Compensation Rating and Inspection Bureau of Massachusetts',
@@ -48,7 +48,7 @@ const bureaus: ReadonlyMap<string, StateRating> = new Map<string, StateRating>([
 export const ratingOf = (state: string): StateRating =>
   bureaus.get(state) ?? { bureau: 'None on file', refused: experienceMessages.noBureau(stateNameOf(state)) }
 
-/** Why a set of state values cannot serve a state; undefined where it can. */
+/** Why rating values cannot be used for a state; undefined if they can. */
 export function planFault(state: string, { formula }: Pick<PlanValues, 'formula'>): string | undefined {
   const rating = ratingOf(state)
   if ('refused' in rating) return rating.refused

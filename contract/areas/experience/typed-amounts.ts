@@ -2,7 +2,7 @@ import { amountOf, readMoney, readNumber } from '../schedules/values/numbers.ts'
 import { hasPlaces } from './exact.rules.ts'
 import { experienceMessages } from './experience.messages.ts'
 
-/** An amount that was typed: a number, nothing where the field is empty, or what is wrong with it. */
+/** A typed amount: a number, empty, or invalid with an error. */
 export interface TypedAmount<Value = number> {
   readonly value: Value | null
   readonly fault: string | null

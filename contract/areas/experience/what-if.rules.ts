@@ -2,13 +2,13 @@ import type { Rated } from './mod.rules.ts'
 
 /** What would be otherwise on a worksheet, by the place of a line. */
 export interface WhatIf {
-  /** What a claim comes to, or closes for. */
+  /** A claim's assumed amount, or the amount it closes for. */
   readonly claims: Readonly<Record<number, { readonly incurred: number }>>
   /** A class with another payroll, or its people in another class. */
   readonly classes: Readonly<Record<number, { readonly payroll?: number; readonly code?: string }>>
 }
 
-/** The worksheet as it would be. A class under another code takes the rates that the state's values have for it. */
+/** The worksheet under assumptions. A class with another code gets that code's rates from the state's values. */
 export function supposed<Sheet extends Rated>(sheet: Sheet, whatIf: WhatIf): Sheet {
   return {
     ...sheet,

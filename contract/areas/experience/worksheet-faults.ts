@@ -8,7 +8,7 @@ import type { WorksheetContent } from './worksheet.shapes.ts'
 
 type Lines = readonly { readonly policyFrom: string }[]
 
-/** What must be mended before a worksheet is kept, by the path of the field. */
+/** What must be fixed before a worksheet is saved, by field path. */
 export function worksheetFaults(
   content: Pick<WorksheetContent, 'split' | 'classes' | 'claims' | 'comingClasses' | 'comingClaims'>,
   ratingOn: string,
@@ -28,7 +28,7 @@ function splitFault(
   split: number | null,
   plan: Pick<RatingPlan, 'owner' | 'edition' | 'values'> | null,
 ): Record<string, string> {
-  // Sample values are no authority to refuse a printed worksheet.
+  // Sample values are no authority to reject a printed worksheet.
   if (split === null || plan === null || plan.owner === 'SAMPLE') return {}
   if (plan.values.formula !== 'NCCI' || plan.values.split === split) return {}
   return { split: experienceMessages.wrongSplit(moneyOf(split), moneyOf(plan.values.split), planName(plan)) }

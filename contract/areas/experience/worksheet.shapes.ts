@@ -88,7 +88,9 @@ export const Worksheet = WorksheetContent.extend({
   savedBy: z.string().nullable(),
 }).meta({ id: 'ModWorksheet' })
 
-/** A worksheet with the values that hold for it. What they come to is calculated by `modOf`, here as in the browser. */
+/**
+ * A worksheet with the rating values that apply to it. `modOf` calculates the result, on the server and in the browser.
+ */
 export const RatedWorksheet = z
   .object({
     worksheet: Worksheet,

@@ -16,7 +16,7 @@ export const FeatureUse = FeatureDefinition.extend({
   accounts: count,
 }).meta({ id: 'FeatureUse' })
 
-/** A value that a brokerage or an account has of its own. */
+/** A brokerage's or an account's own value. */
 export const FeatureOverride = z
   .object({
     level: z.enum(['BROKERAGE', 'ACCOUNT']),

@@ -1,4 +1,4 @@
-/** Texts of features; those of the specification word for word. */
+/** Texts of features; specified ones word for word. */
 export const featureMessages = {
   fetchAllFailed: 'Fetch all features failed.',
   fetchFailed: 'Getting Account Features',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { effectiveValue } from './effective-value.ts'
-import { featureOptions } from './feature-catalogue.ts'
+import { featureOptions } from './feature-catalog.ts'
 import { featureDefaults } from './feature-defaults.ts'
 import { featureMessages } from './feature.messages.ts'
 import { entriesInForce, featureType, isFeatureName, readFeatureValue } from './feature.rules.ts'

@@ -1,10 +1,10 @@
-import { featureOptions, flagsToCome } from './feature-catalogue.ts'
+import { featureOptions, flagsToCome } from './feature-catalog.ts'
 import { featureDefaults, type FeatureName, type FeatureValue } from './feature-defaults.ts'
 import { featureMessages } from './feature.messages.ts'
 
 export type FeatureType = 'ARRAY' | 'BOOLEAN' | 'STRING' | 'MAP_SS'
 
-/** Whose value it is. An account's own goes before its brokerage's. */
+/** The owner of a value. An account's own takes precedence over its brokerage's. */
 export type FeatureSource = 'ACCOUNT' | 'BROKERAGE'
 
 interface Entry {
@@ -31,7 +31,7 @@ export function entriesInForce<E extends Entry>(entries: readonly E[]): E[] {
   return entries.filter(({ name, source }) => source === 'ACCOUNT' || !own.has(name))
 }
 
-/** Reads a value as the flag's type wants it, a map also from its JSON; or says what is wrong with it. */
+/** Parses a value for the flag's type, a map also from JSON; or returns the error. */
 export function readFeatureValue(
   name: FeatureName,
   sent: unknown,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { featureDefaults, type FeatureName } from './feature-defaults.ts'
-import { flagsToCome } from './feature-catalogue.ts'
+import { flagsToCome } from './feature-catalog.ts'
 import { featureMessages } from './feature.messages.ts'
-import { preferenceCatalogue } from './preference-catalogue.ts'
+import { preferenceCatalog } from './preference-catalog.ts'
 
 const shortText = () => text().max(200)
 
@@ -59,7 +59,7 @@ export const Preference = z
   })
   .meta({ id: 'Preference' })
 
-const preferenceNames = preferenceCatalogue.map(({ name }) => name)
+const preferenceNames = preferenceCatalog.map(({ name }) => name)
 
 /** A choice of a brokerage for all its accounts; null takes it back, and the default holds. */
 export const PreferenceSetting = z.object({

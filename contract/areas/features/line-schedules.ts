@@ -1,11 +1,11 @@
-import { featureOptions } from './feature-catalogue.ts'
+import { featureOptions } from './feature-catalog.ts'
 
 const catalog = featureOptions.SCHEDULES_TO_SHOW!
 
 /** Schedules that every line is underwritten on. */
 const everyLine: readonly string[] = ['LOCATIONS', 'NAMED_INSUREDS']
 
-/** Schedules that a line of business is underwritten on, beside those of every line. */
+/** Schedules that a line of business is underwritten on, besides those of every line. */
 const ofLine: Readonly<Record<string, readonly string[]>> = {
   AUTO: ['AUTO', 'DRIVERS'],
   FLOOD: ['PROPERTY_COVERAGES'],
@@ -26,7 +26,7 @@ export function schedulesOfLines(lines: readonly string[]): string[] {
   return catalog.filter((type) => needed.has(type))
 }
 
-/** The schedules that an account shows once lines are added to it: none is taken away. */
+/** The schedules of an account after adding lines: none is removed. */
 export function withSchedulesOfLines(shown: readonly string[], added: readonly string[]): string[] {
   const wanted = new Set<string>([...shown, ...(added.length === 0 ? [] : schedulesOfLines(added))])
   return catalog.filter((type) => wanted.has(type))

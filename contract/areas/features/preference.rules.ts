@@ -1,5 +1,5 @@
 import type { Preference } from './feature.shapes.ts'
-import { preferenceCatalogue, type PreferenceName } from './preference-catalogue.ts'
+import { preferenceCatalog, type PreferenceName } from './preference-catalog.ts'
 
 /** Whether a preference is on: as the account has chosen, else its brokerage, else by default. */
 export function isPreferred(preferences: readonly Preference[], name: PreferenceName): boolean {
@@ -13,4 +13,4 @@ export function renewalSections(options: readonly string[], preferences: readonl
   return isPreferred(preferences, 'LOSS_RUNS') ? options : options.filter((option) => option !== 'LOSS_RUNS')
 }
 
-const defaultOf = (name: PreferenceName) => preferenceCatalogue.some((entry) => entry.name === name && entry.default)
+const defaultOf = (name: PreferenceName) => preferenceCatalog.some((entry) => entry.name === name && entry.default)

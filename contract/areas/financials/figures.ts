@@ -1,4 +1,4 @@
-/** What statements say of a year, in the order in which they are read, each under its statement. */
+/** The figures of a year in reading order, by statement. */
 export const figureGroups = {
   'Income statement': {
     revenue: 'Revenue',
@@ -37,5 +37,5 @@ export const mayBeNegative: ReadonlySet<Figure> = new Set(['grossProfit', 'ebitd
 /** Figures without which a year says too little to an underwriter. */
 export const wantedFigures: readonly Figure[] = ['revenue', 'payroll', 'netIncome', 'assets', 'liabilities', 'netWorth']
 
-/** Cents by figure; null where the statements do not say. */
+/** Cents by figure; null if the statements do not say. */
 export type Figures = Readonly<Record<Figure, number | null>>

@@ -5,7 +5,7 @@ import { type Figure, figureNames, type Figures, wantedFigures } from './figures
 export interface BalanceFault {
   readonly figures: readonly Figure[]
   readonly text: string
-  /** It is refused unless a note says why. */
+  /** Rejected without a note that explains it. */
   readonly needsNote: boolean
 }
 
@@ -13,8 +13,8 @@ export interface BalanceFault {
 const tolerance = 0.01
 
 /**
- * Where the figures of one year contradict each other. What the statements do not say is not checked. Source of the 1 %:
- * what underwriters accept as rounding.
+ * Contradictions within one year's figures. Missing figures are not checked. The tolerance of 1% is what underwriters
+ * accept as rounding.
  */
 export function balanceFaults(figures: Figures): BalanceFault[] {
   return [...unbalanced(figures), ...grossProfitOff(figures), ...partsAboveWhole(figures)]
@@ -62,7 +62,7 @@ function* partsAboveWhole(figures: Figures): Iterable<BalanceFault> {
 /** A figure worked out of others, with what it was worked out of. */
 export interface Ratio {
   readonly key: 'current' | 'debtToEquity' | 'grossMargin' | 'netMargin' | 'revenueGrowth'
-  /** As a number; null where it cannot be worked out. Margins and growth are shares: 0.05 is 5 %. */
+  /** As a number; null if it cannot be calculated. Margins and growth are fractions: 0.05 is 5%. */
   readonly value: number | null
   readonly formula: string
   /** The figures that it is worked out of, in cents. */
@@ -77,7 +77,7 @@ export const ratioNames: Readonly<Record<Ratio['key'], string>> = {
   revenueGrowth: 'Revenue growth',
 }
 
-/** The ratios of a year; growth is against the year before it, where there is one. */
+/** The ratios of a year; growth is relative to the previous year, if there is one. */
 export function ratiosOf(figures: Figures, before: Figures | undefined): Ratio[] {
   const of = (key: Ratio['key'], top: Figure, bottom: Figure): Ratio => ({
     key,
@@ -104,7 +104,7 @@ export function ratiosOf(figures: Figures, before: Figures | undefined): Ratio[]
   ]
 }
 
-/** A share; null where a part is not known, or where the whole is nothing or less and the share would mislead. */
+/** A ratio; null if a part is unknown, or if the whole is zero or negative, which would be misleading. */
 const divided = (top: number | null, bottom: number | null): number | null =>
   top === null || bottom === null || bottom <= 0 ? null : top / bottom
 
@@ -114,15 +114,15 @@ interface Year {
   readonly figures: Figures
 }
 
-/** Full years that a renewal asks for. */
+/** Full years that a renewal requires. */
 const yearsWanted = 3
 
-/** Months that a full year may end before the new term begins and still be the latest. */
+/** Months that a full year may end before the new term starts and still be the latest. */
 const latestMonths = 18
 
 /**
- * How complete the financials are for a term: wanted figures of the last three full years, in percent, and what is
- * missing in words. A year that ended more than 18 months before the term is not the latest any more.
+ * How complete the financials are for a term: required figures of the last three full years, in percent, and the
+ * missing ones as text. A year that ended more than 18 months before the term no longer counts as the latest.
  */
 export function completeness<Y extends Year>(years: readonly Y[], effectiveOn: string) {
   const full = years

@@ -35,13 +35,13 @@ export const statementKindNames: Readonly<Record<StatementKind, string>> = {
 
 const FinancialFile = z.object({ id: z.string(), name: z.string(), bytes: z.number().int() })
 
-/** Everyone who reads the financials of an account may change them, except the carrier's people. */
+/** Everyone who may read an account's financials may change them, except the carrier's people. */
 const editors: Right = {
   may: ({ isStaff, roles }) => isStaff || roles.some((role) => role !== 'INS_PARTNER'),
   refusal: financialMessages.onlyReads,
 }
 
-/** Fiscal years that an account keeps at most, interim ones among them. */
+/** The most fiscal years of an account, including interim ones. */
 export const yearLimit = 60
 
 interface Checked {

@@ -1,4 +1,4 @@
-/** What first notices say, on screen and in refusals. */
+/** What first notices say, on screen and in errors. */
 export const firstNoticeMessages = {
   badCode: 'This code is not valid or has expired. Call your company or its insurance agency.',
   noUpload: 'Photos can be added for 2 hours after the report.',

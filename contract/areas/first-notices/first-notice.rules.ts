@@ -7,7 +7,7 @@ import { firstNoticeMessages } from './first-notice.messages.ts'
 export const noticeCodeKindNames = { ACCOUNT: 'Account', VEHICLE: 'Vehicle', LOCATION: 'Location' } as const
 export type NoticeCodeKind = keyof typeof noticeCodeKindNames
 
-/** What someone without a login can report. */
+/** What a person without a login can report. */
 export const noticeTypes = [
   'AUTO',
   'WORK_COMP',
@@ -46,7 +46,7 @@ export interface NoticeAnswers {
 
 const required = ['lossOn', 'place', 'what', 'name', 'phone'] as const
 
-/** What keeps a report from being sent, by field. The code of a location says where it happened. */
+/** What prevents sending a report, by field. A location's code implies where it happened. */
 export function noticeFaults(
   answers: NoticeAnswers,
   { today, kind }: { readonly today: string; readonly kind: NoticeCodeKind },
@@ -59,15 +59,15 @@ export function noticeFaults(
   }
 }
 
-/** Who else was involved, where each type of claim asks for them. */
+/** Other people involved, for types of claims that ask for them. */
 const othersOf = ({ type, others }: NoticeAnswers): ClaimAnswers => {
   if (type === 'AUTO') return { otherParties: others }
   return type === 'WORK_COMP' || type === 'GENERAL_LIABILITY' ? { claimant: others } : { others }
 }
 
 /**
- * The answers of a draft of a claim that a report gives. It never has medical facts: those are asked of people who may
- * enter them.
+ * The claim draft answers from a report. They never include medical facts, which are asked of people who may enter
+ * them.
  */
 export function claimAnswersOf(notice: NoticeAnswers): ClaimAnswers {
   const { others = '', ...involved } = othersOf(notice)

@@ -51,7 +51,7 @@ export const NoticeCodeDraft = z
 
 export const NoticeSettings = z.object({ onIdCards: z.boolean() }).meta({ id: 'NoticeSettings' })
 
-/** What someone sees who scans a code: the name of the account, and of a vehicle what it shows itself. */
+/** What a person who scans a code sees: the account's name, and for a vehicle only what is visible on it. */
 export const NoticeLanding = z
   .object({
     branding: Branding,

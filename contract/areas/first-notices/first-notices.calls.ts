@@ -18,7 +18,7 @@ const refusals = { 403: Problem, 404: Problem }
 
 const managing = (summary: string) => ({ access: 'account' as const, summary })
 
-/** A call without a login, so often from one address within so many minutes. */
+/** A call without a login, rate-limited by address. */
 const guest = (summary: string, limit: Omit<Limit, 'per'>) => ({
   limits: [{ per: 'address' as const, ...limit }],
   summary,

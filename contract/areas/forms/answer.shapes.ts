@@ -6,8 +6,9 @@ const cell = () => text().max(20_000)
 const Row = z.record(LayoutKey, cell())
 
 /**
- * What an answer is kept as: canonical text (numbers as `1234.5`, dates as yyyy-mm-dd, yes and no as `Y` and `N`); several
- * for choices, documents and the items of a repeating section; a record for an address, person or signature; rows for a table.
+ * What an answer is stored as: canonical text (numbers as `1234.5`, dates as yyyy-mm-dd, yes and no as `Y` and `N`);
+ * several for choices, documents and the items of a repeating section; a record for an address, person or signature;
+ * rows for a table.
  */
 export const AnswerValue = z.union([
   cell(),
@@ -17,8 +18,8 @@ export const AnswerValue = z.union([
 ])
 
 /**
- * Where an answer stands: the key of a question; `section/item/question` inside a repeating section; the key of such a
- * section alone for the list of its items.
+ * An answer's path: the key of a question; `section/item/question` inside a repeating section; the key of such a
+ * section for the list of its items.
  */
 export const AnswerPath = z.string().regex(/^[a-z][A-Za-z0-9]{0,59}(\/[A-Za-z0-9-]{1,40}\/[a-z][A-Za-z0-9]{0,59})?$/)
 

@@ -10,7 +10,7 @@ export const FormPurpose = z.enum(['APPLICATION', 'QUESTIONNAIRE', 'PROFILE', 'C
 
 const line = (most: number) => text().trim().max(most)
 
-/** What people say of a form when they make it or put it right. */
+/** A form's details, set when it is created or corrected. */
 export const FormDraft = z.object({
   name: line(120).min(3, 'Name is required, at least 3 characters'),
   title: line(200).min(3, 'Title is required, at least 3 characters'),
@@ -64,7 +64,7 @@ const LayoutVersion = z.object({
   note: z.string(),
 })
 
-/** Where a form is used, at the level asked about and below it. */
+/** A use of a form, at the requested level and below. */
 const FormUse = z.object({
   accountCode: z.string(),
   accountName: z.string(),

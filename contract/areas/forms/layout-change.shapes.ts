@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A key; where a draft has it twice, the second is `key~2`. */
+/** A key; if a draft has it twice, the second is `key~2`. */
 const ItemKey = z.string().regex(/^[a-z][A-Za-z0-9]{0,59}(~\d{1,5})?$/)
 
 const item = { type: z.enum(['page', 'section', 'question']), key: ItemKey }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 
-/** How much one layout may hold; what is larger is refused before it is looked at. */
+/** How much one layout may hold; what is larger is rejected before it is looked at. */
 export const layoutLimits = { pages: 40, sections: 200, questions: 1500, tests: 20, choices: 500, columns: 30 } as const
 
-/** The key of a page, section, question or column: answers are kept under it for ever. */
+/** The key of a page, section, question or column: answers are stored under it for ever. */
 export const LayoutKey = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must start with a lowercase letter, followed by letters and digits')
   .refine((key) => !(key in Object.prototype), 'is a reserved word')
 
-/** What a question asks for: how its answer is read, kept, shown and edited. */
+/** A question's kind: how its answer is parsed, stored, shown and edited. */
 export const QuestionKind = z.enum([
   'text',
   'longText',
@@ -44,14 +44,14 @@ const line = (most: number) => text().trim().max(most)
 
 const points = z.number().min(0).max(14_400)
 
-/** A page of the PDF behind a page of a form, as it is seen: in points, turned upright. */
+/** The PDF page behind a form page, in its upright view: in points. */
 export const Sheet = z.object({
   number: z.number().int().min(1).meta({ description: 'Of the page in the PDF, from 1' }),
   width: points,
   height: points,
 })
 
-/** Where an answer stands on the sheet of its page, in points from the top left corner. */
+/** Where an answer is on its page's sheet, in points from the top left corner. */
 export const Box = z.object({
   x: points,
   y: points,
@@ -68,7 +68,7 @@ export const Box = z.object({
     .meta({ description: 'Letters and digits of the answer here, each in a box of its own' }),
 })
 
-/** How an answer is written on a sheet; as the portal shows it where nothing else is said. */
+/** An answer's format on a sheet; as the portal shows it by default. */
 export const Written = z.enum([
   'usual',
   'yyyy-MM-dd',
@@ -86,7 +86,7 @@ const ConditionTest = z.discriminatedUnion('is', [
   z.object({ question: LayoutKey, is: z.enum(['equal', 'different', 'above', 'below']), value: line(500) }),
 ])
 
-/** When a page, section or question is asked: where all its tests hold, or any of them. */
+/** The condition for showing a page, section or question: all or any of its tests. */
 export const ShowIf = z.object({
   match: z.enum(['all', 'any']),
   tests: z.array(ConditionTest).min(1, 'Name at least one test').max(layoutLimits.tests),
@@ -197,5 +197,5 @@ export type Question = z.infer<typeof Question>
 export type Section = z.infer<typeof Section>
 export type Page = z.infer<typeof Page>
 export type Layout = z.infer<typeof Layout>
-/** A layout as it is written by hand: what has a default may be left out. */
+/** A layout as written by hand: properties with defaults may be omitted. */
 export type LayoutDraft = z.input<typeof Layout>

@@ -1,4 +1,4 @@
-/** What ID cards say, on screen and in refusals. */
+/** What ID cards say, on screen and in errors. */
 export const idCardMessages = {
   noPolicy: (day: string) => `No auto policy is in force on ${day}. Choose another day, or add the policy first.`,
   policyNotInForce: (day: string) => `This policy is not in force on ${day}. Choose another policy or another day.`,

@@ -123,7 +123,7 @@ export const IdCardSend = z
     context.addIssue({ code: 'custom', path: ['recipient'], message })
   })
 
-/** The card behind a link, as it is today. */
+/** A link's current card. */
 export const OpenIdCard = z
   .object({
     branding: Branding,

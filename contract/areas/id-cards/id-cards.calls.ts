@@ -7,7 +7,7 @@ import { IdCardFileDraft, IdCardFiles, IdCardPage, IdCardSend, OpenIdCard } from
 const access = 'account:OP_READ_SCHEDULES'
 const inAccount = z.object({ accountId: z.string() })
 
-/** A call that makes something, and answers its id. */
+/** A call that makes something, and returns its id. */
 const making = <B extends Schema>(body: B, summary: string) => ({
   access: 'account:OP_READ_SCHEDULES' as const,
   summary,

@@ -99,7 +99,7 @@ export const stateCards: readonly StateCard[] = [
   card('WI', 'Wisconsin Insurance Identification Card', `${carry} ${collision}`, 'Wisconsin Statutes 344.62'),
 ]
 
-/** The card for states without a row of their own. */
+/** The card for states without their own. */
 export const generalCard = {
   title: 'Auto Insurance Identification Card',
   text: `${carry} ${collision}`,

@@ -7,7 +7,7 @@ interface Viewed {
   readonly reason: string
 }
 
-/** Tells a user that an administrator views the portal as they see it. */
+/** Notifies a user that an administrator views the portal as them. */
 export const viewedAsMail = emailTemplate<Viewed>({
   name: 'impersonation.viewed',
   title: 'Platform support views the portal as the user',

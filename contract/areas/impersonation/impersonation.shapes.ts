@@ -6,7 +6,7 @@ import { impersonationMessages } from './impersonation.messages.ts'
 /** Minutes after which viewing as someone else ends. */
 export const impersonationMinutes = 30
 
-/** Why someone is viewed as: the user reads it, and the audit keeps it. */
+/** Why a user is viewed as: shown to the user, and stored in the audit. */
 export const impersonationReason = field({
   schema: text().trim().min(1, impersonationMessages.reasonRequired).max(500),
   label: 'Reason',

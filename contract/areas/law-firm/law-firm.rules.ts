@@ -1,4 +1,4 @@
-/** Whether a meeting can be asked for: the producer is known by a first and a last name at least. */
+/** Whether a meeting can be scheduled: the producer has at least a first and a last name. */
 export function mayScheduleMeeting(producerName: string): boolean {
   return producerName.trim().split(/\s+/).length >= 2
 }

@@ -1,4 +1,4 @@
-/** Where a link leads: one that starts with www. is opened with https:// before it. */
+/** The address a link opens: https:// is added to www. */
 export function openedAddress(linkValue: string): string {
   return /^www\./i.test(linkValue) ? `https://${linkValue}` : linkValue
 }

@@ -3,10 +3,10 @@ export const lookupKinds = ['GL', 'WC', 'POLICY_TYPE'] as const
 
 export type LookupKind = (typeof lookupKinds)[number]
 
-/** A class code of general liability as it is kept, five or six digits; undefined for anything else. */
+/** A general liability class code in stored form, five or six digits; undefined for anything else. */
 export const glClassCode = (typed: string): string | undefined => (/^\d{5,6}$/.test(typed) ? typed : undefined)
 
-/** A class code of workers' compensation as it is kept: four digits, zeros in front, and a letter where it has one. */
+/** A workers' compensation class code in stored form: four digits with leading zeros, and an optional letter. */
 export function wcClassCode(typed: string): string | undefined {
   const [, digits, letter = ''] = /^(\d{1,4})\s?([A-Za-z]?)$/.exec(typed) ?? []
   return digits === undefined ? undefined : `${digits.padStart(4, '0')}${letter.toUpperCase()}`
@@ -19,15 +19,15 @@ const letters: Readonly<Record<string, string>> = {
   U: 'covered under the longshore act in addition to state law',
 }
 
-/** A class code taken apart: the class, and what stands behind it. */
+/** A class code split into the class and its suffix. */
 export interface ClassCodeParts {
   readonly base: string
   readonly suffix: string | null
-  /** What the suffix says, in words. */
+  /** What the suffix says, as text. */
   readonly suffixMeaning: string | null
 }
 
-/** Takes a kept code apart: the letter of a workers' compensation code, the sixth digit of a liability code. */
+/** Splits a stored code: the letter of a workers' compensation code, the sixth digit of a liability code. */
 export function partsOf(kind: LookupKind, code: string): ClassCodeParts {
   const whole = { base: code, suffix: null, suffixMeaning: null }
   if (kind === 'WC' && /^\d{4}[A-Z]$/.test(code)) {
@@ -39,7 +39,7 @@ export function partsOf(kind: LookupKind, code: string): ClassCodeParts {
   return whole
 }
 
-/** How a code may stand in a table, the best first: as it is, else its class without the suffix. */
+/** How a table may list a code, best first: exactly, else its class without the suffix. */
 export function formsOf(kind: LookupKind, code: string): readonly string[] {
   const { base, suffix } = partsOf(kind, code)
   return suffix === null ? [code] : [code, base]
@@ -51,5 +51,5 @@ const readers: Readonly<Record<LookupKind, (typed: string) => string | undefined
   POLICY_TYPE: (typed) => (/^[A-Za-z0-9][A-Za-z0-9_&/ .-]{0,39}$/.test(typed) ? typed : undefined),
 }
 
-/** A code of a table as it is kept; undefined where it is none of its kind. */
+/** A table's code in stored form; undefined if it is not one of its kind. */
 export const codeOf = (kind: LookupKind, typed: string): string | undefined => readers[kind](typed)

@@ -1,6 +1,6 @@
 import { formsOf, type LookupKind } from './class-codes.ts'
 
-/** Owner of the small tables that come with the portal. Where a bureau's own table is in force they step back. */
+/** Owner of the small tables shipped with the portal. They do not apply if a bureau's own table is active. */
 export const sampleOwner = 'SAMPLE'
 
 /** A table in force: one of a kind and owner, for one state or, with null, for the whole country. */
@@ -11,7 +11,7 @@ export interface TableInForce {
   readonly state: string | null
 }
 
-/** Which tables are asked: of a kind, where a code is to hold, and those of one owner alone where one is named. */
+/** Which tables to use: of a kind, for a place, and those of one owner if given. */
 export interface TablesAsked {
   readonly kind: LookupKind
   readonly state: string | null
@@ -19,9 +19,9 @@ export interface TablesAsked {
 }
 
 /**
- * The tables that answer for a kind of code: those of the state where it has its own, else those of the country.
- * Without a state all answer. Samples step back where another table of the country, or of the state, is in force.
- * An owner who is named answers alone, everywhere: a bureau of one state for the codes of others too.
+ * The tables that apply to a kind of code: those of the state if it has its own, else the national ones. Without a
+ * state all apply. Samples do not apply if another national or state table is active. A named owner's tables apply
+ * alone, everywhere: a state bureau's also for other states.
  */
 export function tablesThatAnswer<Table extends TableInForce>(
   tables: readonly Table[],
@@ -38,7 +38,7 @@ export function tablesThatAnswer<Table extends TableInForce>(
   return coversSamples ? answering.filter((table) => table.owner !== sampleOwner) : answering
 }
 
-/** Owners are told apart as the database tells them apart: in any case of their letters. */
+/** Owners are compared as the database does: in any case. */
 const isOwner = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 function tablesOfOwner<Table extends TableInForce>(tables: readonly Table[], owner: string, state: string | null) {
@@ -49,18 +49,18 @@ function tablesOfOwner<Table extends TableInForce>(tables: readonly Table[], own
   return [ofState, ofCountry, all].find(({ length }) => length > 0) ?? []
 }
 
-/** A table in force with the codes that it has of those asked for. */
+/** An active table with those of the requested codes that it has. */
 export interface TableOfCodes extends TableInForce {
   readonly codes: ReadonlySet<string>
 }
 
-/** Names a table as people tell tables apart: owner, state, edition. */
+/** A table's display name: owner, state, edition. */
 export const tableName = ({ owner, state, edition }: Omit<TableInForce, 'kind'>): string =>
   [owner, state, edition].filter((part) => part !== null).join(' ')
 
 /**
- * The tables in which a code should be and is not; none where it is known, or no table answers for it. A sample holds a
- * few codes of many: it knows those, and is no authority to question another.
+ * The tables that should have a code and do not; empty if it is known, or no table applies. A sample has only a few
+ * codes, so a missing one is not an error.
  */
 export function tablesWithout(
   tables: readonly TableOfCodes[],

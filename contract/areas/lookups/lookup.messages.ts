@@ -12,7 +12,7 @@ export const lookupMessages = {
   notInTable: (tables: string) => `is not in the table (${tables})`,
   ownerRequired: 'Owner is required',
   editionRequired: 'Edition is required',
-  licenceRequired: 'Enter the license terms',
+  licenseRequired: 'Enter the license terms',
   future: 'cannot be in the future. Import it on its effective date',
   notDraft: 'This edition was active, so it is kept.',
   otherInForce: 'Another edition was activated since. Compare again.',

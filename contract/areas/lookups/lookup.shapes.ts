@@ -51,7 +51,7 @@ export const LookupEdition = z
   })
   .meta({ id: 'LookupEdition' })
 
-/** What is told of a table with its file. */
+/** The data sent with a table's file. */
 export const LookupDraft = z.object({
   kind: LookupKind,
   ...editionDraft,

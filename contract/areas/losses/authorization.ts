@@ -29,14 +29,14 @@ export const authorization = ({ companyName, carrier, terms }: Asked): CarrierLe
     'confirm in writing if a policy has none. We authorize you to release them to us and to our insurance broker.',
 })
 
-/** What a carrier is told that has not answered. */
+/** The letter to a carrier that has not responded. */
 export const reminder = ({ carrier, terms }: Asked, sentOn: string): CarrierLetter => ({
   opening: `On ${americanDay(sentOn)}, we requested from ${carrier} loss runs for these policies:`,
   policies: listed(terms),
   closing: 'We have not received them yet. Please send them soon, or let us know when we can expect them.',
 })
 
-/** What a carrier is told whose answer is overdue, and by which rule it is. */
+/** The letter to a carrier whose response is overdue, with the rule it breaks. */
 export const escalation = (
   { carrier, terms }: Asked,
   { sentOn, dueOn, source }: { readonly sentOn: string; readonly dueOn: string; readonly source: string },

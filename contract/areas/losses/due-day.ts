@@ -1,11 +1,11 @@
 import { addDays } from '../../kit/zone.rules.ts'
 
-/** The state of a rule that holds wherever no state has its own. */
+/** The state of a rule for all states without their own. */
 export const anyState = 'US'
 
 /**
  * The rule by which a request to a carrier is due, of those in force on a day: the state's own before the one for any
- * state, the brokerage's before the platform's, and of several the one that began last.
+ * state, the brokerage's before the platform's, and of several the one that started last.
  */
 export function ruleOn<Rule extends { readonly level: string; readonly state: string; readonly fromOn: string }>(
   rules: readonly Rule[],
@@ -20,7 +20,7 @@ export function ruleOn<Rule extends { readonly level: string; readonly state: st
 
 const isWorkingDay = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** The day by which an answer is due that was asked for on a day. Working days are Monday to Friday. */
+/** The day by which an answer is due that was requested on a day. Working days are Monday to Friday. */
 export function dueDay(
   sentOn: string,
   { days, kind }: { readonly days: number; readonly kind: 'CALENDAR' | 'WORKING' },

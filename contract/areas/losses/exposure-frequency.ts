@@ -1,7 +1,7 @@
 import { daysBetween } from '../../kit/zone.rules.ts'
 import { latestOf, type ValuedTerm } from './loss-analysis.ts'
 
-/** What claims are set against beside premium: how much, or how many, there is that can have a loss. */
+/** The exposure bases for claims besides premium: the amount or number of what can have a loss. */
 export const exposureBases = ['PAYROLL', 'VEHICLES', 'LOCATIONS', 'SALES'] as const
 
 export type ExposureBase = (typeof exposureBases)[number]
@@ -24,7 +24,7 @@ const units: Readonly<Record<ExposureBase, number>> = {
 
 const daysOfYear = 365.25
 
-/** How many years the loss runs of some terms cover, up to their valuations; days that two terms share count once. */
+/** How many years the loss runs of some terms span, up to their valuations; days that two terms share count once. */
 export function yearsValued(terms: readonly ValuedTerm[]): number {
   const spans = terms
     .flatMap((each) => {
@@ -41,7 +41,7 @@ export function yearsValued(terms: readonly ValuedTerm[]): number {
   return days / daysOfYear
 }
 
-/** Claims a year for each $1M, or for each 100, of a base; null where nothing is valued or there is nothing of it. */
+/** Claims per year for each $1M, or for each 100, of a base; null if nothing is valued or the base is zero. */
 export const exposureFrequency = (
   { count, years }: { readonly count: number; readonly years: number },
   base: ExposureBase,

@@ -3,18 +3,18 @@ import { totalsOf, type LossAmounts } from './loss.rules.ts'
 import type { LossRunTerm } from './loss-run.shapes.ts'
 import type { LossFigures, RatedFigures } from './loss.shapes.ts'
 
-/** A term with what its loss runs say of it, each at its valuation. */
+/** A term with its loss runs' figures, each at its valuation. */
 export interface ValuedTerm<L extends LossAmounts = LossAmounts> {
   readonly term: Pick<LossRunTerm, 'from' | 'to' | 'premium'>
   readonly valuations: readonly { readonly on: string; readonly losses: readonly L[] }[]
-  /** The latest valuation with the amounts of linked claims, where claims are known. */
+  /** The latest valuation with the amounts of linked claims, if claims are known. */
   readonly ledger?: { readonly on: string; readonly losses: readonly L[] } | undefined
 }
 
-/** The year of a term: that in which it began. */
+/** The year of a term: that in which it started. */
 export const yearOf = ({ from }: Pick<LossRunTerm, 'from'>): number => Number(from.slice(0, 4))
 
-/** What a term says as of its latest valuation; undefined where no loss run came. */
+/** What a term says as of its latest valuation; undefined if no loss run came. */
 export const latestOf = <L extends LossAmounts>({ valuations, ledger }: ValuedTerm<L>) =>
   ledger ?? valuations.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0]
 
@@ -25,7 +25,7 @@ export function earnedPremium({ from, to, premium }: ValuedTerm['term'], on: str
   return Math.round((premium * Math.min(Math.max(daysBetween(from, on), 0), days)) / days)
 }
 
-/** Losses added up, with what one comes to on average. */
+/** Totals of losses, with their average. */
 export function figuresOf(losses: readonly (LossAmounts & { readonly status: string })[]): LossFigures {
   const totals = totalsOf(losses)
   const incurred = totals.paid + totals.reserve - totals.recovered
@@ -37,10 +37,10 @@ export function figuresOf(losses: readonly (LossAmounts & { readonly status: str
   }
 }
 
-/** Losses by earned premium; null where none is earned. */
+/** Losses by earned premium; null if none is earned. */
 export const lossRatio = (incurred: number, earned: number): number | null => (earned === 0 ? null : incurred / earned)
 
-/** Claims for each million dollars of earned premium; null where none is earned. */
+/** Claims for each million dollars of earned premium; null if none is earned. */
 export const frequencyOf = (count: number, earned: number): number | null =>
   earned === 0 ? null : (count * 100_000_000) / earned
 

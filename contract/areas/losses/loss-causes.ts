@@ -1,4 +1,4 @@
-/** What losses come from, in the words of the screen. */
+/** Causes of losses, as shown on screen. */
 export const lossCauses = {
   FALL: 'Slip, trip, or fall',
   STRAIN: 'Strain or lifting',
@@ -39,7 +39,7 @@ const words: readonly (readonly [RegExp, LossCause])[] = [
   [/property damage|damage to/i, 'DAMAGE'],
 ]
 
-/** The cause that a carrier's words name; OTHER where they name none that is known here. */
+/** The cause in a carrier's words; OTHER if they contain no known one. */
 export function causeOf(text: string): LossCause {
   const named = lossCauseCodes.find((code) => lossCauses[code].toLowerCase() === text.trim().toLowerCase())
   return named ?? words.find(([pattern]) => pattern.test(text))?.[1] ?? 'OTHER'

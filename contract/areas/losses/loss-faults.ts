@@ -2,7 +2,7 @@ import { lossMessages } from './loss-run.messages.ts'
 import type { LossRun } from './loss-run.shapes.ts'
 import type { LossFields } from './loss.shapes.ts'
 
-/** What of a loss does not fit the loss run that it is in, by field; undefined where all does. */
+/** What of a loss does not fit the loss run that it is in, by field; undefined if all does. */
 export function lossFaults(
   { policyId, lossOn }: Pick<LossFields, 'policyId' | 'lossOn'>,
   { terms, valuationOn }: Pick<LossRun, 'terms' | 'valuationOn'>,

@@ -71,7 +71,7 @@ const headings: Readonly<Record<LossColumn, readonly string[]>> = {
 
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** Which column of a file holds what, by its headings; what was chosen goes first, and no column is taken twice. */
+/** The columns of a file by its headings; chosen ones take precedence, and no column is used twice. */
 export function columnsByHeading(
   named: readonly string[],
   chosen: ChosenColumns = {},
@@ -90,7 +90,7 @@ export function columnsByHeading(
   ) as Record<LossColumn, number | null>
 }
 
-/** The list of a file: its headings, its rows, and the rows that add others up. Undefined where nothing names it. */
+/** The list of a file: its headings, its rows, and the rows that add others up. Undefined if nothing names it. */
 export function listOf<Row extends FileRow & { readonly number: number }>(rows: readonly Row[]) {
   const { header, firstRow, columns, totals } = detectHeader(rows)
   if (header === null) return undefined

@@ -7,7 +7,7 @@ import type { LossRun } from './loss-run.shapes.ts'
 import { LossFields, type LossColumn } from './loss.shapes.ts'
 import { plainNumber } from './run-findings.ts'
 
-/** A row of a file as a loss, or what is wrong with it. */
+/** A file's row as a loss, or its errors. */
 export interface ReadLoss {
   readonly loss: LossFields | null
   readonly faults: readonly string[]
@@ -64,12 +64,12 @@ export function readLossRow(
       medical: cents('reserveMedical', 'Reserve medical'),
       expense: cents('reserveExpense', 'Reserve expense'),
     },
-    // Some carriers write what came back as a negative amount.
+    // Some carriers write recoveries as a negative amount.
     recovered: { indemnity: Math.abs(cents('recovered', 'Recoveries')), medical: 0, expense: 0 },
     page: page === '' ? null : Number(page),
   })
   const others = made.success ? faultsIn(made.data, run) : made.error.issues.map(issueText)
-  // What could not be read is no date either: one fault of a date is enough.
+  // An unreadable date is already an error: do not report it twice.
   faults.push(...others.filter((fault) => lossOn !== '' || faults.length === 0 || !fault.startsWith('Date of loss')))
   return { loss: faults.length === 0 ? (made.data ?? null) : null, faults: [...new Set(faults)] }
 }
@@ -82,7 +82,7 @@ function issueText({ path: [field], message }: { readonly path: readonly Propert
   return name === undefined || message.startsWith(name) ? message : `${name} ${message}`
 }
 
-/** The policy of a row: that of its number, else the one whose term holds the loss; empty where there is none such. */
+/** A row's policy: by its number, else by the term that includes the loss; empty if there is none. */
 function policyOf(number: string, lossOn: string, terms: LossRun['terms']): string {
   const named = terms.filter(({ policyNumber }) => plainNumber(policyNumber) === plainNumber(number))
   const among = number === '' ? terms : named

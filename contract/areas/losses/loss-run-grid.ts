@@ -2,10 +2,10 @@ import { yearOf } from './loss-analysis.ts'
 import { runAge } from './loss.rules.ts'
 import type { LossRun, LossRunCell, LossRunLine, LossRunRequest, LossRunTerm } from './loss-run.shapes.ts'
 
-/** The years of losses that carriers ask for. */
+/** The years of losses that carriers require. */
 export const yearsNeeded = 5
 
-/** The last five years in which terms could begin, the latest first: that of the newest term, or this year. */
+/** The last five years in which terms could start, the latest first: that of the newest term, or this year. */
 export function yearsOf(terms: readonly LossRunTerm[], today: string): number[] {
   const latest = Math.max(...terms.map(yearOf))
   const first = Number.isFinite(latest) ? latest : yearOf({ from: today })

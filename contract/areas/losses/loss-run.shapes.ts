@@ -10,7 +10,7 @@ import { LossRunRule } from './loss-run-rule.shapes.ts'
 const day = () => z.iso.date({ error: lossMessages.dateRequired })
 const line = (most: number, missing: string) => text().trim().min(1, missing).max(most)
 
-/** A policy term as loss runs name it; it stays as it was if the policy is deleted. */
+/** A policy term as loss runs name it; unchanged if the policy is deleted. */
 export const LossRunTerm = z
   .object({
     policyId: z.string(),
@@ -190,7 +190,7 @@ export const LossRunFields = z.object(runFields).refine(isInOrder, order)
 
 export const LossRunEdit = z.object({ ...runFields, version: z.number().int() }).refine(isInOrder, order)
 
-/** The same beside a file, in the query of its upload. */
+/** The query of an upload with a file. */
 export const LossRunUpload = z.object({
   fields: jsonText(16_000).meta({ description: 'The loss run details, as JSON' }).pipe(LossRunFields),
 })

@@ -9,7 +9,7 @@ export type LossAmounts = Pick<Loss, 'paid' | 'reserve' | 'recovered'>
 /** All parts of an amount together. */
 export const wholeOf = ({ indemnity, medical, expense }: LossSplit): number => indemnity + medical + expense
 
-/** What a loss comes to: paid and reserved, less what was recovered. */
+/** A loss's incurred amount: paid and reserves, less recoveries. */
 export const incurredOf = ({ paid, reserve, recovered }: LossAmounts): number =>
   wholeOf(paid) + wholeOf(reserve) - wholeOf(recovered)
 
@@ -27,7 +27,7 @@ export const totalsOf = (losses: readonly LossAmounts[]): LossRunTotals => ({
 export const isSameTotals = (one: LossRunTotals, other: LossRunTotals): boolean =>
   (['count', 'paid', 'reserve', 'recovered'] as const).every((column) => one[column] === other[column])
 
-/** The totals of a document beside those of the losses that were entered. A difference says how much is missing. */
+/** A document's totals next to those of the entered losses. A discrepancy is the missing amount. */
 export function reconciled(document: LossRunTotals, entered: LossRunTotals): LossRun['reconciliation'] {
   const beside = { ...document, incurred: incurredOfTotals(document) }
   const made = { ...entered, incurred: incurredOfTotals(entered) }
@@ -52,8 +52,8 @@ export interface RunAge {
 }
 
 /**
- * The one rule for the age of a loss run: the days from its valuation to the effective date of the renewal under way, or
- * to today where there is none.
+ * The only rule for a loss run's age: the days from its valuation to the effective date of the current renewal, or to
+ * today without one.
  */
 export function runAge(valuationOn: string, agedOn: string): RunAge {
   const ageDays = Math.max(0, daysBetween(valuationOn, agedOn))

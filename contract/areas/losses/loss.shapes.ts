@@ -80,7 +80,7 @@ export const lossColumns = [
   'page',
 ] as const
 
-/** What is in a file of losses, before anything of it is added. */
+/** The content of a loss file, before anything is added. */
 export const LossFilePreview = z
   .object({
     headings: z.array(z.string()).meta({ description: 'Of the file, by column' }),
@@ -100,7 +100,7 @@ export const LossFilePreview = z
   })
   .meta({ id: 'LossFilePreview' })
 
-/** Which column of a file holds what, where someone knows better than the headings. */
+/** A file's columns, where a person overrides the headings. */
 const ChosenColumns = z.partialRecord(z.enum(lossColumns), z.number().int().min(0).max(999).nullable())
 
 export const LossFileQuery = z.object({

@@ -72,7 +72,7 @@ const numberOf = ({ policyNumber }: LossRunTerm) => policyNumber
 
 /** Whether a run leaves out days of a term that had passed by its valuation. */
 function leavesOut({ periodFrom, periodTo, valuationOn }: Said, { from, to }: LossRunTerm): boolean {
-  // Cover ends at the first minute of its last day, so the day before is the last one that counts.
+  // Coverage ends at the first minute of its last day, so the previous day is the last one that counts.
   const last = addDays(to, -1) < valuationOn ? addDays(to, -1) : valuationOn
   return periodFrom > from || periodTo < last
 }

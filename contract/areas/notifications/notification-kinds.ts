@@ -1,9 +1,9 @@
-/** How a notice may reach a person besides: at once, collected into one email a day or a week, or not by email. */
+/** How a notification is also emailed: immediately, in one daily or weekly email, or not at all. */
 export const mailChoices = ['AT_ONCE', 'DAILY', 'WEEKLY', 'NEVER'] as const
 
 export type MailChoice = (typeof mailChoices)[number]
 
-/** How a person hears of one kind of notice. */
+/** A person's channels for one kind of notification. */
 export interface Channels {
   readonly inApp: boolean
   readonly mail: MailChoice
@@ -19,7 +19,7 @@ interface Kind {
 
 const atOnce: Channels = { inApp: true, mail: 'AT_ONCE', sms: false }
 
-/** What a person can be told of, and how they are told unless they choose otherwise. */
+/** The kinds of notifications, with their default channels. */
 export const notificationKinds = {
   TASK_ASSIGNED: { name: 'Task assigned to you', isLegal: false, usual: atOnce },
   TASK_DUE_SOON: { name: 'Your task is due tomorrow', isLegal: false, usual: atOnce },
@@ -37,7 +37,7 @@ export const notificationKinds = {
   RENEWAL_NUDGE: { name: 'Renewal section assigned to you or waiting on you', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'New message', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
-  // Its packet is emailed anyway, so that the notice needs no email of its own.
+  // Its packet is emailed anyway, so the notification needs no separate email.
   RENEWAL_SUBMITTED: { name: 'A renewal is submitted to you', isLegal: false, usual: { ...atOnce, mail: 'NEVER' } },
   LOSS_RUNS_OVERDUE: { name: 'Loss runs overdue from a carrier', isLegal: false, usual: atOnce },
   LOSS_RUN_AUTHORIZATION: { name: 'Loss run authorization to sign, or signed', isLegal: false, usual: atOnce },

@@ -1,4 +1,4 @@
-/** Texts of what people are told, and of how they choose it. */
+/** Texts of notifications and their settings. */
 export const notificationMessages = {
   legalNeedsChannel: 'Legal notices need at least one immediate channel: portal, immediate email, or text message',
   unverifiedPhone: 'Text messages need a verified phone: set one up under Two-factor in My User',

@@ -4,7 +4,7 @@ import { notificationMessages } from './notification.messages.ts'
 /** Whether a notice comes through at once by some channel. A digest may come too late to act upon. */
 export const comesAtOnce = ({ inApp, mail, sms }: Channels): boolean => inApp || sms || mail === 'AT_ONCE'
 
-/** What is wrong with how a person wants to hear of things, kind by kind; empty where nothing is. */
+/** What is wrong with a person's notification settings, by kind; empty if nothing is. */
 export function faultsOf(
   kinds: Readonly<Record<NotificationKind, Channels>>,
   { hasPhone }: { readonly hasPhone: boolean },

@@ -3,7 +3,7 @@ import { isTimeZone } from '../../kit/zone.rules.ts'
 import { kindCodes, mailChoices } from './notification-kinds.ts'
 import { notificationMessages } from './notification.messages.ts'
 
-/** Where no one has said where they are. */
+/** The time zone of people who have not set one. */
 export const usualTimeZone = 'America/New_York'
 
 const Channels = z.object({ inApp: z.boolean(), mail: z.enum(mailChoices), sms: z.boolean() })
@@ -16,7 +16,7 @@ const QuietHours = z
   .nullable()
   .meta({ description: 'Local hours when emails and text messages are held; `until` is the first hour after them' })
 
-/** How a person hears of things, in all of their accounts. */
+/** A person's notification settings, for all of their accounts. */
 export const NotificationChoices = z
   .object({
     kinds: z.record(z.enum(kindCodes), Channels),

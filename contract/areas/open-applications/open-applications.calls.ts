@@ -13,7 +13,7 @@ const looked = [{ per: 'address', tries: 100, minutes: 15, refusedOnly: true }] 
 const filled = [{ per: 'address', tries: 900, minutes: 15 }] as const
 const few = [{ per: 'address', tries: 60, minutes: 15 }] as const
 
-/** What the holder of a link does, without a login. A link that does not work answers alike, whatever the reason. */
+/** What a link's holder can do without a login. An invalid link gets the same response for every reason. */
 export const openApplicationsCalls = calls({
   'GET /open/apps/{token}': {
     access: 'open',

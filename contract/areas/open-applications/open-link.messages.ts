@@ -24,7 +24,7 @@ export const openLinkMessages = {
   doneApplication: 'A done application cannot be shared. Reopen it first.',
   isRevoked: 'This link was revoked.',
   notOwnDone: 'You can only reopen applications you finished yourself.',
-  /** That others answer the same form, so that no one does the work twice. */
+  /** Says that others are answering the same form, to avoid duplicate work. */
   others: {
     NONE: undefined,
     BY_LINK: 'Someone else answered this form through another link. Review the answers before you continue.',

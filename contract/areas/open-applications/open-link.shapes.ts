@@ -84,7 +84,7 @@ export const OpenEntry = z.object({
 /** An application that the holder of a link has just marked as done. */
 export const OpenDone = OpenEntry.extend({ unprintable: Unprintable }).meta({ id: 'OpenApplicationDone' })
 
-/** The way in: `OPEN` where this browser is let in, else what it takes. */
+/** The entry of a link: `OPEN` if this browser is admitted, else what it requires. */
 export const OpenLanding = z
   .object({
     way: z.enum(['OPEN', 'START', 'PIN', 'CODE']),
@@ -109,7 +109,7 @@ export const OpenLanding = z
   })
   .meta({ id: 'OpenLanding' })
 
-/** An application as it is filled by a link: what the form itself holds, and nothing of where it comes from. */
+/** An application filled in by a link: only the form's own data, not its sources. */
 export const OpenForm = z
   .object({
     entry: OpenEntry,

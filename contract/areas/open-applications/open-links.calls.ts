@@ -7,7 +7,7 @@ const ofAccount = z.object({ id: z.string() })
 const ofLink = z.object({ id: z.string(), linkId: z.string() })
 const access = 'account:OP_READ_APPLICATIONS'
 
-/** How applications are shared with someone who has no login; for the brokerage and the insured’s Admin. */
+/** Sharing applications with people without a login; for the brokerage and the insured’s Admin. */
 export const openLinksCalls = calls({
   'GET /api/accounts/{id}/open-links': {
     access,

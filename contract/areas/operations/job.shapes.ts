@@ -21,7 +21,7 @@ const queueName = z.string().max(100)
 
 export const JobFilter = z.object({ state: z.enum(jobStates).default('FAILED'), queue: queueName.optional() })
 
-/** A job as administrators see it. What it is about stays with it. */
+/** A job for administrators, with what it is about. */
 export const Job = z
   .object({
     id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 
-/** Where an error happened: in a call, in a background job, or in a browser. */
+/** The source of an error: a call, a background job, or a browser. */
 export const errorSources = ['SERVER', 'JOB', 'CLIENT'] as const
 
 export type ErrorSource = (typeof errorSources)[number]
@@ -60,7 +60,7 @@ export const RecordedError = RecordedErrorListing.omit({ trend: true, brokerages
   })
   .meta({ id: 'RecordedError' })
 
-/** Who looks after an error; `was` is who did when the change began. */
+/** An error's assignee; `was` is the one when the change started. */
 export const ErrorAssignment = z.object({
   username: z.string().max(320).nullable(),
   was: z.string().max(320).nullable(),

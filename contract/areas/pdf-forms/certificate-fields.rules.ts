@@ -3,7 +3,7 @@ import type { FactDefinition } from '../forms/facts/fact-definition.ts'
 import type { Layout, Question } from '../forms/layout.shapes.ts'
 import { questionsOf } from '../forms/layouts/places.ts'
 
-/** What a certificate cannot do without: who is insured, who holds it, and where everything else is written. */
+/** The required fields of a certificate: the insured, the holder, and the operations. */
 const needed = ['insuredName', 'holderName', 'operations'] as const
 
 /** The certificate field that a question is mapped to, by key. */
@@ -31,7 +31,7 @@ const factByWords: ReadonlyMap<string, FactDefinition> = new Map(
 const isOfKind = ({ kind }: Question, fact: FactDefinition): boolean =>
   (kind === 'yesNo') === (fact.kind === 'yesNo') && !['choice', 'choices', 'signature'].includes(kind)
 
-/** The first layout of a certificate form: questions that are called as a field of a certificate are mapped to it. */
+/** The first layout of a certificate form: maps questions named like a certificate field to it. */
 export function withCertificateFields(layout: Layout): Layout {
   const taken = new Set<string>()
   const mapped = (question: Question): Question => {

@@ -2,13 +2,13 @@ import type { Box, Layout, Page, Question } from '../forms/layout.shapes.ts'
 import { indexOf } from '../forms/layouts/places.ts'
 import type { FieldAt, FieldMatch } from './match-fields.ts'
 
-/** What is to be copied: matches that somebody confirmed, and fields to be put where the other edition has none. */
+/** What to copy: confirmed matches, and fields to add where the other edition has none. */
 export interface FieldCopy {
   readonly matches: readonly Pick<FieldMatch, 'from' | 'to'>[]
   readonly added: readonly FieldAt[]
 }
 
-/** An edition whose fields are as those of another: what is asked, mapped and how it is written. Places stay its own. */
+/** An edition with another's fields: questions, mapping and format. Positions stay its own. */
 export function withCopiedFields(to: Layout, { matches, added }: FieldCopy): Layout {
   const keys = new Map(matches.map(({ from, to: other }) => [from.question.key, other.question.key]))
   const copies = new Map(matches.map(({ from, to: other }) => [other.question.key, from.question]))
@@ -52,13 +52,13 @@ function copied(from: Question | undefined, to: Question, keys: Keys): Question 
   if (from === undefined) return to
   const boxes = fittingBoxes(from, to)
   const asked = renamed(from, keys)
-  // Boxes to be crossed for other answers keep the answers that they are crossed for.
+  // Boxes for other answers keep the answers that they mark.
   if (boxes === undefined)
     return { ...asked, key: to.key, kind: to.kind, choices: to.choices, boxes: to.boxes, fact: null }
   return { ...asked, key: to.key, boxes }
 }
 
-/** Its own places, crossed for the answers that are copied; undefined where that cannot be said. */
+/** Its own places, crossed for the answers that are copied; undefined if that cannot be said. */
 function fittingBoxes({ kind, choices, boxes: from = [] }: Question, { boxes = [] }: Question): Box[] | undefined {
   const answers: readonly string[] = kind === 'yesNo' ? ['Y', 'N'] : choices
   if (boxes.every(({ mark }) => mark === null || answers.includes(mark))) return boxes
@@ -66,7 +66,9 @@ function fittingBoxes({ kind, choices, boxes: from = [] }: Question, { boxes = [
   return boxes.map((box, at) => ({ ...box, mark: from[at]!.mark }))
 }
 
-/** A question whose condition and formula name the questions of the other edition; a condition on what is not there goes. */
+/**
+ * A question whose condition and formula refer to the other edition's questions; drops a condition on a missing one.
+ */
 function renamed(question: Question, keys: Keys): Question {
   const { showIf, formula } = question
   const isKnown = showIf?.tests.every(({ question: key }) => keys.has(key)) ?? false

@@ -1,14 +1,14 @@
 import type { Box, Layout, Question, Sheet } from '../forms/layout.shapes.ts'
 import { questionsOf } from '../forms/layouts/places.ts'
 
-/** A question of a PDF form where it stands first. */
+/** A question of a PDF form at its first position. */
 export interface FieldAt {
   readonly question: Question
   readonly sheet: Sheet
   readonly box: Box
 }
 
-/** Two fields of two editions that are taken for one another, from 0 to 1 by their names and by their places. */
+/** A match of two fields of two editions, from 0 to 1 by name and position. */
 export interface FieldMatch {
   readonly from: FieldAt
   readonly to: FieldAt
@@ -58,10 +58,10 @@ const compared = (from: FieldAt, to: FieldAt): FieldMatch => ({
   byPlace: nearness(from, to),
 })
 
-/** Names alone say enough where they are nearly the same; places where nothing else speaks against it. */
+/** Nearly equal names are enough; positions are, if nothing else contradicts. */
 const isLikely = ({ byName, byPlace }: FieldMatch): boolean => byName >= 0.75 || byPlace >= 0.6
 
-/** What is called the same went elsewhere sooner than what stands in its place now. */
+/** An equal name elsewhere is likelier than another name in the same place. */
 const scoreOf = ({ byName, byPlace }: FieldMatch): number => 1.25 * byName + byPlace
 
 function likeness(one: Question, other: Question): number {
@@ -91,7 +91,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 /** So far apart, as a part of the page, fields have nothing to do with each other. */
 const farthest = 0.04
 
-/** How near two fields stand on pages of one number, whatever the size of the pages. */
+/** How close two fields are on pages of the same number, relative to page size. */
 function nearness(one: FieldAt, other: FieldAt): number {
   if (one.sheet.number !== other.sheet.number) return 0
   const [here, there] = [middleOf(one), middleOf(other)]

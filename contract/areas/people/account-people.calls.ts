@@ -11,7 +11,7 @@ const ofInvitation = inAccount.extend({ invitationId: z.string() })
 const ofMember = inAccount.extend({ userId: z.string() })
 const StaleMember = Problem.extend({ current: AccountMember }).meta({ id: 'StaleAccountMember' })
 
-/** Who works on an account for the insured, and who is invited to. */
+/** The people who work on an account for the insured, and its invitations. */
 export const accountPeopleCalls = calls({
   'GET /api/accounts/{accountId}/people': {
     access: 'account-admin',

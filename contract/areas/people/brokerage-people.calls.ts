@@ -11,7 +11,7 @@ const ofInvitation = inBrokerage.extend({ invitationId: z.string() })
 const ofMember = inBrokerage.extend({ userId: z.string() })
 const StaleMember = Problem.extend({ current: BrokerMember }).meta({ id: 'StaleBrokerMember' })
 
-/** The staff of a brokerage, and who is invited to join it. */
+/** The staff of a brokerage, and its invitations. */
 export const brokeragePeopleCalls = calls({
   'GET /api/brokerages/{brokerCode}/people': {
     access: 'brokerage',

@@ -35,11 +35,11 @@ export interface InvitationEmail {
   readonly organization: string
   /** The brokerage whose name the email has. */
   readonly brand: string
-  /** The brokerage by its code, where the invitation is to its staff. */
+  /** The brokerage's code, if the invitation is to its staff. */
   readonly brokerage?: string
   readonly roles: readonly string[]
   readonly language: Language
-  /** Where it is accepted. */
+  /** The address that accepts it. */
   readonly address: string
   readonly expiresAt: Date
 }

@@ -29,7 +29,7 @@ export const BrokerInvitation = z.object({ ...pending, ...BrokerRights.shape }).
 
 export type BrokerInvitation = z.infer<typeof BrokerInvitation>
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation as its recipient sees it. */
 export const OpenInvitation = z
   .object({
     kind: z.enum(['account', 'brokerage']),
@@ -61,7 +61,7 @@ export const RegistrationDraft = z.object({
     .meta({ description: 'The brokerage to join as a prospect; if omitted, the login has no account' }),
 })
 
-/** A registration as whoever holds its link sees it. */
+/** A registration as its recipient sees it. */
 export const OpenRegistration = z
   .object({
     email: z.string(),

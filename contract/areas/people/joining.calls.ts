@@ -13,7 +13,7 @@ import {
 const byIdentifier = z.object({ identifier: z.string().max(100) })
 const looked = [{ per: 'address', tries: 100, minutes: 15, refusedOnly: true }] as const
 
-/** How a person comes to have a login: by invitation, or by registering. */
+/** How a person gets a login: by invitation, or by registering. */
 export const joiningCalls = calls({
   'GET /open/invitations/{identifier}': {
     access: 'open',

@@ -10,12 +10,12 @@ export type AccountRole = z.infer<typeof AccountRole>
 
 const name = (label: string) => oneLine().trim().min(1, `${label} is required`).max(100)
 
-/** Names of a person who is invited, or signs up. */
+/** The name of a person who is invited, or registers. */
 export const personNames = { firstName: name('First name'), lastName: name('Last name') }
 
 export const EmailAddress = emailAddress()
 
-/** What someone may do on an account. */
+/** A person's rights on an account. */
 export const AccountRights = z.object({
   role: AccountRole,
   permissions: z.array(PermissionCode).max(PermissionCode.options.length),
@@ -23,7 +23,7 @@ export const AccountRights = z.object({
 
 export type AccountRights = z.infer<typeof AccountRights>
 
-/** What someone may do at a brokerage: at least one role. */
+/** A person's rights at a brokerage: at least one role. */
 export const BrokerRights = z.object({
   roles: z.array(BrokerRole).min(1, 'Choose at least one role').max(BrokerRole.options.length),
 })

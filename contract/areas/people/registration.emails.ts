@@ -25,8 +25,8 @@ interface Registration {
 }
 
 /**
- * The email that carries a registration's link. It repeats nothing that was typed: anyone may type anyone's address,
- * and words of their own with it.
+ * The email with a registration's link. It repeats no input: anyone may enter anyone's address with a message of their
+ * own.
  */
 export const registrationMail = emailTemplate<Registration>({
   name: 'people.registration',
@@ -99,7 +99,7 @@ const newcomer = ({ to }: SampleFrame): Newcomer => ({
   email: 'vera@example.com',
 })
 
-/** Tells the platform's administrators of someone who registered with no brokerage. */
+/** Notifies the platform's administrators of a registration without a brokerage. */
 export const newcomerMail = emailTemplate<Newcomer>({
   name: 'people.newcomer',
   title: 'Registration without a brokerage',
@@ -111,7 +111,7 @@ export const newcomerMail = emailTemplate<Newcomer>({
   sample: newcomer,
 })
 
-/** Tells the admins of a brokerage of their new prospect. */
+/** Notifies the admins of a brokerage of a new prospect. */
 export const prospectMail = emailTemplate<Newcomer & { readonly account: string }>({
   name: 'people.prospect',
   title: 'Registration as a prospect',

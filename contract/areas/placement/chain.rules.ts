@@ -13,7 +13,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`
 }
 
-/** What of an entry its hash covers; the content through its own hash, so that it can be left out. */
+/** What an entry's hash includes; the content only through its own hash, so that it can be omitted. */
 type Head = Pick<PlacementEntry, 'number' | 'at' | 'isInternal' | 'contentHash' | 'previous'>
 
 /** The hash of an entry. */
@@ -21,8 +21,8 @@ export const hashOfEntry = ({ number, at, isInternal, contentHash, previous }: H
   digest(canonicalJson({ number, at, isInternal, contentHash }) + previous)
 
 /**
- * The first entry that is not as it was sealed, or does not follow the one before; null where the chain is whole. The
- * entries are the whole chain, the oldest first.
+ * The first entry that was changed, or does not follow the previous one; null if the chain is intact. Takes the whole
+ * chain, oldest first.
  */
 export function brokenEntry(entries: readonly PlacementEntry[], digest: Digest): number | null {
   let previous = ''

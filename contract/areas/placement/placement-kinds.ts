@@ -1,4 +1,4 @@
-/** What an entry of a placement record tells of, in the order in which a placement usually goes. */
+/** The kinds of placement entries, in their usual order. */
 export const placementKinds = [
   'SUBMITTED',
   'REQUESTED',

@@ -3,7 +3,7 @@ import { placementKinds } from './placement-kinds.ts'
 
 const hash = () => z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What an entry says. It is sealed with a random salt, so that no one can guess what is left out from its hash. */
+/** An entry's content. Hashed with a random salt, so that omitted content cannot be guessed from its hash. */
 export const SealedContent = z.object({
   kind: z.enum(placementKinds),
   what: z.string().meta({ description: 'One-line summary' }),
@@ -31,7 +31,7 @@ export const PlacementPage = z
   .object({ entries: z.array(PlacementEntry), next: z.number().int().nullable() })
   .meta({ id: 'PlacementPage' })
 
-/** Whether a record is whole: each entry as it was sealed, none missing. */
+/** Whether a record is intact: each entry unchanged, none missing. */
 export const PlacementCheck = z
   .object({
     entries: z.number().int(),

@@ -40,7 +40,7 @@ export const PlatformUser = PlatformUserListing.extend({
   isSelf: z.boolean(),
 }).meta({ id: 'PlatformUser' })
 
-/** Why a user is changed: kept in the audit. */
+/** Why a user is changed: stored in the audit. */
 export const userReason = field({
   schema: text().trim().min(1, platformUserMessages.reasonRequired).max(500),
   label: 'Reason',

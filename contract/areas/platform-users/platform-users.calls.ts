@@ -7,7 +7,7 @@ import { PlatformUser, PlatformUserFilter, PlatformUserListing, UserReason } fro
 const access = 'administrator'
 export const ofUser = z.object({ username: z.string().max(320) })
 
-/** What is done to one login, and answers it as it is then. */
+/** Actions on one login, which return its updated version. */
 const ofLogin = {
   access,
   limits: [{ per: 'user', tries: 120, minutes: 60 }],

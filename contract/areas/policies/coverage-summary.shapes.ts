@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Policy, PolicyDetail } from './policy.shapes.ts'
 
-/** Where a value comes from and of which day it is. */
+/** A value's source and its date. */
 const Sourced = z.object({
   text: z.string(),
   source: z.string(),
   asOf: z.iso.date(),
 })
 
-/** A policy that covers today, with what people ask of it most. */
+/** A policy active today, with its most requested facts. */
 export const CoveredLine = z
   .object({
     policy: Policy,

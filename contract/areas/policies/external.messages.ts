@@ -1,4 +1,4 @@
-/** What the portal says about policies that are kept in the agency management system only. */
+/** What the portal says about policies that are stored in the agency management system only. */
 export const externalMessages = {
   kept: 'The policy is now managed in the portal.',
   keepFailed: 'The policy could not be moved to the portal.',

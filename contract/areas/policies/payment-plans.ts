@@ -31,8 +31,8 @@ interface Payable {
 }
 
 /**
- * When a premium is paid, and how much each time: equal to the cent, the first payments carrying what is left over. Taxes
- * and fees are due with the first payment.
+ * A premium's payment dates and amounts: equal to the cent, with remainders in the first payments. Taxes and fees are
+ * due with the first payment.
  */
 export function installments(
   plan: PaymentPlan,

@@ -1,4 +1,4 @@
-/** Display names of the specification, word for word. It shows the names alone; the codes are ours. */
+/** Display names, word for word from the specification. It has only names; the codes are ours. */
 const specified = {
   ALARM_LIABILITY: 'ALARM LIABILITY',
   AUTO: 'AUTO',
@@ -73,5 +73,5 @@ export const policyTypeCodes: readonly string[] = Object.keys(names).toSorted((o
 export const policyTypesNamed = (text: string): readonly string[] =>
   policyTypeCodes.filter((code) => names[code]!.toLowerCase().includes(text.toLowerCase()))
 
-/** The name that a person reads for a policy type; an unknown code shows as it is given. */
+/** A policy type's name for people; an unknown code is shown unchanged. */
 export const policyTypeName = (code: string): string => (Object.hasOwn(names, code) ? names[code]! : code)

@@ -1,4 +1,4 @@
-/** What the portal says about policies. The first is the specification's, word for word. */
+/** Texts of policies. The first is word for word from the specification. */
 export const policyMessages = {
   listFailed: 'Failed to retrieve policies',
   detailFailed: 'The policy could not be loaded.',

@@ -16,8 +16,8 @@ export function policyPath(accountCode: string, policy: Pick<Policy, 'id' | 'pol
 }
 
 /**
- * Number and effective date of an external policy, from the last segment of its address as it stands there, encoded.
- * Undefined where it is no such key. A number may hold `_` itself: the date follows the last one.
+ * Number and effective date of an external policy, from the encoded last segment of its address. Undefined if it is not
+ * such a key. A number may contain `_` itself: the date follows the last one.
  */
 export function readPolicyKey(key: string): Pick<Policy, 'policyNumber' | 'effectiveDate'> | undefined {
   const cut = key.lastIndexOf('_')
@@ -39,7 +39,7 @@ export function isTermTooLong({ effectiveDate, expirationDate }: Pick<Policy, 'e
   return expirationDate > latest
 }
 
-/** How far a policy has come, as the brokerage keeps it; the calendar says the rest. */
+/** A policy's stage as the brokerage sets it; dates determine the rest. */
 export type PolicyStage = 'QUOTED' | 'BOUND' | 'ISSUED'
 
 interface Standing {
@@ -48,11 +48,11 @@ interface Standing {
   readonly expirationDate: string
   /** The day that a cancellation takes effect. */
   readonly canceledOn: string | null
-  /** Who does not renew it; null if it renews. */
+  /** The party that does not renew it; null if it renews. */
   readonly nonRenewedBy: string | null
 }
 
-/** Where a policy stands on a day, given as a plain date. */
+/** A policy's status on a day, given as a plain date. */
 export function policyStatus(
   { stage, canceledOn, nonRenewedBy, effectiveDate, expirationDate }: Standing,
   day: string,
@@ -65,5 +65,5 @@ export function policyStatus(
   return effectiveDate <= day ? 'IN_FORCE' : 'ISSUED'
 }
 
-/** Whether a policy of this status gives cover, or gave it, in its term. */
+/** Whether a policy of this status provides coverage, or did, in its term. */
 export const isPlaced = (status: PolicyStatus): boolean => status !== 'QUOTED' && status !== 'CANCELED'

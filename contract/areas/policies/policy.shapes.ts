@@ -100,7 +100,7 @@ const optionalText = (most: number) =>
 
 const insured = () => oneLine().trim().min(1).max(200, 'cannot be more than 200 characters.')
 
-/** What brokerage staff say of a policy, when they add it and later. */
+/** A policy's fields that brokerage staff enter, when adding it and later. */
 const fields = {
   policyNumber: oneLine().trim().min(1, policyMessages.numberRequired).max(60),
   policyType: oneLine().trim().min(1, policyMessages.typeRequired).max(60),
@@ -129,7 +129,7 @@ const isShort = { path: ['expirationDate'], message: policyMessages.termTooLong 
 /** What a form must hold before it is sent. */
 export const PolicyFields = z.object(fields).refine(endsAfterStart, isInOrder).refine(mayLast, isShort)
 
-/** A new policy. Its file, where it has one, follows in a second call. */
+/** A new policy. Its file, if any, follows in a second call. */
 export const PolicyDraft = z
   .object({
     ...fields,

@@ -7,10 +7,10 @@ export function premiumLabel({ effectiveDate, expirationDate }: Pick<Policy, 'ef
   return days === 365 || days === 366 ? 'Annual premium' : 'Term premium'
 }
 
-/** Cents of premium, taxes, and fees together; null where the premium is not on file, or neither tax nor fee is. */
+/** Cents of premium, taxes, and fees together; null if the premium is not on file, or neither tax nor fee is. */
 export function totalPremium({ premium, taxes, fees }: Pick<Policy, 'premium' | 'taxes' | 'fees'>): number | null {
   return premium === null || (taxes === null && fees === null) ? null : premium + (taxes ?? 0) + (fees ?? 0)
 }
 
-/** What the total of premium, taxes, and fees is called wherever it is shown. */
+/** The label of the total of premium, taxes, and fees. */
 export const totalLabel = 'Total with taxes and fees'

@@ -9,7 +9,7 @@ export function towerPolicies(policies: readonly Policy[], term: string, today: 
   )
 }
 
-/** A rectangle of the picture: lines and amounts that it reaches over, as places of `columns` and `bounds`. */
+/** A rectangle of the drawing: the lines and amounts it spans, as indexes into `columns` and `bounds`. */
 export interface Block {
   readonly kind: 'layer' | 'overlap' | 'gap'
   readonly column: number
@@ -17,12 +17,12 @@ export interface Block {
   /** In cents. */
   readonly from: number
   readonly to: number
-  /** Left out for a gap. */
+  /** Undefined for a gap. */
   readonly policy?: Policy
 }
 
 export interface TowerPlan {
-  /** Every amount at which a layer or a gap begins or ends, the lowest first. Cents. */
+  /** Every amount at which a layer or a gap starts or ends, the lowest first. Cents. */
   readonly bounds: readonly number[]
   readonly blocks: readonly Block[]
 }

@@ -1,10 +1,10 @@
-/** A layer of cover: it pays from `attachment` up to `attachment + limit`, both in cents. */
+/** A layer of coverage: it pays from `attachment` up to `attachment + limit`, both in cents. */
 export interface Layer {
   readonly attachment: number
   readonly limit: number
 }
 
-/** A stretch of a tower, from the ground up: a layer, or a gap in which nobody pays. Cents. */
+/** A level of a tower, from the ground up: a layer, or an uninsured gap. Cents. */
 export type Level<L extends Layer> =
   | { readonly kind: 'gap'; readonly from: number; readonly to: number }
   | {
@@ -12,12 +12,12 @@ export type Level<L extends Layer> =
       readonly from: number
       readonly to: number
       readonly layer: L
-      /** Cents of this layer that layers beneath it pay already. */
+      /** Cents of this layer that lower layers already pay. */
       readonly overlap: number
     }
 
 /**
- * The levels of one tower, lowest first. There is a gap exactly where a layer attaches above the top of all that stand
+ * The levels of one tower, lowest first. There is a gap exactly where a layer attaches above the top of all layers
  * below it, the ground included; a layer that attaches below that top overlaps.
  */
 export function towerOf<L extends Layer>(layers: readonly L[]): Level<L>[] {
@@ -49,7 +49,7 @@ export interface LineTower<P> {
   readonly levels: readonly Level<Layer & { readonly policy: P }>[]
 }
 
-/** A tower for every line that has a primary policy or that an excess layer says it stands over. */
+/** A tower for every line that has a primary policy or underlies an excess layer. */
 export function lineTowers<P extends OnTower>(policies: readonly P[]): LineTower<P>[] {
   const layers = policies.flatMap((policy) => (policy.layer === null ? [] : [{ ...policy.layer, policy }]))
   const linesOf = ({ kind, over, policy }: (typeof layers)[number]) => (kind === 'PRIMARY' ? [policy.policyType] : over)

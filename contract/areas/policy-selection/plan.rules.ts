@@ -10,7 +10,7 @@ export const selectionLine = 'LPL'
 /** Plans that are offered side by side at most. */
 export const planLimit = 3
 
-/** What keeps terms from being those of a policy that begins on a day, by field. */
+/** What keeps terms from being those of a policy that starts on a day, by field. */
 export function termsFaults(terms: PlanTerms, begins: string): Record<string, string> {
   const { perClaim, aggregate, deductible, retroDate, endorsements } = terms
   const known = new Set(endorsements.map((each) => each.toLowerCase()))
@@ -28,7 +28,7 @@ export const losesPriorActs = (
   { retroDate }: Pick<PlanTerms, 'retroDate'>,
 ): boolean => expiring !== null && retroDate !== null && (expiring.retroDate === null || retroDate > expiring.retroDate)
 
-/** How a plan stands against what expires, in the order in which plans are compared. */
+/** A plan's differences from the expiring terms, in comparison order. */
 export function planDifferences(expiring: PlanTerms, plan: PlanTerms): PlanDifference[] {
   return [
     amount('perClaim', [expiring.perClaim, plan.perClaim], 'in limit per claim', 'MORE'),
@@ -87,7 +87,7 @@ function retroDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
     : { of, verdict: 'BETTER', text: 'Covers prior acts from an earlier date than today.' }
 }
 
-/** A later step says how mature the coverage is, which is neither better nor worse. */
+/** A later step means more mature coverage, which is neither better nor worse. */
 function stepDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
   if (expiring.step === plan.step) return asToday('step')
   return { of: 'step', verdict: 'DIFFERENT', text: `Rated for year ${plan.step}; today for year ${expiring.step}.` }
@@ -111,7 +111,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 
 const shortestAcknowledgement = 20
 
-/** What keeps a choice from being kept, by field. */
+/** What prevents saving a choice, by field. */
 export function pickFaults(
   { losesPriorActs: isRetroLater }: Pick<Plan, 'losesPriorActs'>,
   draft: Omit<PickDraft, 'publication'>,
@@ -129,7 +129,7 @@ export function pickFaults(
 /** A quote as the client sees it, of what a plan needs. */
 type QuoteBehind = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'premium' | 'coverages'>
 
-/** Why a plan cannot be ordered by the quote behind it, by field of the plan; undefined where it can. */
+/** Why a plan's quote does not support it, by plan field; undefined if it does. */
 export function quoteBehindFault(
   quote: QuoteBehind | undefined,
   { premium }: Pick<PlanTerms, 'premium'>,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RenewalCycle } from '../renewals/renewal.shapes.ts'
 import { PlanTerms, quoteId } from './plan.shapes.ts'
 
-/** How a plan stands against what expires, in one respect. */
+/** A plan's difference from the expiring terms, in one respect. */
 const PlanDifference = z
   .object({
     of: PlanTerms.keyof(),

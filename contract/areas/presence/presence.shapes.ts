@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** How often an open page says that it is still open, and after how long without word it counts as closed; in seconds. */
+/**
+ * How often an open page reports that it is open, and after how long without a report it counts as closed; in seconds.
+ */
 export const presenceSeconds = { renewed: 8, over: 25 } as const
 
 /** The cell that someone is in, and none while the page has only just opened. */

@@ -1,12 +1,12 @@
 const webpAnimates = 0x02
 
-/** Whether a PNG or WebP moves: an animated PNG says so before its pixels, a WebP in its first chunk. */
+/** Whether a PNG or WebP is animated: an animated PNG says so before its pixels, a WebP in its first chunk. */
 export function isAnimatedImage(bytes: Uint8Array): boolean {
   if (textAt(bytes, 8) === 'WEBP') return textAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & webpAnimates) !== 0
   return textAt(bytes, 1).startsWith('PNG') && animatesPng(bytes)
 }
 
-/** The chunks of a PNG follow one another: length, kind, content, checksum. */
+/** The chunks of a PNG in sequence: length, kind, content, checksum. */
 function animatesPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {

@@ -1,6 +1,6 @@
 import { emailTemplate, plainEmail } from '../../kit/email/email-template.ts'
 
-/** The code that confirms a new address, on its way there. */
+/** The email with the code that confirms a new address. */
 export const addressCode = emailTemplate<{ readonly to: string; readonly code: string; readonly minutes: number }>({
   name: 'profile.address-code',
   title: 'Code to confirm a new email address',

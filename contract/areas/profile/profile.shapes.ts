@@ -4,7 +4,7 @@ import { emailAddress, oneLine, phone, text } from '../../kit/text.ts'
 import { usualMessages } from '../../kit/usual.messages.ts'
 import { isCode } from '../credentials/password.rules.ts'
 
-/** At most so many characters; blank is null. */
+/** A text of limited length; null if blank. */
 const orNull = (typed: z.ZodString, most: number) =>
   typed
     .trim()
@@ -12,7 +12,7 @@ const orNull = (typed: z.ZodString, most: number) =>
     .nullable()
     .transform((value) => (value === '' ? null : value))
 
-/** What a person tells about themselves. */
+/** A person's profile. */
 export const Profile = z.object({
   firstName: oneLine().trim().min(1, 'First name is required').max(100),
   lastName: oneLine().trim().min(1, 'Last name is required').max(100),
@@ -25,7 +25,7 @@ export const Profile = z.object({
     .transform((typed) => (typed === '' ? null : typed)),
 })
 
-/** Megabytes of the largest picture that is accepted. */
+/** The largest accepted image in megabytes. */
 export const pictureMegabytes = 5
 
 export const PictureUpload = z.object({

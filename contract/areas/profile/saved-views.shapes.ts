@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The lists whose views can be saved, each with the name that its saved views are kept under. */
+/** The lists whose views can be saved, each with the name that its saved views are stored under. */
 export const SavedViewList = z.enum([
   'accounts',
   'policies',

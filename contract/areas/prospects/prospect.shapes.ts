@@ -38,7 +38,7 @@ export const Prospect = z
   })
   .meta({ id: 'Prospect' })
 
-/** Accounts of the brokerage that look alike and were judged to be other companies. */
+/** The brokerage's similar accounts that were judged to be other companies. */
 export const ProspectConversion = z.object({ separate: z.array(z.string().max(40)).max(20) })
 
 export type Prospect = z.infer<typeof Prospect>

@@ -3,7 +3,7 @@ import { quoteMessages } from './quote.messages.ts'
 import { coverageKey } from '../policies/coverages/coverage-key.ts'
 import type { Difference, QuoteCoverage } from './quote.shapes.ts'
 
-/** A coverage of a policy, or one that is asked for. */
+/** A coverage of a policy, or one that is requested. */
 export interface KnownCoverage {
   readonly name: string
   readonly limit: number | null
@@ -16,7 +16,7 @@ export { coverageKey }
 const byKey = <T extends { readonly name: string }>(coverages: readonly T[]): ReadonlyMap<string, T> =>
   new Map(coverages.map((coverage) => [coverageKey(coverage), coverage]))
 
-/** What a coverage gives, in a few words; null where there is none. */
+/** What a coverage provides, in a few words; null if there is none. */
 export function coverageWords(coverage: KnownCoverage | undefined): string | null {
   if (coverage === undefined) return null
   const { limit, deductible, note } = coverage
@@ -61,13 +61,15 @@ function comparedTo(today: KnownCoverage | undefined, offer: QuoteCoverage): Dif
 
 const notOnFile = { verdict: 'UNKNOWN', text: quoteMessages.notOnFile } as const
 
-/** Whether the file names neither the offered limit or deductible nor terms that could stand for them. */
+/** Whether neither the offered limit or deductible is on file, nor terms that could replace them. */
 const isLimitUnknown = (today: KnownCoverage, offer: KnownCoverage): boolean =>
   today.limit === null &&
   today.note.trim() === '' &&
   (offer.limit !== null || (today.deductible === null && offer.deductible !== null))
 
-/** The comparison of publications from before what is not on file was told apart: they show what they showed. */
+/**
+ * The comparison for older publications, which did not distinguish data not on file: they show what they showed then.
+ */
 export const earlierDifferencesOf = (
   expiring: readonly KnownCoverage[],
   offered: readonly QuoteCoverage[],
@@ -89,7 +91,7 @@ const optionWords = ({ premium }: QuoteCoverage): string =>
 type Compared = Pick<Difference, 'verdict' | 'text'>
 type Verdict = 'BETTER' | 'WORSE' | 'SAME' | 'DIFFERENT'
 
-/** Better or worse in one respect; it is different where an amount stands against none. */
+/** Better or worse in one respect; "different" if only one side has an amount. */
 interface Respect {
   readonly verdict: Verdict
   readonly text: string
@@ -142,7 +144,7 @@ interface Measures {
   readonly expiring: readonly KnownCoverage[]
 }
 
-/** Where an option falls short of what was requested or of what expires, each in a sentence. */
+/** Where an option falls short of what was requested or expires, each as a sentence. */
 export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, expiring }: Measures): string[] {
   const offers = byKey(offered)
   const sources = new Map<string, string[]>()
@@ -156,7 +158,7 @@ export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, exp
   return [...sources].map(([fault, by]) => `${fault} ${by.join(' and ')}`)
 }
 
-/** Where an option falls short of what the client asked for, each in a sentence to the client. */
+/** Where an option falls short of the client's request, each as a sentence to the client. */
 export function requestShortfalls(requested: readonly KnownCoverage[], offered: readonly QuoteCoverage[]): string[] {
   const offers = byKey(offered)
   return requested.flatMap((want) =>
@@ -175,7 +177,7 @@ function shortOfRequest(offer: KnownCoverage | undefined, { limit, deductible }:
   return texts
 }
 
-/** The shortfalls of one offer, each but for the last word: by whom it was wanted. */
+/** The shortfalls of one offer, without the final words on who requested it. */
 function shortOf(offer: KnownCoverage | undefined, want: KnownCoverage): string[] {
   if (offer === undefined) return [`${want.name}: not offered, but`]
   const faults: string[] = []

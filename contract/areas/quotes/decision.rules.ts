@@ -4,12 +4,12 @@ import type { DecisionDraft, PublishedQuote, QuoteCoverage, ReviewQuote } from '
 
 type Choice = DecisionDraft['coverages'][number]
 
-/** An option as it is decided on. */
+/** An option to decide on. */
 export type DecidedOption = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'coverages' | 'differences'>
 
 const shortestReason = 5
 
-/** What keeps a decision from being kept, by field. */
+/** What prevents saving a decision, by field. */
 export function decisionFaults(option: DecidedOption, draft: DecisionDraft): Record<string, string> {
   return draft.choice === 'ACCEPTED' ? acceptFaults(option, draft) : declineFaults(draft)
 }
@@ -56,7 +56,7 @@ function oneChoiceFault({ isTaken, reason, acknowledged }: Choice, place: number
   }
 }
 
-/** What an option costs with the optional coverages that are taken; null where it names no price. */
+/** An option's price with its accepted optional coverages; null if it has no price. */
 export function totalWith(
   option: Pick<PublishedQuote, 'total' | 'coverages'>,
   choices: readonly Pick<Choice, 'name' | 'isTaken'>[],

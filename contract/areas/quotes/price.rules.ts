@@ -12,7 +12,9 @@ export interface PriceChange {
   readonly change: number
 }
 
-/** Compares like with like: total with total, premium with premium, never one with the other. Null where neither can be. */
+/**
+ * Compares like with like: total with total, premium with premium, never one with the other. Null if neither can be.
+ */
 export function priceChange(renewal: Price, expiring: Price | null): PriceChange | null {
   if (expiring === null) return null
   if (renewal.total !== null && expiring.total !== null)
@@ -36,8 +38,8 @@ interface SummaryLine {
 type Row = PremiumSummary['rows'][number]
 
 /**
- * What the lines of a renewal cost: the accepted options, or the only firm one. The totals take in only lines that have a
- * renewal price and whose expiring premium is on file, or that are new, so that both sides hold the same lines.
+ * The premium of a renewal's lines: the accepted options, or the only firm one. Totals include only lines with a
+ * renewal price whose expiring premium is on file, or that are new, so that both sides have the same lines.
  */
 export function premiumSummary(lines: readonly SummaryLine[]): PremiumSummary {
   const rows = lines.map(rowOf)

@@ -1,4 +1,4 @@
-/** How far a market has come with its answer. */
+/** The progress of a market's response. */
 export const quoteStatuses = ['SUBMITTED', 'DECLINED', 'INDICATED', 'QUOTED', 'NOT_TAKEN_UP'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
@@ -12,7 +12,7 @@ export const quoteStatusNames: Readonly<Record<QuoteStatus, string>> = {
   NOT_TAKEN_UP: 'Not pursued',
 }
 
-/** Where a quote may go from each status. One that was declined or not taken up can only be submitted again. */
+/** The possible next statuses of a quote. One that was declined or not taken up can only be submitted again. */
 export const quoteTransitions: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   SUBMITTED: ['INDICATED', 'QUOTED', 'DECLINED', 'NOT_TAKEN_UP'],
   INDICATED: ['QUOTED', 'DECLINED', 'NOT_TAKEN_UP'],
@@ -24,7 +24,7 @@ export const quoteTransitions: Readonly<Record<QuoteStatus, readonly QuoteStatus
 /** Whether a quote of this status names a price. */
 export const isPriced = (status: QuoteStatus): boolean => status === 'INDICATED' || status === 'QUOTED'
 
-/** Ratings of financial strength by AM Best, the strongest first; NR where there is none. */
+/** AM Best financial strength ratings, strongest first; NR if there is none. */
 export const carrierRatings = [
   'A++',
   'A+',

@@ -21,7 +21,7 @@ export const shareOf = (change: number, expiring: number): string =>
 export const changeWords = (change: number, expiring: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${dollars(Math.abs(change))}${change === 0 ? '' : shareOf(change, expiring)}`
 
-/** Admitted or surplus, rating, and through whom: what is said of a carrier beside its name. */
+/** A carrier's details next to its name: admitted or surplus, rating, and intermediary. */
 export function carrierFacts({
   market,
   rating,
@@ -43,7 +43,7 @@ export function carrierFacts({
   return parts.join(', ')
 }
 
-/** How many lines a premium summary leaves out of its totals, and why; empty where it takes in all. */
+/** How many lines a premium summary excludes from its totals, and why; empty if it includes all. */
 export function leftOutWords(left: number): string {
   if (left === 0) return ''
   const [lines, whose] = left === 1 ? ['1 line is', 'its'] : [`${left} lines are`, 'their']

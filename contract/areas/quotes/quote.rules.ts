@@ -12,7 +12,7 @@ type Priced = Pick<PublishedQuote, 'premium' | 'taxes' | 'fees' | 'total' | 'cov
 /** What a quote of this status must hold. */
 export type QuoteTerms = Priced & { readonly isBindable: boolean }
 
-/** What keeps the terms of a quote from being kept, by field. */
+/** What prevents saving the terms of a quote, by field. */
 export function termFaults(terms: QuoteTerms, status: QuoteStatus): Fields {
   return {
     ...totalFault(terms),
@@ -52,7 +52,7 @@ function coverageFaults(coverages: readonly QuoteCoverage[]): Fields {
   return faults
 }
 
-/** Why a quote cannot go from one status to another; undefined where it can. */
+/** Why a quote cannot move to another status; undefined if it can. */
 export function moveFault(
   from: QuoteStatus,
   to: QuoteStatus,
@@ -60,7 +60,7 @@ export function moveFault(
 ): { readonly field: 'status' | 'reason'; readonly text: string } | undefined {
   if (!quoteTransitions[from].includes(to))
     return { field: 'status', text: quoteMessages.mayNotMove(wordOf(from), wordOf(to)) }
-  // What the client sees as an indication may become firm; anything else would leave them with what is no more.
+  // A published indication may become firm; any other change would leave the client with outdated data.
   if (isPublished && to !== 'QUOTED') return { field: 'status', text: quoteMessages.publishedFirst }
   if (to === 'DECLINED' && reason.trim().length < 5) return { field: 'reason', text: quoteMessages.declineReason }
   return undefined
@@ -72,7 +72,7 @@ const wordOf = (status: QuoteStatus): string => quoteStatusNames[status].toLower
 export const isExpiredOn = ({ expiresOn }: Pick<PublishedQuote, 'expiresOn'>, today: string): boolean =>
   expiresOn !== null && expiresOn < today
 
-/** Why a quote cannot be shown to the client; undefined where it can. */
+/** Why a quote cannot be published; undefined if it can. */
 export function publishFault(
   quote: QuoteTerms & { readonly status: QuoteStatus },
   { isFirm, today }: { readonly isFirm: boolean; readonly today: string },

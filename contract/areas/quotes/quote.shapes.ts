@@ -15,7 +15,7 @@ const words = (most: number) => text().trim().max(most)
 
 const QuoteStatus = z.enum(quoteStatuses)
 
-/** Cover that the law has to be offered, and that is declined on a form. */
+/** Coverage that must be offered by law, and that is declined on a form. */
 const Offer = z.enum(['NONE', 'TERRORISM', 'UM_UIM'])
 
 export const QuoteCoverage = z
@@ -65,7 +65,7 @@ const Difference = z
   })
   .meta({ id: 'CoverageDifference' })
 
-/** A quote as it was shown to the client: its final version, under a number. */
+/** A quote as shown to the client: its final version, with a number. */
 export const PublishedQuote = z
   .object({
     ...shownFields,
@@ -100,7 +100,7 @@ const ownFields = {
 /** What brokerage staff enter of a quote, when a line is sent to market and later. */
 const QuoteFields = z.object({ ...shownFields, ...ownFields })
 
-/** A new quote; one that has its answer already may say so. */
+/** A new quote, optionally with its response. */
 export const QuoteDraft = QuoteFields.extend({
   line: words(60).min(1),
   status: QuoteStatus.default('SUBMITTED'),
@@ -132,7 +132,7 @@ const CoverageChoice = z.object({
   acknowledged: z.boolean().default(false),
 })
 
-/** What the client decided of a quote, and of which version of it. */
+/** What the client decided on a quote, and on which version of it. */
 const QuoteDecision = z
   .object({
     choice: z.enum(['ACCEPTED', 'DECLINED']),

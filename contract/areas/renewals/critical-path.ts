@@ -5,7 +5,7 @@ import { isSectionKind, type SectionKind } from './section-kinds.ts'
 
 type Side = 'CLIENT' | 'BROKER' | 'MARKET'
 
-/** A step as the rule knows it; whose it is the reader adds. */
+/** A step for the rule; the reader adds its owner. */
 export interface PathStep {
   readonly step: SectionKind | LaterStep
   readonly side: Side
@@ -124,7 +124,7 @@ function latestSafeDays({ effectiveOn, leadDays }: PathAsked): Readonly<Record<L
   return Object.fromEntries([...back, ['SECTIONS', addDays(day, -leadDays.SECTIONS)]]) as Record<LeadStep, string>
 }
 
-/** When a section will be done if it goes on as it went since the kickoff. */
+/** When a section will be done at its pace since the kickoff. */
 function sectionForecast({ startedOn, today }: PathAsked, percent: number): string {
   if (percent === 0) return addDays(today, daysOfUnbegun)
   const spent = Math.max(1, daysBetween(startedOn, today))

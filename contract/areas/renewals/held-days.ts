@@ -2,7 +2,7 @@ import type { RenewalStage } from './renewal-stages.ts'
 import type { SectionKind } from './section-kinds.ts'
 import type { SectionMark } from './section-marks.ts'
 
-/** What happened to a renewal: it came to a stage, or a section was marked or opened again. */
+/** An event of a renewal: a new stage, or a section marked or reopened. */
 export type CycleEvent =
   | { readonly at: string; readonly stage: RenewalStage }
   | { readonly at: string; readonly kind: SectionKind; readonly mark: SectionMark | null }
@@ -25,8 +25,8 @@ interface Course {
 const dayMs = 86_400_000
 
 /**
- * Days that each side has had a renewal in hand. Until it is submitted that is the client while any section is open,
- * and the brokerage once all are complete or in review, and while it reviews what was submitted; then the market, then the client who decides, then the
+ * How many days each side has had a renewal. Before submission: the client while any section is open, then the
+ * brokerage, also while it reviews the submission. After that: the market, then the client who decides, then the
  * brokerage that binds.
  */
 export function heldDays({ startedAt, until, kinds, events }: Course): Held {

@@ -21,7 +21,7 @@ export const laterStepNames = {
   BIND_ORDER: 'Bind request',
 } as const satisfies Readonly<Record<(typeof laterSteps)[number], string>>
 
-/** Days between two reminders of a step that slips, where a brokerage has said nothing. */
+/** Days between two reminders of a late step by default. */
 export const usualRemindEvery = 3
 
 export type LaterStep = (typeof laterSteps)[number]
@@ -30,7 +30,7 @@ export type LeadStep = (typeof leadSteps)[number]
 /** Days that stay for the next step once each is done. */
 export type LeadDays = Readonly<Record<LeadStep, number>>
 
-/** What holds where a brokerage has said nothing: in the market 90 days ahead, a proposal 30, a decision 14. */
+/** The default lead times: in the market 90 days ahead, a proposal 30, a decision 14. */
 export const defaultLeadDays: LeadDays = {
   SECTIONS: 5,
   REVIEW: 5,
@@ -50,7 +50,7 @@ interface Rule {
   readonly from: string
 }
 
-/** The lead times for a term that begins on a day: of each step the newest rule by then, else the default. */
+/** The lead times for a term that starts on a day: each step's newest rule by then, else the default. */
 export function leadDaysFor(rules: readonly Rule[], effectiveOn: string): LeadDays {
   const days = { ...defaultLeadDays }
   const inForce = rules

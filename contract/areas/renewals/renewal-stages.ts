@@ -3,7 +3,7 @@ export const renewalStages = ['KICKOFF', 'REVIEW', 'TO_MARKET', 'PROPOSAL', 'BIN
 
 export type RenewalStage = (typeof renewalStages)[number]
 
-/** Days before the effective date by which each stage should have begun: T-120 kickoff to T-0 bound. */
+/** Days before the effective date by which each stage should have started: T-120 kickoff to T-0 bound. */
 export const stageDays: Readonly<Record<Exclude<RenewalStage, 'CLOSED'>, number>> = {
   KICKOFF: 120,
   REVIEW: 95,
@@ -13,7 +13,7 @@ export const stageDays: Readonly<Record<Exclude<RenewalStage, 'CLOSED'>, number>
   BOUND: 0,
 }
 
-/** Whether a renewal has reached an end. An end that was derived is left again when what led to it is undone. */
+/** Whether a renewal has ended. A derived end is reverted when its cause is undone. */
 export const isOver = (stage: RenewalStage): boolean => stage === 'BOUND' || stage === 'CLOSED'
 
 /** Days before the effective date from which a renewal that is still at a stage is behind; undefined at an end. */

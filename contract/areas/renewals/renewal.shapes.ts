@@ -16,7 +16,7 @@ const SectionStatus = z
   .enum(sectionStatuses)
   .meta({ description: 'NOT_STARTED and IN_PROGRESS are derived from the section’s contents' })
 
-/** What keeps a section from being complete, where to fix it, and whether it must be fixed. */
+/** What blocks a section, where to fix it, and whether it must be fixed. */
 export const Blocker = z
   .object({
     text: z.string(),
@@ -68,7 +68,7 @@ export const RenewalSection = z
   })
   .meta({ id: 'RenewalSection' })
 
-/** One thing to be placed: an expiring policy, or a new line, with the cover asked of the market. */
+/** A coverage requested from the market, for an expiring policy or a new line. */
 export const RequestedCoverage = z.object({
   name: oneLine().trim().min(1).max(120),
   limit: cents().nullable(),
@@ -151,7 +151,7 @@ export const SectionPlan = z.object({
   version: z.number().int(),
 })
 
-/** Where a section is put by a person. `null` reopens it; that and completing an unfinished section take a reason. */
+/** A section's new status. `null` reopens it; that and completing an unfinished section require a reason. */
 export const SectionMark = z
   .object({
     mark: z.enum(sectionMarks).nullable(),
@@ -193,7 +193,7 @@ export const RenewalBoard = z
   })
   .meta({ id: 'RenewalBoard' })
 
-/** Days that must stay for the next step once one is done, for terms that begin on a day or later. */
+/** Days that must stay for the next step once one is done, for terms that start on a day or later. */
 export const LeadTime = z.object({
   step: z.enum(leadSteps),
   days: z.number().int().min(0, 'must not be a negative number').max(365),

@@ -3,7 +3,7 @@ import { isOver, type RenewalStage } from './renewal-stages.ts'
 /** The status of a section, as people read it. */
 export const sectionStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
 
-/** Where a person can put a section. */
+/** The statuses that people can set. */
 export const sectionMarks = ['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
 
 export type SectionStatus = (typeof sectionStatuses)[number]
@@ -30,10 +30,10 @@ export function sectionStatus({ mark, percent, hardBlockers }: Standing): Sectio
 /** Whether nothing of a section is left to do. */
 export const isCompleteStatus = (status: SectionStatus): boolean => status === 'COMPLETE' || status === 'N_A'
 
-/** Who has a section in hand: the brokerage what it reviews, the client what is open. */
+/** Who must act on a section: the brokerage while in review, the client while open. */
 export const sideOf = (status: SectionStatus): MarkSide => (status === 'IN_REVIEW' ? 'BROKER' : 'CLIENT')
 
-/** From where to where each side may mark. What the client has not begun it may only attest to be as last year. */
+/** The transitions each side may make. The client can only attest a section it has not started as unchanged. */
 const transitions: Readonly<Record<MarkSide, Readonly<Record<SectionStatus, readonly MarkTarget[]>>>> = {
   CLIENT: {
     NOT_STARTED: ['COMPLETE'],
@@ -53,14 +53,14 @@ const transitions: Readonly<Record<MarkSide, Readonly<Record<SectionStatus, read
   },
 }
 
-/** Where a side may put a section. Once the renewal is with the market only the brokerage opens one again. */
+/** The statuses a side may set. Once the renewal is with the market only the brokerage may reopen one. */
 export function marksAllowed(side: MarkSide, status: SectionStatus, stage: RenewalStage): readonly MarkTarget[] {
   if (isOver(stage)) return []
   const targets = transitions[side][status]
   return side === 'CLIENT' && stage !== 'KICKOFF' ? targets.filter((target) => target !== 'OPEN') : targets
 }
 
-/** Why a section cannot be put somewhere. */
+/** Why a section cannot get a status. */
 export type MarkFault = 'OVER' | 'STAFF_ONLY' | 'NO_SUCH_STEP' | 'NOT_BEGUN' | 'HARD_ERRORS' | 'CHANGED' | 'UNFINISHED'
 
 export interface MarkAsked {
@@ -71,14 +71,14 @@ export interface MarkAsked {
   readonly nothingChanged: boolean
   /** How much is filled in, 0 to 100. */
   readonly percent: number
-  /** Says why the section is complete before all of it is filled in. */
+  /** Has a reason why the section is complete although not all of it is filled in. */
   readonly hasReason: boolean
   readonly hardBlockers: number
-  /** Values that differ from last year; null where that is not known. */
+  /** Values that differ from last year; null if that is not known. */
   readonly changed: number | null
 }
 
-/** The one rule of marks: what keeps a section from going there, or null where nothing does. */
+/** The only rule for status changes: what prevents one, or null if nothing does. */
 export function markFault(asked: MarkAsked): MarkFault | null {
   const { side, stage, status, to } = asked
   if (marksAllowed('BROKER', status, stage).length === 0) return 'OVER'

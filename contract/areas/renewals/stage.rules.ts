@@ -27,8 +27,8 @@ export interface PlacementFacts {
 type Outcome = 'OPEN' | 'BOUND' | 'NOT_BOUND'
 
 /**
- * The stage of a renewal. Everything after the submission follows from the facts alone, so no order of events can leave a
- * renewal behind: it is bound once every selected line has its outcome and one is bound, and closed where none is.
+ * The stage of a renewal. Everything after the submission is derived from data only, so no order of events can leave a
+ * renewal behind: it is bound once every selected line has its outcome and one is bound, and closed if none is.
  */
 export function stageFrom(
   stage: RenewalStage,
@@ -46,7 +46,7 @@ export function stageFrom(
   return isWithMarket ? 'TO_MARKET' : 'REVIEW'
 }
 
-/** What became of a line: bound, ended without being bound, or still open. */
+/** A line's outcome: bound, ended without being bound, or still open. */
 function outcomeOf(options: readonly PlacedOption[]): Outcome {
   const accepted = options.filter(({ choice }) => choice === 'ACCEPTED')
   if (accepted.length > 0) return accepted.every(({ bind }) => bind === 'BOUND') ? 'BOUND' : 'OPEN'

@@ -18,7 +18,7 @@ export function formatsOf(kind: ColumnKind): readonly ExportFormat[] {
   return dates.has(kind) ? ['STANDARD', 'ISO_DATE', 'COMPACT_DATE', 'DAY_FIRST', 'TEXT'] : ['STANDARD']
 }
 
-/** What a kind looks like in a spreadsheet; any other is text that stays as it is typed. */
+/** The spreadsheet format of a kind; others are text that stays as typed. */
 const standardCodes: Readonly<Partial<Record<ColumnKind, string>>> = {
   money: '$#,##0.00',
   whole: '#,##0',
@@ -89,7 +89,7 @@ const standardNumbers: Readonly<Partial<Record<ColumnKind, (amount: number) => s
   percent: (share) => `${(share * 100).toFixed(2)}%`,
 }
 
-/** A value as a spreadsheet shows it under a format: what `typedValue` and `formatCode` come to together. */
+/** A value as a spreadsheet shows it with a format: the result of `typedValue` and `formatCode`. */
 export function shownByFormat({ kind }: Pick<ColumnDefinition, 'kind'>, format: ExportFormat, value: string): string {
   const typed = typedValue(kind, format, value)
   if (typeof typed === 'number') return (numberShown[format] ?? standardNumbers[kind] ?? String)(typed)

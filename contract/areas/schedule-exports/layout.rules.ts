@@ -3,13 +3,13 @@ import { formatsOf, shownByFormat } from './export-formats.ts'
 import { layoutMessages } from './layout.messages.ts'
 import type { Layout, LayoutColumn } from './layout.shapes.ts'
 
-/** The layout that leaves everything as the schedule has it: where one's own begins. */
+/** The layout that leaves everything as the schedule has it: where one's own starts. */
 export const standardLayout = (columns: readonly ColumnDefinition[]): Layout => ({
   sheetName: null,
   columns: columns.map(({ key, heading }) => ({ column: key, heading, format: 'STANDARD', codes: [] })),
 })
 
-/** What is to mend in a layout, by field. */
+/** What must be fixed in a layout, by field. */
 export function faultsOfLayout(columns: readonly ColumnDefinition[], layout: Layout): Record<string, string> {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const headings = new Set<string>()
@@ -43,7 +43,7 @@ function faultsOfColumn(column: ColumnDefinition, { format, codes }: LayoutColum
   return faults
 }
 
-/** The values of a column that are known before any row is: where one has a code, all need one. */
+/** A column's values that are known in advance: if one has a code, all need one. */
 export function valuesToCode({ kind, choices }: Pick<ColumnDefinition, 'kind' | 'choices'>): readonly string[] {
   if (kind === 'choice') return choices
   if (kind === 'yesNo') return ['Y', 'N']

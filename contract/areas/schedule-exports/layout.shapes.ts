@@ -6,7 +6,7 @@ import { TabName } from '../schedules/schedule.shapes.ts'
 import { ExportFormat } from './export-formats.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** What stands in the file for a value. */
+/** The code written for a value. */
 const Code = z.object({ value: oneLine().trim().min(1).max(200), code: oneLine().trim().max(200) })
 
 /** One column of the file. */
@@ -19,7 +19,10 @@ export const LayoutColumn = z
   })
   .meta({ id: 'LayoutColumn' })
 
-/** How a brokerage sends a schedule to a carrier or into its agency system: only these columns, in this order. */
+/**
+ * How a brokerage sends a schedule to a carrier or into its agency management system: only these columns, in this
+ * order.
+ */
 export const Layout = z
   .object({
     sheetName: TabName.nullable().meta({ description: 'Null if sheets are named after their tabs' }),
@@ -33,14 +36,14 @@ const layoutName = text()
   .max(60)
   .meta({ description: 'Name of the carrier or agency management system it is for' })
 
-/** A layout as it is made. The first of a schedule becomes its default. */
+/** A new layout. A schedule's first one becomes its default. */
 export const LayoutDraft = z.object({
   name: layoutName,
   isDefault: z.boolean().default(false).meta({ description: 'Used if no template is requested; a schedule has one' }),
   layout: Layout,
 })
 
-/** A layout as it is saved. A save from an old `version` is refused. */
+/** A changed layout. A save from an old `version` is rejected. */
 export const LayoutEdit = LayoutDraft.extend({ version: z.int().min(1) })
 
 /** One layout of a schedule as a brokerage has it. */
@@ -54,7 +57,7 @@ export const NamedLayout = z
   })
   .meta({ id: 'NamedLayout' })
 
-/** The layouts of one schedule, the default first, and the columns there are to choose from. */
+/** The layouts of one schedule, the default first, and the available columns. */
 export const ExportLayouts = z
   .object({ scheduleType: ScheduleType, layouts: z.array(NamedLayout), columns: z.array(ColumnDefinition) })
   .meta({ id: 'ExportLayouts' })

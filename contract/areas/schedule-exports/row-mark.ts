@@ -1,17 +1,17 @@
-/** The heading of the hidden column by which the rows of an exported file are known again. */
+/** The heading of the hidden column that identifies rows of an exported file. */
 export const rowMarkHeading = 'Portico row'
 
-/** What stands for the row mark where columns of a file are matched with those of a schedule. */
+/** Represents the row key where a file's columns are matched with a schedule's. */
 export const rowMarkColumn = 'rowMark'
 
 type Cells = Readonly<Record<string, string | null>>
 
-/** Which row of the portal a row of a file is, and how it stood when the file was written. */
+/** The row of the portal that a file's row came from, and its state when the file was written. */
 export interface RowMark {
   readonly rowId: string
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly version: number | null
-  /** A short digest of each cell that was not empty; null where the file does not say. */
+  /** A short digest of each cell that was not empty; null if the file does not say. */
   readonly digests: ReadonlyMap<string, string> | null
 }
 
@@ -34,12 +34,12 @@ export function readRowMark(text: string | null): RowMark | undefined {
   return { rowId: id.toLowerCase(), version: Number(version), digests: new Map(pairs) }
 }
 
-/** Whether a cell held this value when the mark was written; undefined where the mark does not say. */
+/** Whether a cell held this value when the mark was written; undefined if the mark does not say. */
 export function heldThen({ digests }: RowMark, column: string, value: string | null): boolean | undefined {
   return digests === null ? undefined : digests.get(column) === (value === null ? undefined : digestOf(value))
 }
 
-/** Five characters of a value: enough that a change goes unseen once in sixty million. */
+/** Five characters of a value's hash: a change goes unnoticed once in sixty million. */
 function digestOf(value: string): string {
   let hash = 0x811c9dc5
   for (let place = 0; place < value.length; place += 1) {

@@ -12,7 +12,7 @@ export interface FileColumn {
   readonly samples: readonly string[]
   readonly column: string | null
   readonly confidence: number
-  /** The unit of its numbers, where the file names one: a person confirms that before they are multiplied. */
+  /** The unit of its numbers, if the file names one: a person confirms it before they are multiplied. */
   readonly unit: Unit | null
   /** The match is what people of the brokerage chose before. */
   readonly isRemembered: boolean
@@ -22,7 +22,7 @@ type Named = Pick<ColumnDefinition, 'key' | 'heading' | 'synonyms'> & Partial<Co
 
 const sampleCount = 3
 
-/** The columns of a sheet when its header ends in a row, 0 for none; blank ones are left out. */
+/** The columns of a sheet whose header ends in a row, 0 for none; blank ones are skipped. */
 export function columnsUnder(
   { rows }: Pick<FileSheet, 'rows'>,
   headerRow: number,
@@ -79,7 +79,7 @@ export const needsUnit = (
 
 const rowMark: Named = { key: rowMarkColumn, heading: rowMarkHeading, synonyms: ['Row id'] }
 
-/** A merged cell above several headings stands in the first of its columns and counts for those behind it. */
+/** A merged cell above several headings is in the first of its columns and applies to those after it. */
 function groupsAbove(rows: FileSheet['rows'], headerRow: number): readonly string[] {
   const cells = rows.find(({ number }) => number === headerRow - 1)?.cells ?? []
   if (cells.filter((cell) => cell !== null).length < 2) return []
@@ -87,11 +87,11 @@ function groupsAbove(rows: FileSheet['rows'], headerRow: number): readonly strin
   return cells.map((cell) => (group = cell?.trim() || group))
 }
 
-/** `Year` below `Roof` is `Roof Year`; a heading that is known by itself needs no more words. */
+/** `Year` below `Roof` is `Roof Year`; a heading known by itself needs no prefix. */
 function withGroup(heading: string, group: string, columns: readonly Named[]): string {
   if (group === '' || heading === '') return heading === '' ? group : heading
   const joined = `${group} ${heading}`
-  // What begins with a small letter or a mark goes on from the line above.
+  // Text that starts with a small letter or a mark continues the line above.
   if (/^[\p{Ll}(&/]/u.test(heading)) return joined
   const own = headingKey(joined)
   return columns.some((column) => [column.heading, ...column.synonyms].some((name) => headingKey(name) === own))

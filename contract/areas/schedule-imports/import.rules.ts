@@ -3,7 +3,7 @@ import type { ImportCounts, ImportState } from './import.shapes.ts'
 /** The most rows of one kind that a check shows. */
 export const shownRowLimit = 1000
 
-/** States in which the server works, each with the work that goes on where it is taken up again. */
+/** States in which the server is working, each with the work that continues when resumed. */
 const workIn: Readonly<Partial<Record<ImportState, 'READING' | 'CHECKING' | 'IMPORTING' | 'UNDOING'>>> = {
   READING: 'READING',
   CHECKING: 'CHECKING',
@@ -15,20 +15,20 @@ const workIn: Readonly<Partial<Record<ImportState, 'READING' | 'CHECKING' | 'IMP
 /** States in which the server works. */
 export const workingStates = Object.keys(workIn)
 
-/** Minutes without a step after which work is stuck: it tells of each batch. */
+/** Minutes without a step after which work counts as stuck: every batch is a step. */
 export const stuckMinutes = 10
 
 interface Standing {
   readonly state: ImportState
   /** The columns were matched. */
   readonly isMatched: boolean
-  /** How much of the plan is made, and how much of that taken back. */
+  /** How much of the plan has been applied, and how much of that undone. */
   readonly made: number
   readonly undone: number
   readonly changedAt: Date
 }
 
-/** In which state a failed or stuck import is taken up again; null where it is neither. */
+/** The state in which a failed or stuck import can be resumed; null if it is neither. */
 export function takenUpIn({ state, isMatched, made, undone, changedAt }: Standing, now: Date) {
   if (state === 'FAILED') {
     if (undone > 0) return 'UNDOING'

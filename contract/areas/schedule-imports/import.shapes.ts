@@ -22,19 +22,19 @@ export const ImportState = z.enum([
   'FAILED',
 ])
 
-/** What becomes of rows that stand already: none is touched, those found again are changed, or the others go too. */
+/** How existing rows are treated: none are changed, matching ones are updated, or the others are also removed. */
 export const ImportMode = z.enum(['ADD', 'UPDATE', 'REPLACE'])
 
 /**
- * What becomes of a row of the file. `CONFLICT` rows are changed too, but for the cells that both sides changed;
- * `LEFT_OUT` rows seem to be no rows of the list.
+ * What happens to a file's row. `CONFLICT` rows are updated too, except cells that both sides changed; `LEFT_OUT` rows
+ * do not look like rows of the list.
  */
 export const ImportedRowKind = z.enum(['ADDED', 'CHANGED', 'CONFLICT', 'REMOVED', 'REJECTED', 'LEFT_OUT'])
 
 const rowNumber = z.number().int().min(1).meta({ description: 'Row number in the file' })
 const cellText = z.string().nullable()
 
-/** A sheet as it begins, with where its header seems to be. */
+/** The start of a sheet, with its detected header. */
 export const FileSheet = z
   .object({
     index: z.number().int(),
@@ -59,7 +59,7 @@ const FileLook = z
   })
   .meta({ id: 'FileLook' })
 
-/** Which columns of a sheet stand for which of the schedule, and how its rows meet those that stand already. */
+/** How a sheet's columns match the schedule's, and how existing rows are treated. */
 export const ImportChoices = z
   .object({
     sheet: z.number().int().min(0),

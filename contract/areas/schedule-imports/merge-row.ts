@@ -14,18 +14,18 @@ export interface CellConflict {
 
 type Cells = Readonly<Record<string, string | null>>
 
-/** The two sides of a row, and what is known of what both began from. */
+/** The two sides of a row, and what is known of what both started from. */
 export interface MergeSides {
   readonly portal: Cells
-  /** The cells that the file has a column for; a column that is left out is not changed. */
+  /** The cells that the file has a column for; other columns are not changed. */
   readonly file: Cells
-  /** Whether a cell held this value where both began. */
+  /** Whether a cell held this value where both started. */
   readonly heldThen: (column: string, value: string | null) => boolean
 }
 
 /**
- * Merges a row three ways, cell by cell: where only the file changed a cell its value is taken, where only the portal
- * did that stays, and where both did, each to something else, neither is chosen.
+ * Merges a row three ways, cell by cell: a value changed only in the file is used, one changed only in the portal
+ * stays, and different changes in both are a conflict.
  */
 export function mergeRow({ portal, file, heldThen }: MergeSides): {
   readonly changes: readonly CellChange[]
@@ -43,7 +43,7 @@ export function mergeRow({ portal, file, heldThen }: MergeSides): {
   return { changes, conflicts }
 }
 
-/** A row with some of its cells changed; empty cells are left out. */
+/** A row with some of its cells changed; empty cells are removed. */
 export function changedCells(
   cells: Readonly<Record<string, string>>,
   changes: readonly Pick<CellChange, 'column' | 'now'>[],

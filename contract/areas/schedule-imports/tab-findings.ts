@@ -3,7 +3,7 @@ import { type CheckStep, inSteps } from '../schedules/checks/tab-rule.ts'
 import { tabRulesOf } from '../schedules/checks/tab-rules.ts'
 import type { ScheduleType } from '../schedules/schedule-types.ts'
 
-/** What is found in rows only next to each other, step by step; what is about the whole tab is left out. */
+/** The issues found by comparing rows, step by step; without those of the whole tab. */
 export function* tabFindings(type: ScheduleType, rows: Iterable<CheckedRow>): Iterable<CheckStep> {
   const counting: CheckedRow[] = []
   yield* inSteps(rows, (row) => {

@@ -77,7 +77,7 @@ function doScopesMeet(one: Scope, other: Scope): boolean {
 
 type Rule = Scope & Pick<ScheduleRuleDraft, 'conditions' | 'requirement'>
 
-/** Whether a row that both rules apply to could never pass: they ask for different values of one column. */
+/** Whether a row that both rules apply to could never pass: they require different values of one column. */
 export function doContradict(one: Rule, other: Rule, columns: readonly Column[]): boolean {
   const column = columns.find(({ key }) => key === one.requirement.column)
   if (column === undefined || other.requirement.column !== column.key || !doScopesMeet(one, other)) return false

@@ -25,7 +25,7 @@ export function normalizedRule(draft: ScheduleRuleDraft, columns: Columns): Sche
   return { ...draft, conditions: draft.conditions.map(read), requirement: read(draft.requirement) }
 }
 
-/** What is wrong with a rule by itself, by the path of the field. */
+/** What is wrong with a rule on its own, by field path. */
 export function ruleErrors(draft: ScheduleRuleDraft, columns: Columns): Errors {
   const errors: Errors = Object.assign({}, ...termsOf(draft).map(([path, term]) => termErrors(path, term, columns)))
   if (draft.endsOn !== null && draft.endsOn < draft.startsOn) errors['endsOn'] = messages.endBeforeStart
@@ -68,6 +68,6 @@ export const isRuleDay = ({ startsOn, endsOn }: Pick<ScheduleRule, 'startsOn' | 
 export const hitPercent = (hits: number, rowsChecked: number): number =>
   rowsChecked === 0 ? 0 : Math.round((hits / rowsChecked) * 1000) / 10
 
-/** Whether the latest simulation is complete and of the rule as it is now. */
+/** Whether the latest simulation is complete and of the rule's current version. */
 export const isSimulated = ({ version, simulation }: Pick<ScheduleRule, 'version' | 'simulation'>): boolean =>
   simulation?.state === 'DONE' && simulation.version === version

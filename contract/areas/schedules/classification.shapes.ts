@@ -3,7 +3,7 @@ import { noTab } from './schedule.shapes.ts'
 
 const ClassKind = z.enum(['GL', 'WC'])
 
-/** Whose tables alone read the class codes of a tab, by kind; a kind that is left out is read by all that answer. */
+/** The only table owner for a tab's class codes, by kind; other kinds use all tables that apply. */
 export const ClassificationTypes = z.partialRecord(ClassKind, z.string().min(1).max(60))
 
 /** By which tables the class codes of a tab are read, and by which they could be. */

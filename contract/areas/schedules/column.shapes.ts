@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ScheduleType } from './schedule-type.shapes.ts'
 
-/** What a column holds: how its cells are read, kept, shown and edited. */
+/** A column's kind: how its cells are parsed, stored, shown and edited. */
 export const ColumnKind = z.enum([
   'text',
   'longText',

@@ -10,7 +10,7 @@ export interface CellDifference {
   readonly percent: number | null
 }
 
-/** What became of a row between two states of a schedule. */
+/** How a row changed between two states of a schedule. */
 export interface RowDifference {
   readonly rowId: string
   readonly kind: 'added' | 'changed' | 'removed'
@@ -18,8 +18,8 @@ export interface RowDifference {
 }
 
 /**
- * Compares two states of a tab: rows that stand now in their order, then those that are gone. A row is the same by its
- * id or, where that is gone, by its key columns.
+ * Compares two states of a tab: current rows in order, then deleted ones. Rows are matched by id or, if that does not
+ * exist, by key columns.
  */
 export function differencesOf(
   before: readonly CheckedRow[],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * How grave a finding is.
+ * How severe an issue is.
  *
- * - `ERROR`: cannot be read as its column asks, or is missing; the row is kept and marked until it is fixed.
- * - `HARD_ERROR`: contradicts itself or another row; an import leaves the row out, a submission waits for it.
- * - `OUTLIER`: readable but unlike its neighbours or last year; someone should confirm it.
- * - `LIMIT_TO_REVIEW`: a limit that does not fit the values it is to cover.
+ * - `ERROR`: unreadable for its column, or missing; the row is stored and marked until it is fixed.
+ * - `HARD_ERROR`: contradicts itself or another row; an import skips the row, and it blocks submission.
+ * - `OUTLIER`: readable but unlike its neighbors or last year; someone should confirm it.
+ * - `LIMIT_TO_REVIEW`: a limit that does not match the insured values.
  */
 export const Severity = z.enum(['ERROR', 'HARD_ERROR', 'OUTLIER', 'LIMIT_TO_REVIEW'])
 
@@ -20,10 +20,10 @@ export const Finding = z
   })
   .meta({ id: 'Finding' })
 
-/** Against what a finding was made: the row by itself, its tab, other schedules, or last year. */
+/** What an issue was found against: its own row, its tab, other schedules, or last year. */
 export const FindingOrigin = z.enum(['ROW', 'TAB', 'OTHER_SCHEDULES', 'LAST_YEAR'])
 
-/** A finding in the list of its tab. */
+/** An issue in the list of its tab. */
 export const ListedFinding = Finding.extend({
   origin: FindingOrigin,
   position: z.string().nullable().meta({ description: 'The position of its row; null if it applies to the tab' }),

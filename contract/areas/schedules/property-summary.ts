@@ -2,7 +2,7 @@ import { referenceOf, sumIn, textIn } from './checks/rows.ts'
 import type { CheckedRow } from './checks/rows.ts'
 import { propertyValueColumns } from './columns/property.columns.ts'
 
-/** What the Property schedule says of one location. */
+/** The Property schedule's values for one location. */
 export interface LocationValues {
   readonly location: string
   readonly buildings: number

@@ -11,7 +11,7 @@ export const searchedColumns = (type: ScheduleType): readonly string[] =>
 export const typesWithPage = (types: readonly string[]): ScheduleType[] =>
   allScheduleTypes.filter((type) => types.includes(type) && scheduleTypes[type].slug !== null)
 
-/** What a row is called in a list: its frozen cells, such as the year and make of a vehicle; else the schedule's name. */
+/** A row's label in a list: its frozen cells, such as the year and make of a vehicle; else the schedule's name. */
 export function rowLabel(type: ScheduleType, cells: Readonly<Record<string, string>>): string {
   const named = columnsOf(type).filter(({ frozen, personal }) => frozen && !personal)
   const words = named.flatMap(({ key }) => cells[key] ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featureOptions } from '../features/feature-catalogue.ts'
+import { featureOptions } from '../features/feature-catalog.ts'
 import { featureDefaults } from '../features/feature-defaults.ts'
 import { ColumnKey, FieldDefinitions } from './column.shapes.ts'
 import { columnsOf, fieldDefinitions } from './columns/schedule-columns.ts'

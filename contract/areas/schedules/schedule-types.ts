@@ -44,7 +44,7 @@ const codes: ReadonlySet<string> = new Set(allScheduleTypes)
 /** Whether a code is that of a type, written as the types are. */
 export const isScheduleType = (code: string): code is ScheduleType => codes.has(code)
 
-/** What the specification says of a type. Without a slug it has no page of its own. */
+/** A type's specification. Without a slug it has no page of its own. */
 export interface ScheduleTypeEntry {
   readonly name: string | null
   readonly slug: string | null
@@ -120,7 +120,7 @@ export function typeOfSlug(slug: string): ScheduleType | undefined {
   return typesBySlug.get(slug)
 }
 
-/** A type's display name; where the specification gives none, its code in words. */
+/** A type's display name; where the specification gives none, its code as text. */
 export function nameOfType(type: ScheduleType): string {
   return scheduleTypes[type].name ?? titleCase(type)
 }

@@ -7,14 +7,14 @@ import { Finding } from './finding.shapes.ts'
 import { ScheduleType } from './schedule-type.shapes.ts'
 import { scheduleMessages } from './schedule.messages.ts'
 
-/** The tab id of the rows that stand in no tab. */
+/** The tab id of rows without a tab. */
 export const noTab = -9999
 
 /** The most edits of one batch, and the most rows of one page. */
 const editLimit = 5000
 export const rowPageLimit = 2000
 
-/** A tab's name as a spreadsheet takes it: at most 31 characters, none of `[ ] * / \ ? :`. */
+/** A tab's name that is valid as a sheet name: at most 31 characters, none of `[ ] * / \ ? :`. */
 export const TabName = text()
   .trim()
   .min(1, scheduleMessages.tabNameRequired)
@@ -99,7 +99,7 @@ export const ScheduleRowPage = z
   })
   .meta({ id: 'ScheduleRowPage' })
 
-/** What an open screen has to take in: it has the rest. Rows that were deleted show in the total alone. */
+/** What an open screen has to update. Deleted rows only change the total. */
 export const ScheduleChanges = z
   .object({
     rows: z.array(ScheduleRow.extend({ changedByName: z.string().nullable() })),
@@ -112,7 +112,7 @@ export const ScheduleChanges = z
 
 const count = z.number().int().min(0)
 
-/** What stands in one type and tab, and how much of it is to fix or to look at. */
+/** The content of one type and tab, with counts of errors and warnings. */
 export const ScheduleSummary = z
   .object({
     scheduleType: ScheduleType,

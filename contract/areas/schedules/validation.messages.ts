@@ -2,7 +2,7 @@ import { usualMessages } from '../../kit/usual.messages.ts'
 
 const list = (words: readonly string[]) => words.join(', ')
 
-/** What is wrong with a value, word for word from section 5 of the specification. */
+/** Errors of values, word for word from section 5 of the specification. */
 export const validationMessages = {
   required: (label: string) => `${label} is required`,
   tooLong: usualMessages.tooLong,

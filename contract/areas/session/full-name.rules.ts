@@ -4,6 +4,6 @@ interface Person {
   readonly username: string
 }
 
-/** The name that people read. Whoever has none goes by the username, as in the view `person_names`. */
+/** A person's display name. Without one, the username, as in the view `person_names`. */
 export const fullName = ({ firstName, lastName, username }: Person): string =>
   `${firstName} ${lastName}`.trim() || username

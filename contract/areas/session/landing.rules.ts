@@ -17,8 +17,8 @@ export function landingPath(user: Landing, storedRedirect?: string): string {
 }
 
 /**
- * Where `/` and the logo lead whoever is logged in: the dashboard of the active account, the administrator's account
- * list, the dashboard of the only account, else the account selector.
+ * Where `/` and the logo lead a logged-in user: the dashboard of the active account, the administrator's account list,
+ * the dashboard of the only account, else the account selector.
  */
 export function homePath(user: Landing, activeAccount?: string): string {
   if (activeAccount !== undefined) return dashboardOf(activeAccount)
@@ -30,7 +30,7 @@ export function homePath(user: Landing, activeAccount?: string): string {
 
 const dashboardOf = (account: string): string => `/${encodeURIComponent(account)}/dashboard`
 
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is rejected
 const leadsOut = /[\\\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f|%2f|%5c|\/\/|\/\.{1,2}(?:[/?#]|$)/i
 
 /** Whether a path stays inside the portal: one leading slash, no second one, nothing that hides one or steps up. */

@@ -3,15 +3,15 @@ import type { CurrentUser } from './session.shapes.ts'
 
 type Roles = Pick<CurrentUser, 'isAdmin' | 'brokerRoles'>
 
-/** Broker roles that administer the brokerage; the later one stands above the earlier. */
+/** Broker roles that administer the brokerage; later ones rank higher. */
 const adminRoles: readonly string[] = ['ADMIN', 'SUPER_ADMIN']
 
 /** Whether broker roles make a brokerage admin. */
 export const areAdminRoles = (roles: readonly string[]): boolean => roles.some((role) => adminRoles.includes(role))
 
 /**
- * How high broker roles reach: 0 for staff, 1 for ADMIN, 2 for SUPER_ADMIN. Nobody gives, changes or takes away roles
- * that reach above their own.
+ * The rank of broker roles: 0 for staff, 1 for ADMIN, 2 for SUPER_ADMIN. Roles above one's own cannot be given, changed
+ * or removed.
  */
 export const brokerRank = (roles: readonly string[]): number =>
   Math.max(0, ...roles.map((role) => adminRoles.indexOf(role) + 1))
@@ -30,16 +30,16 @@ export const bringAccounts = (roles: readonly string[]): boolean => roles.some((
 
 const staffRoles: ReadonlySet<string> = new Set(brokerRoles.filter((role) => !adminRoles.includes(role)))
 
-/** Brokerage admin of one brokerage, or of any where none is named; administrators count as such. */
+/** Brokerage admin of one brokerage, or of any by default; administrators count as such. */
 export function isBrokerageAdmin(user: Roles, brokerCode?: string): boolean {
   const roles = brokerCode === undefined ? Object.values(user.brokerRoles).flat() : (user.brokerRoles[brokerCode] ?? [])
   return user.isAdmin || areAdminRoles(roles)
 }
 
-/** The one word for a user where use is counted. */
+/** The user's type in analytics. */
 export type AnalyticsUserType = 'admin' | 'viewer' | 'broker' | 'account_user' | 'guest'
 
-/** The first that fits, in the order of the specification; `guest` where nobody is logged in or no role is held. */
+/** The first match, in the specification's order; `guest` if not logged in or without a role. */
 export function analyticsUserType(
   user: Pick<CurrentUser, 'isAdmin' | 'isViewer' | 'brokerRoles' | 'accountRoles'> | null,
 ): AnalyticsUserType {

@@ -7,7 +7,7 @@ export const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
 
 export type TfaType = z.infer<typeof TfaType>
 
-/** What a session still owes, as login and current user tell it. */
+/** A session's pending steps, as returned by login and current user. */
 const owed = {
   tfaEnabled: z.boolean(),
   tfaPhone: z.string().nullable().meta({ description: 'Masked except its last 4 digits' }),
@@ -31,7 +31,7 @@ export const SingleUseTokens = z.object({ tokenOne: z.string().max(100), tokenTw
 
 export const SingleUseLogin = z.object(owed).meta({ id: 'SingleUseLogin' })
 
-/** Whom a link or an email is asked for. */
+/** The user of a requested link or email. */
 export const NamedUser = z.object({ username: oneLine().trim().min(1, 'Username is required').max(254) })
 
 const UserAccount = z.object({
@@ -81,7 +81,7 @@ export const CurrentUser = z
 export type CurrentUser = z.infer<typeof CurrentUser>
 export type LoginUser = z.infer<typeof LoginUser>
 
-/** `accessToken` is refused without the session cookie it belongs to; `expiresIn` is in seconds. */
+/** `accessToken` is rejected without the session cookie it belongs to; `expiresIn` is in seconds. */
 export const Refreshed = z.object({ accessToken: z.string(), expiresIn: z.number().int() }).meta({ id: 'Refreshed' })
 
 /** One of a user's own sessions. */

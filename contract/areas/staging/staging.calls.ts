@@ -10,7 +10,7 @@ const access = 'account'
 const inAccount = z.object({ accountId: z.string() })
 const onePush = z.object({ accountId: z.string(), number: z.coerce.number().int().min(1).max(2_000_000_000) })
 
-/** What a client told, on its way into the brokerage's agency management system. Only the brokerage sees it. */
+/** Client values on their way into the brokerage's agency management system. Only the brokerage sees them. */
 export const stagingCalls = calls({
   'GET /api/accounts/{accountId}/staging': {
     access,

@@ -3,7 +3,7 @@ import { nextCursor } from '../../kit/paging.ts'
 import { text } from '../../kit/text.ts'
 import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 
-/** A value as people read it; null where there is none. */
+/** A value for people; null if there is none. */
 const Words = z.string().nullable()
 
 const decided = {

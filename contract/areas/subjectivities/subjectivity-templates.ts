@@ -10,7 +10,7 @@ const before = (text: string): Template => ({ text, kind: 'BEFORE_BIND', afterDa
 const atBind = (text: string): Template => ({ text, kind: 'AT_BIND', afterDays: null })
 const after = (afterDays: number, text: string): Template => ({ text, kind: 'AFTER_BIND', afterDays })
 
-/** What carriers often ask for, in words to begin with. */
+/** Common subjectivities as templates. */
 export const subjectivityTemplates: readonly Template[] = [
   before('Signed and dated application'),
   before('Currently valued loss runs for the last 5 years, no older than 90 days'),

@@ -3,7 +3,7 @@ import type { Moves } from '../../kit/states.ts'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
 import { subjectivityMessages } from './subjectivity.messages.ts'
 
-/** When a subjectivity must be met: before cover is bound, with the order to bind, or days after it is bound. */
+/** When a subjectivity must be met: before binding, with the bind request, or days after binding. */
 export const subjectivityKinds = ['BEFORE_BIND', 'AT_BIND', 'AFTER_BIND'] as const
 
 export type SubjectivityKind = (typeof subjectivityKinds)[number]
@@ -45,7 +45,7 @@ export type SubjectivityMove = keyof typeof moves
 
 export const subjectivityMoves = Object.keys(moves) as SubjectivityMove[]
 
-/** The status after a move; undefined where it cannot be made from there, or not by them. */
+/** The status after a transition; undefined if it is not allowed from there, or not by this side. */
 export function statusAfter(
   from: SubjectivityStatus,
   move: SubjectivityMove,
@@ -61,7 +61,7 @@ const nobody: Reader = { isAdmin: false, isStaff: false, isManager: false, isVie
 /** Whether a subjectivity is met, or need not be. */
 export const isSettled = (status: SubjectivityStatus): boolean => status === 'ACCEPTED' || status === 'WAIVED'
 
-/** Where a subjectivity stands on a day: one that is open past its day is overdue. */
+/** A subjectivity's status on a day: an open one past its due date is overdue. */
 export const statusOn = (status: KeptStatus, dueOn: string, today: string): SubjectivityStatus =>
   status === 'OPEN' && dueOn < today ? 'OVERDUE' : status
 
@@ -69,7 +69,7 @@ interface DueAsked {
   readonly kind: SubjectivityKind
   readonly afterDays: number | null
   readonly effectiveOn: string
-  /** Of the quote that requires it, or of the first quote of the line to expire; null where none does. */
+  /** Of the quote that requires it, or of the first quote of the line to expire; null if none does. */
   readonly quoteExpiresOn: string | null
   readonly today: string
 }
@@ -78,8 +78,8 @@ interface DueAsked {
 const daysBeforeExpiry = 7
 
 /**
- * The day on which a subjectivity is due unless another is chosen: days after the new term begins, or a week before the
- * quote expires, so that it can still be bound. Never after the term begins, and not in the past.
+ * The day on which a subjectivity is due unless another is chosen: days after the new term starts, or a week before the
+ * quote expires, so that it can still be bound. Never after the term starts, and not in the past.
  */
 export function usualDueDay({ kind, afterDays, effectiveOn, quoteExpiresOn, today }: DueAsked): string {
   if (kind === 'AFTER_BIND') return addDays(effectiveOn, afterDays ?? 0)
@@ -89,7 +89,7 @@ export function usualDueDay({ kind, afterDays, effectiveOn, quoteExpiresOn, toda
   return due < effectiveOn ? due : effectiveOn
 }
 
-/** Whether it must be settled before cover can be ordered. */
+/** Whether it must be settled before a bind request. */
 export const holdsUpOrder = (kind: SubjectivityKind): boolean => kind === 'BEFORE_BIND'
 
 /** Days before the due day on which people are reminded, the first reminder first. */
@@ -103,7 +103,7 @@ export function reminderOn(dueOn: string, today: string): ReminderDay | undefine
   return left < 1 ? undefined : reminderDays.findLast((days) => left <= days)
 }
 
-/** How much of a list is settled, from 0 to 100; 100 only where all is. */
+/** How much of a list is settled, from 0 to 100; 100 only if all is. */
 export function percentSettled(statuses: readonly SubjectivityStatus[]): number {
   const settled = statuses.filter(isSettled).length
   return statuses.length === 0 ? 0 : Math.floor((settled * 100) / statuses.length)

@@ -1,6 +1,6 @@
 import type { SubmissionChange, SubmissionContent } from './submission.shapes.ts'
 
-/** One part of what is submitted, known again by its key and the same where its mark is. */
+/** One part of a submission, identified by its key, and equal if its mark is. */
 interface Part {
   readonly key: string
   readonly name: string
@@ -9,7 +9,7 @@ interface Part {
 
 type Told = Pick<SubmissionChange, 'part' | 'name' | 'how'> & { readonly key: string }
 
-/** A value as one text, whatever the order of its fields. */
+/** A value as one text, regardless of the order of its fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
@@ -21,12 +21,12 @@ export function canonical(value: unknown): string {
 
 const named = ({ name, year }: { readonly name: string; readonly year: string }) => `${name} ${year}`.trim()
 
-/** The parts by kind, in the order in which people are told of them. */
+/** The parts by kind, in display order. */
 const partsOf: Readonly<Record<SubmissionChange['part'], (content: SubmissionContent) => readonly Part[]>> = {
   LINE: ({ lines }) => lines.map((line) => ({ key: line.line, name: line.name, mark: canonical(line) })),
   SCHEDULE: ({ schedules }) =>
     schedules.map(({ type, tabId, name, digest }) => ({ key: `${type}/${tabId}`, name, mark: digest })),
-  // Marking an application as done once more changes nothing where its answers are the same.
+  // Marking an application as done once more changes nothing if its answers are the same.
   APPLICATION: ({ applications }) =>
     applications.map(({ id, digest, ...names }) => ({ key: id, name: named(names), mark: digest })),
   FACTS: ({ facts }) =>
@@ -37,7 +37,7 @@ const partsOf: Readonly<Record<SubmissionChange['part'], (content: SubmissionCon
 
 const kinds = Object.keys(partsOf) as SubmissionChange['part'][]
 
-/** What became of each part from one content to another; nothing where both are the same. */
+/** How each part changed between two contents; empty if both are equal. */
 export function contentChanges(before: SubmissionContent, now: SubmissionContent): Told[] {
   return kinds.flatMap((part) => {
     const [was, is] = [partsOf[part](before), partsOf[part](now)]

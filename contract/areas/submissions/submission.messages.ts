@@ -1,6 +1,6 @@
 /** Texts of submissions and of the page that their links lead to. */
 export const submissionMessages = {
-  /** What the signer attests, kept with the submission as it was worded on that day. */
+  /** What the signer attests, stored with the submission in its wording of that day. */
   attestation:
     'I have reviewed this submission. To the best of my knowledge and belief, it is true and complete, ' +
     'and I am authorized to sign for the company named above. I will notify my broker of any change before coverage begins. ' +
@@ -29,5 +29,5 @@ export const submissionMessages = {
   tooManyCodes: 'Too many codes requested. Please try again in an hour.',
 } as const
 
-/** Days for which the link to a packet works, and how often the packet may be downloaded by it. */
+/** Days that a packet link is valid, and how many downloads it allows. */
 export const packetLink = { days: 30, downloads: 20 } as const

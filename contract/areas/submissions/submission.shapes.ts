@@ -7,7 +7,7 @@ import { submissionMessages } from './submission.messages.ts'
 
 const count = z.number().int().min(0)
 
-/** What a section still lacks, or what its reader should know, with the page where it is fixed. */
+/** What a section lacks, or what its reader should know, with the page to fix it. */
 export const SubmissionFinding = z
   .object({
     id: z.string().meta({ description: 'Sent back for what was acknowledged' }),
@@ -30,7 +30,7 @@ export const SubmissionRecipient = z
   })
   .meta({ id: 'SubmissionRecipient' })
 
-/** A document as it was chosen; its kind says in which folder of the packet it stands. */
+/** A chosen document; its kind determines its folder in the packet. */
 const ChosenDocument = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ const ChosenDocument = z.object({
   kind: z.enum(['DOCUMENT', 'LOSS_RUN', 'FINANCIALS']),
 })
 
-/** All that is submitted, as it stood. Two submissions are the same where all of this is the same. */
+/** Everything submitted. Two submissions are equal if all of this is equal. */
 export const SubmissionContent = z
   .object({
     schedules: z.array(
@@ -61,10 +61,10 @@ export const SubmissionContent = z
   })
   .meta({ id: 'SubmissionContent' })
 
-/** What of it people look through; the facts are told where they changed. */
+/** The content shown to people; fields are listed only where they changed. */
 const ShownContent = SubmissionContent.omit({ facts: true }).meta({ id: 'ShownSubmissionContent' })
 
-/** What became of one part between two submissions, in words. */
+/** How one part changed between two submissions, as text. */
 export const SubmissionChange = z
   .object({
     part: z.enum(['SCHEDULE', 'APPLICATION', 'DOCUMENT', 'LINE', 'FACTS']),
@@ -139,7 +139,7 @@ export const SubmissionDetails = Submission.extend({
   links: z.array(PacketLink),
 }).meta({ id: 'SubmissionDetails' })
 
-/** What would be submitted now, and what stands in the way. */
+/** What would be submitted now, and what prevents it. */
 export const SubmissionPreview = z
   .object({
     cycleId: z.string(),
@@ -188,7 +188,7 @@ export const PacketUse = z
   })
   .meta({ id: 'PacketUse' })
 
-/** Where a download link leads; `inside` once this browser is let in. */
+/** A download link's content; `inside` once this browser is admitted. */
 export const DownloadLanding = z
   .object({
     branding: Branding,

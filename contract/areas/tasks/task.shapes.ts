@@ -54,7 +54,7 @@ export const TaskDraft = z.object({
   link: taskFields.link.default(null),
 })
 
-/** Details that somebody has edited. A text that was added shorter stays as it is until then. */
+/** Details edited by a person. A shorter text from the task's creation stays valid until then. */
 export const EditedDetails = text()
   .trim()
   .min(5, taskMessages.detailsOnEdit)

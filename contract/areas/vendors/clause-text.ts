@@ -26,7 +26,7 @@ export function clauseTitle(clause: RequirementClause): string {
   return clause.kind === 'STATUTORY' ? name : `${name}: ${termsOf(clause.line).name}`
 }
 
-/** What a requirement asks: its amount, form, number, or words; blank where its title says all. */
+/** What a requirement asks: its amount, form, number, or words; blank if its title says all. */
 export function clauseValue({ kind, amount, form, edition, count, text, address }: RequirementClause): string {
   if (amount !== null) return dollars(amount)
   if (kind === 'NOTICE') return `${count} days`

@@ -1,7 +1,7 @@
 interface LineTerms {
   readonly name: string
   readonly limit: string
-  /** Label of a second limit; none where the line has only one. */
+  /** Label of a second limit; none if the line has only one. */
   readonly aggregate?: string
   /** Whether others can be named as additional insureds, and the policy can be primary to theirs. */
   readonly namesOthers: boolean

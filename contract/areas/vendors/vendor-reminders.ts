@@ -10,7 +10,7 @@ export const daysBetweenReminders = 14
 interface Reminded {
   readonly result: Pick<VendorResult, 'isCompliant' | 'status' | 'expiresOn'>
   readonly isOn: boolean
-  /** The last day on which the vendor was emailed; null where it never was asked. */
+  /** The last day on which the vendor was emailed; null if it never was asked. */
   readonly lastEmailedOn: string | null
   /** A certificate of it waits to be confirmed. */
   readonly isWaiting: boolean

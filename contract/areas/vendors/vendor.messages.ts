@@ -1,4 +1,4 @@
-/** What vendor certificates say, on screen and in refusals. */
+/** What vendor certificates say, on screen and in errors. */
 export const vendorMessages = {
   noCarriers: 'Vendor certificates are between the insured and the brokerage.',
   onlyReads: 'You can read vendor certificates but not change them.',

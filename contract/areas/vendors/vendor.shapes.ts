@@ -13,7 +13,7 @@ import type { LineRequirement } from './vendor-terms.ts'
 
 const day = z.iso.date()
 
-/** Everyone of the insured and the brokerage; the carrier's people are refused. */
+/** Everyone of the insured and the brokerage; the carrier's people are rejected. */
 const writers: Right = {
   may: ({ isStaff, roles }) => isStaff || roles.some((role) => role !== 'INS_PARTNER'),
   refusal: vendorMessages.noCarriers,

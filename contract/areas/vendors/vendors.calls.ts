@@ -11,7 +11,7 @@ const ofSet = z.object({ accountId: z.string(), setId: z.string() })
 const ofCertificate = z.object({ accountId: z.string(), vendorId: z.string(), certificateId: z.string() })
 const Stale = Problem.extend({ current: VendorCertificate }).meta({ id: 'StaleVendorCertificate' })
 
-/** A call that changes something about a vendor, and answers the vendor. */
+/** A call that changes something about a vendor, and returns the vendor. */
 const changing = <P extends Schema>(params: P, summary: string) => ({
   access: 'account' as const,
   summary,
@@ -19,7 +19,7 @@ const changing = <P extends Schema>(params: P, summary: string) => ({
   responses: { 200: Vendor, 403: Problem, 404: Problem, 422: Problem },
 })
 
-/** A call that decides about a certificate. A save from an old version is refused with the current certificate. */
+/** A call that decides about a certificate. A save from an old version is rejected with the current certificate. */
 const deciding = <B extends Schema>(body: B, summary: string) => ({
   ...changing(ofCertificate, summary),
   body,

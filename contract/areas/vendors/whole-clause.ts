@@ -1,6 +1,6 @@
 import type { RequirementClause } from './requirement-clause.shapes.ts'
 
-/** A clause with blanks for what is left out. */
+/** A clause with blanks for what is omitted. */
 export const wholeClause = (
   clause: Partial<RequirementClause> & Pick<RequirementClause, 'kind'>,
 ): RequirementClause => ({

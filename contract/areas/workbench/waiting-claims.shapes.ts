@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why a claim waits for somebody, and how the workbench names it. */
+/** Why a claim waits for an action, and its label on the workbench. */
 export const claimWaits = {
   CONFIRM: 'To confirm',
   UNACKNOWLEDGED: 'Acknowledgment overdue',

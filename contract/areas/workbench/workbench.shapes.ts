@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const count = z.number().int()
 
-/** A person who is named in a list. */
+/** A person in a list. */
 const Person = z.object({ username: z.string(), name: z.string() })
 
 /** An open task on an account of the brokerage. */
@@ -49,7 +49,7 @@ export const UnsignedList = z
   .object({ waiting: count, items: z.array(Unsigned).meta({ description: 'The longest waiting first' }) })
   .meta({ id: 'UnsignedList' })
 
-/** How much one of the staff has in hand. */
+/** A staff member's open work. */
 export const Workload = Person.extend({
   renewals: count.meta({ description: 'Open renewals of accounts they work on' }),
   tasks: count,

@@ -26,11 +26,11 @@ export interface MessageContent {
   readonly link?: string
   /** The brokerage whose name an email has; the product's own if omitted. */
   readonly brand?: string
-  /** The code of the brokerage that it is about, where it is about none of its accounts. */
+  /** The code of the brokerage it is about, if it is not about an account. */
   readonly brokerage?: string
   /** English if omitted. */
   readonly language?: Language
-  /** The address that an answer goes to; the sender's if omitted. */
+  /** The reply address; the sender's if omitted. */
   readonly replyTo?: string
   readonly attachments?: readonly Attachment[]
   readonly optOut?: OptOutLine
@@ -65,7 +65,7 @@ export interface SampledEmail {
   /** What the email is for, such as "Password changed". */
   readonly title: string
   readonly languages: readonly Language[]
-  /** The email, written from sample data as it is written from real data. */
+  /** The email written from sample data, by the same code as real ones. */
   sample(frame: SampleFrame): WrittenEmail
 }
 

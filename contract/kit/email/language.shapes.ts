@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The language of a recipient; English where none is named. */
+/** The language of a recipient; English by default. */
 export const RecipientLanguage = z
   .enum(['en', 'es'])
   .default('en')

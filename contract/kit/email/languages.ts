@@ -10,8 +10,8 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * The texts of an email by language. English is where it is used; `spanish` has the Spanish text of each, and the type
- * refuses a text without one.
+ * The texts of an email by language. English is the literal in place; `spanish` has each translation, and the type
+ * rejects a text without one.
  */
 export const emailTexts =
   <const Spanish extends Readonly<Record<string, string>>>(spanish: Spanish) =>

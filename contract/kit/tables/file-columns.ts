@@ -15,7 +15,7 @@ export interface CellError {
 /** The headings that mean a column, in letters alone. */
 export type Headings<Column extends string> = Readonly<Record<Column, readonly string[]>>
 
-/** In which place of a row each column is; one that the file lacks is left out. */
+/** The index of each column in a row; missing columns are omitted. */
 export type ColumnPlaces<Column extends string> = Readonly<Partial<Record<Column, number>>>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/gu, '')

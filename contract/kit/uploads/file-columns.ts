@@ -3,7 +3,7 @@ import type { FileMessages } from './file.messages.ts'
 /** A field of an uploaded spreadsheet, as its template shows it. */
 export interface FileField {
   readonly label: string
-  /** What the template says of it. */
+  /** Its help in the template. */
   readonly help: string
   readonly example: string
   /** Other headings that mean the same, in letters alone. */
@@ -12,7 +12,7 @@ export interface FileField {
 
 export type FileFields<Field extends string> = Readonly<Record<Field, FileField>>
 
-/** In which column of the file a field is, counted from 0; null where in none. */
+/** In which column of the file a field is, counted from 0; null if in none. */
 export type ChosenColumns<Field extends string> = Readonly<Record<Field, number | null>>
 
 /** A row of a file: counted as the file shows it, its cells as text. */
@@ -26,7 +26,7 @@ export interface FileTable {
   readonly rows: readonly FileRow[]
 }
 
-/** A heading as it is compared: its letters alone. */
+/** A heading for comparison: letters only. */
 export const headingLetters = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /**
@@ -61,10 +61,10 @@ export function guessColumns<Field extends string>(
 
 const fieldsOf = <Field extends string>(fields: FileFields<Field>): readonly Field[] => Object.keys(fields) as Field[]
 
-/** How many rows may come before the headings. */
+/** The most rows that may come before the headings. */
 const rowsAbove = 20
 
-/** The headings of a file and the rows below them. The example of the template is left out. */
+/** The headings of a file and the rows below them, without the template's example row. */
 export function tableOf<Field extends string>(
   { fields, example }: Pick<FileKind<Field>, 'fields' | 'example'>,
   rows: readonly FileRow[],
@@ -78,7 +78,7 @@ export function tableOf<Field extends string>(
   return { headings: rows[header]?.cells ?? [], rows: rows.slice(header + 1).filter((row) => !isExample(row)) }
 }
 
-/** What a row has in the column of a field; blank where the file has none. */
+/** What a row has in the column of a field; blank if the file has none. */
 export function typedIn<Field extends string>({ cells }: FileRow, columns: ChosenColumns<Field>, field: Field): string {
   const place = columns[field]
   return place === null ? '' : (cells[place] ?? '').trim()
@@ -104,7 +104,7 @@ function columnLetters(place: number): string {
   return `${before === 0 ? '' : columnLetters(before - 1)}${String.fromCharCode(65 + (place % 26))}`
 }
 
-/** What is wrong with a choice of columns, by the path of the field: a column that is not there, or used twice. */
+/** What is wrong with a choice of columns, by field path: a missing column, or one used twice. */
 export function columnErrors<Field extends string>(
   columns: ChosenColumns<Field>,
   width: number,
@@ -135,7 +135,7 @@ export const withColumn = <Field extends string>(
     }),
   ) as ChosenColumns<Field>
 
-/** A cell that says yes or no; undefined where it says something else. */
+/** A yes/no cell; undefined if it is neither. */
 export function readYesNo(typed: string): boolean | undefined {
   if (/^(?:y|yes|true|1|x)$/i.test(typed)) return true
   return /^(?:n|no|false|0)?$/i.test(typed) ? false : undefined
@@ -144,7 +144,7 @@ export function readYesNo(typed: string): boolean | undefined {
 /** What one kind of file may hold. */
 export interface FileKind<Field extends string> {
   readonly fields: FileFields<Field>
-  /** Fields whose examples tell the example row of the template from a row to upload. */
+  /** Fields whose examples identify the template's example row. */
   readonly example: readonly Field[]
   readonly limits: { readonly rows: number; readonly columns: number; readonly cell: number }
   readonly messages: FileMessages

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { State } from './state.ts'
 
-/** Presses a button that opens a dialog, and waits for it. */
+/** Clicks a button that opens a dialog, and waits for it. */
 const open = (button: string | RegExp, dialog: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: button }).first().click()
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { press, type State } from './state.ts'
 
-/** What a person can have before them where the books of a company are told. */
+/** The states of the financials screens. */
 export const financialStates: readonly State[] = [
   { name: 'financials', username: 'owner@acme.test', path: '/ACME/financials' },
   { name: 'financials, read only', username: 'viewer@acme.test', path: '/ACME/financials' },

@@ -3,7 +3,7 @@ import { press, type State } from './state.ts'
 
 const owner = { username: 'owner@acme.test', path: '/ACME/loss-runs' }
 
-/** What a person can have before them where losses are told. */
+/** The states of the loss screens. */
 export const lossStates: readonly State[] = [
   { ...owner, name: 'loss runs that are needed' },
   { ...owner, name: 'loss runs that came', path: '/ACME/loss-runs?tab=received' },

@@ -3,7 +3,7 @@ import { press, type State } from './state.ts'
 
 const headers = { 'X-Requested-With': 'portico' }
 
-/** Shares an open application of the law firm as its Admin, and opens the mailed link. */
+/** Shares an open application of the law firm as its Admin, and opens the emailed link. */
 async function openLink(page: Page, more: object = {}): Promise<void> {
   const applications = (await (await page.request.get('/api/accounts/DOELAW/apps')).json()) as {
     readonly id: string
@@ -39,7 +39,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Forms for/ })).toBeVisible()
 }
 
-/** A firm of another brokerage than the one whose colours the walk puts on: a link wears its own. */
+/** A firm of another brokerage than the one whose colors the check applies: a link shows its own. */
 const asLawyer = { username: 'lawyer@doelaw.test', path: '/DOELAW/applications' }
 
 /** What a person meets who fills forms by a link, and who shares them. */

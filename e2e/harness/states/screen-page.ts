@@ -4,7 +4,7 @@ import { PageWatch } from '../page-watch.ts'
 import { PortalClient } from '../portal-client.ts'
 import type { ServerProcess } from '../server-process.ts'
 
-/** A window of the portal: its router puts itself there. */
+/** A window of the portal with its router. */
 interface Routed {
   readonly __TSR_ROUTER__: {
     navigate(to: { readonly href: string }): Promise<void>

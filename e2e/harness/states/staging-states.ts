@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { press, type State } from './state.ts'
 
-/** What staff can have before them where a client's values go into the agency system. */
+/** The states of staging, for brokerage staff. */
 export const stagingStates: readonly State[] = [
   { name: 'staging', username: 'advisor@harbor.test', path: '/ACME/staging' },
   { name: 'staging where it is off', username: 'advisor@harbor.test', path: '/BAYSIDE/staging' },

@@ -3,13 +3,13 @@ import { demoPassword } from '../portal-client.ts'
 import { readyRenewal, submitted } from '../submission-steps.ts'
 import { press, type State } from './state.ts'
 
-/** Logs in as the insured’s Admin in the place of whom was there. */
+/** Logs in as the insured’s Admin instead of the current user. */
 async function comeAs(page: Page, username: string): Promise<void> {
   const data = { username, password: demoPassword }
   await page.request.post('/auth/login', { data, headers: { 'X-Requested-With': 'portico' } })
 }
 
-/** Makes a submission of a company, and opens the link that was mailed to its advisor. */
+/** Makes a submission of a company, and opens the link emailed to its advisor. */
 async function openLink(page: Page): Promise<void> {
   const { id } = await readyRenewal(page.request, 'RIDGE')
   await comeAs(page, 'owner@ridge.test')
@@ -17,7 +17,7 @@ async function openLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'A submission is ready for you' })).toBeVisible()
 }
 
-/** Of another brokerage than the one whose colours the walk puts on: a link wears its own. */
+/** From another brokerage than the one whose colors the check applies: a link shows its own. */
 const asAdvisor = { username: 'advisor@summit.test', path: '/RIDGE/dashboard' }
 
 /** What a person meets who submits a renewal, and who gets its packet. */

@@ -4,7 +4,7 @@ import type { PortalClient } from '../../harness/portal-client.ts'
 
 const path = '/api/accounts/ACME'
 
-/** The day so many days from today. */
+/** The date this many days from today. */
 export const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function answered<T>(answer: APIResponse): Promise<T> {

@@ -18,7 +18,7 @@ interface EmptyServer {
 interface Fixtures {
   /** A server on an empty database, as a new installation is, with its first administrator. */
   readonly empty: EmptyServer
-  /** A page in a browser of its own; what goes wrong in it fails the test. */
+  /** A page in a separate browser; errors in it fail the test. */
   readonly personAt: () => Promise<Page>
 }
 

@@ -18,7 +18,7 @@ const accounts = [
   'Granary Row Apartments LLC,GRANARY,Property,fay@lakeside.test,Gil,Ames,gil@granary.test,Y',
 ].join('\n')
 
-/** The brokerage gets its own look, which its host wears at once. */
+/** Sets the brokerage's branding, which its host shows immediately. */
 export async function brand(fay: Page, { server, personAt }: Start): Promise<void> {
   await fay.goto(`${admin}/configuration`)
   await fay.getByLabel('Tab name').fill('Lakeside Client Portal')

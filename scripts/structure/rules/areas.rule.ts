@@ -31,7 +31,7 @@ function* unknownArea(tree: SourceTree, file: string): Iterable<Finding> {
 }
 
 const shared = new Set(['kit', 'platform'])
-/** What puts the areas together, and so may know all of them. */
+/** Parts that compose the areas, and so may import all of them. */
 const composing = new Set(['', 'app', 'demo'])
 
 function brokenByPart({ to: target, isType }: Edge, from: Place, to: Place): Broken | undefined {

@@ -2,8 +2,8 @@ import type { Finding } from '../finding.ts'
 import { edgesOf, type SourceTree } from '../source-tree.ts'
 
 /**
- * No file imports itself by way of others. Imports of types alone are erased, and lazy ones wait until all else stands:
- * they may, as a dialog may open one that opens it again.
+ * No file imports itself through others. Type-only imports are erased, and lazy ones run after everything has loaded:
+ * they may, for example when dialogs open each other.
  */
 export function* cycles(tree: SourceTree): Iterable<Finding> {
   const standing = edgesOf(tree).flatMap(({ from, to, line, isType, isLazy }) =>

@@ -7,7 +7,7 @@ import { columnsOfTables, columnsWritten, namesWritten } from '../columns-writte
 import { type TableInsert, tablesInserted } from '../tables-inserted.ts'
 
 const isDemonstration = (path: string) => path.startsWith('server/demo/')
-/** Where the product begins to run: its programs, its processes, and the areas, which nothing imports by name. */
+/** Where the product starts to run: its programs, its processes, and the areas, which nothing imports by name. */
 const begins = /^server\/(?:[\w-]+\.ts$|areas\/[\w-]+\/[\w-]+\.area\.ts$|.*\.worker\.ts$)/
 
 /**
@@ -50,7 +50,7 @@ const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${l
 const list = 'scripts/structure/tables-of-demonstration-alone.ts'
 const mend = 'give the product a call, a job or an import that does'
 
-/** Where rows are added to tables that nothing else adds to. */
+/** Inserts into tables that only the demonstration fills. */
 function onlyShown(tree: SourceTree): (TableInsert & { readonly file: string })[] {
   const reached = reachedBy(tree)
   const filled = new Set([...reached].flatMap((path) => insertsOf(tree, path).map(({ table }) => table)))

@@ -12,7 +12,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   scripts: ['scripts', 'contract'],
 }
 
-/** What a benchmark runs in its own process: a server to compare with a bare one, a reader, and a list for it to read. */
+/**
+ * What a benchmark runs in its own process: a server to compare with a bare one, a reader, and a list for it to read.
+ */
 const isMeasuredHere = new Set([
   'server/app/start-server.ts',
   'server/platform/config/config.ts',
@@ -28,7 +30,7 @@ const contractPackages = new Set(['zod'])
 const contractTestPackages = new Set(['vitest', 'fast-check'])
 const fullContract = /^contract\/api\.ts$|\.calls\.ts$/
 
-/** The three floors: contract stands alone, server and web stand on it and never meet. */
+/** The three layers: the contract imports neither of the others; server and web import it, never each other. */
 export function* floors(tree: SourceTree): Iterable<Finding> {
   for (const edge of edgesOf(tree)) {
     const broken = brokenBy(edge, placeOf(edge.from.path))

@@ -10,7 +10,7 @@ interface Restricted {
   readonly view: string
 }
 
-/** Tables with rows that some people on an account may not know of. */
+/** Tables with rows that some people on an account may not see. */
 const restricted: ReadonlyMap<string, Restricted> = new Map([
   ['documents', { areas: ['documents', 'claims'], view: 'unrestricted_documents' }],
 ])
@@ -20,7 +20,7 @@ const excepted: ReadonlyMap<string, string> = new Map([
   ['server/areas/account-transfers/proposing/preview.view.ts', 'counts all that moves'],
 ])
 
-/** Rows that not everyone may know of are read where the right is asked; everywhere else their open part is. */
+/** Rows that not everyone may see are read only where the right is checked; all other code reads their open view. */
 export function* restrictedTables(tree: SourceTree): Iterable<Finding> {
   for (const { from, line, table } of tablesRead(tree)) {
     const { area, isTest } = placeOf(from.path)

@@ -5,8 +5,8 @@ import { edgesOf, type SourceTree } from '../source-tree.ts'
 const binding = /'((?:GET|POST|PUT|DELETE) [^']+)': ([^,}\n]+)/g
 
 /**
- * A routes file binds each call to a standard operation of a record, or to the verb of a file of its own, which declares
- * the calls it is for. The lint rule for writing verbs goes by that declaration, so no verb may do without.
+ * A routes file binds each call to a standard operation of a record, or to a handler in its own file, which declares
+ * its calls. The lint rule for writing handlers relies on that declaration, so every handler needs it.
  */
 export function* routes(tree: SourceTree): Iterable<Finding> {
   const edges = edgesOf(tree)
@@ -14,7 +14,7 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
     if (!/^server\/areas\/.*\.routes\.ts$/.test(file)) continue
     const verbs = edges.filter(({ from, to }) => from.path === file && to !== undefined && tree.files.has(to))
     for (const { 1: call = '', 2: bound = '', index } of text.matchAll(binding)) {
-      // A verb that needs more than its context is made by a function of the same name.
+      // A handler that needs more than its context is made by a function of the same name.
       const [verb = ''] = /^\w+(?=\(|\s*$)/.exec(bound) ?? []
       if (verbs.some(({ to }) => servesRecord(tree.files.get(to ?? '')?.text, bound))) continue
       const homes = verbs.filter(({ to }) => isHome(to, posix.dirname(file), verb))
@@ -32,11 +32,11 @@ function servesRecord(text = '', bound: string): boolean {
   return name !== undefined && text.includes(`export const ${name} = serveRecord(`)
 }
 
-/** A verb's file is named after it and stands beside the routes, or in a folder below. */
+/** A handler's file is named after it and is next to the routes, or in a subfolder. */
 const isHome = (path: string | undefined, folder: string, verb: string) =>
   path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(verb)}.ts`
 
-/** A verb may be for several calls that ask the same of different things. */
+/** A handler may serve several calls of the same shape. */
 const declares = (text = '', verb: string, call: string) =>
   new RegExp(`export (?:const|function) ${verb}\\b`).test(text) &&
   [...text.matchAll(/\bVerb<([^>]+)>/g)].some(([, calls = '']) => calls.includes(`'${call}'`))

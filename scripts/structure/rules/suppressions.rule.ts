@@ -4,7 +4,7 @@ import type { SourceTree } from '../source-tree.ts'
 const suppression = /(?:ox|es)lint-disable|@ts-(?:expect-error|ignore|nocheck)|(?:v8|c8|istanbul) ignore/
 const reason = /\s--\s+\S/
 
-/** A rule is put aside only in the open: with the reason on the line. */
+/** Suppressing a rule requires a reason on the line. */
 export function* suppressions({ files }: SourceTree): Iterable<Finding> {
   for (const { path: file, comments } of files.values()) {
     for (const { line, text } of comments) {

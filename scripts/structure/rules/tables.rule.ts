@@ -6,8 +6,8 @@ import { type TableRead, tablesRead } from '../tables-read.ts'
 const mayJoin = /\.(?:view|read-model|store)\.ts$/
 
 /**
- * Statements know the tables of areas before their own, and name them where they are looked for: in views, and in stores
- * that lock. What an answer needs from an area above is read in a `*.read-model.ts`, the one kind that knows all tables.
+ * Statements may use tables of their own and lower areas, in the files where they are expected: views, and stores that
+ * lock. Reads of higher areas are in a `*.read-model.ts`, the only kind of file that may use all tables.
  */
 export function* tables(tree: SourceTree): Iterable<Finding> {
   const readsUpward = new Set<string>()

@@ -5,7 +5,7 @@ import type { SourceFile } from '../source-file.ts'
 import type { SourceTree } from '../source-tree.ts'
 import { type SqlTemplate, sqlTemplates } from '../sql-templates.ts'
 
-/** A filter by the account that was asked for: compared with a value, not with a column of another table. */
+/** A filter by the account that was requested: compared with a value, not with a column of another table. */
 const filter = /account_code\s*(?:=|in)\s*\(?\s*(?:any\s*\(\s*)?\$\{/
 
 /**

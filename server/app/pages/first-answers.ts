@@ -2,17 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { firstReads, whoIsHere } from './first-reads.ts'
 
 /**
- * The answers to what the first screen of a page asks for, by the address of the call, for the person who is logged in: the
- * page carries them, so that nothing has to be asked before something shows. Each is made by the call itself, with the
- * cookies of the page; one that is refused is left out, and the page hears of it when it asks.
- * For a guest the only answer is that nobody is logged in.
+ * Responses to the first screen's calls by address, for the logged-in person: the page embeds them, so that it renders
+ * without requests. Each comes from the call itself, with the page's cookies; a rejected one is omitted, and the page
+ * gets the error when it asks. For a guest the only response is that they are not logged in.
  */
 export async function firstAnswers(app: FastifyInstance, request: FastifyRequest): Promise<FirstAnswers> {
   const isGuest = !/\bportico-session=/.test(request.headers.cookie ?? '')
   const here = isGuest ? nobody : await answer(app, request, whoIsHere)
   if (here.status !== 200) return here.status === 401 ? { [whoIsHere]: null } : {}
   const path = request.url.replace(/[?#].*$/, '')
-  // After who is here: the events from then on tell of everything that changes meanwhile.
+  // Read after the current user: later changes then arrive as events.
   const others = await Promise.all(
     firstReads(path).map(async (address) => [address, await answer(app, request, address)] as const),
   )
@@ -22,7 +21,7 @@ export async function firstAnswers(app: FastifyInstance, request: FastifyRequest
 
 type FirstAnswers = Readonly<Record<string, unknown>>
 
-/** Whether first answers were made for someone who is logged in. */
+/** Whether first answers are for a logged-in person. */
 export const isOfUser = (answers: FirstAnswers): boolean => (answers[whoIsHere] ?? null) !== null
 
 interface Answer {
@@ -32,7 +31,7 @@ interface Answer {
 
 const nobody: Answer = { status: 401 }
 
-/** What a call answers to the page that is asked for. */
+/** A call's response for the requested page. */
 async function answer(app: FastifyInstance, { headers, raw }: FastifyRequest, url: string): Promise<Answer> {
   const passed = Object.entries(headers).filter(([name]) => !ofThePage.has(name))
   const { statusCode, body } = await app.inject({
@@ -44,5 +43,5 @@ async function answer(app: FastifyInstance, { headers, raw }: FastifyRequest, ur
   return { status: statusCode, body: statusCode === 200 ? (JSON.parse(body) as unknown) : undefined }
 }
 
-/** What a browser says of the page alone. */
+/** Request headers that concern only the page itself. */
 const ofThePage: ReadonlySet<string> = new Set(['accept', 'accept-encoding', 'connection', 'if-none-match', 'range'])

@@ -4,10 +4,10 @@ import { addressOf, type AddressParts, type Request } from '@portico/contract/ki
 
 type ReadKey = Extract<keyof Api, `GET ${string}`>
 
-/** Who is logged in: asked by every page, and answered before anything else. */
+/** The logged-in user: every page asks for it, before anything else. */
 export const whoIsHere = '/api/users/me'
 
-/** What the first screen of a page asks for besides, by the path of its address, such as `/ACME/dashboard`. */
+/** Further reads of a page's first screen by path, such as `/ACME/dashboard`. */
 export const firstReads = (path: string): readonly string[] => [banners, ...ofPage(path)]
 
 /** Every page has the banners above it: what comes later would move it. */

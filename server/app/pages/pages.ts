@@ -17,7 +17,7 @@ import { type Built, builtPages } from './build-id.ts'
 import { serveParts } from './parts.ts'
 import { portalParts } from './portal-parts.ts'
 
-/** Serves the application: its parts for a year under names that change with their content, the page itself never kept. */
+/** Serves the web app: its parts are cached for a year under content-based names, the page itself is never cached. */
 export async function servePages(app: FastifyInstance, platform: Platform, built: Built): Promise<void> {
   const { faviconUrl } = platform.config
   const page = built.page
@@ -54,7 +54,7 @@ export async function servePages(app: FastifyInstance, platform: Platform, built
     const isPage = request.method === 'GET' && !isDataPath(request.url) && !request.url.startsWith('/assets/')
     if (!isPage || page === undefined) return sendProblem(reply, 404, { code: 'not_found', message: messages.notFound })
     const api = apiOriginOf(platform.config, request.host)
-    // Cookies of another origin's calls do not come with the page.
+    // Cookies for another origin's calls are not sent with the page.
     const answers = api === undefined ? await firstAnswers(app, request) : {}
     const branding = await brandingOf(platform, request)
     return sendPage(reply, { page, pictures, api, branding, answers, parts: isOfUser(answers) ? parts : '' })
@@ -64,7 +64,7 @@ export async function servePages(app: FastifyInstance, platform: Platform, built
 interface BrandedPage {
   readonly page: string
   readonly branding: Branding
-  /** Another origin that pictures may come from. */
+  /** Another origin allowed for images. */
   readonly pictures: string | undefined
   /** Another origin that its calls go to. */
   readonly api: string | undefined
@@ -74,7 +74,7 @@ interface BrandedPage {
   readonly parts: string
 }
 
-/** Inside a script element only the end of the element could be misread; JSON has another spelling for it. */
+/** Inside a script element only its closing tag could be misread; JSON can escape it. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 function sendPage(reply: FastifyReply, { page, branding, pictures, api, answers, parts }: BrandedPage): FastifyReply {
@@ -93,7 +93,7 @@ function sendPage(reply: FastifyReply, { page, branding, pictures, api, answers,
     )
 }
 
-/** The look of the host that was asked, so that the first paint already wears it. */
+/** The branding of the requested host, so that the first paint shows it. */
 function brandingOf({ config, database }: Platform, { host }: FastifyRequest): Promise<Branding> {
   return database.read('system', (tx) => brandingView(tx, whiteLabelOf(config, host)))
 }

@@ -22,8 +22,8 @@ const encodings = [
 ] as const
 
 /**
- * Serves the parts of the application from memory, where each is read once: a page asks for dozens of them, which together
- * are about a megabyte. None may be in the folder that is not for everyone.
+ * Serves the web app's parts from memory, reading each once: a page requests dozens of them, about a megabyte in total.
+ * The folder must not contain anything that is not public.
  */
 export function serveParts(app: FastifyInstance, folder: string): void {
   const names = new Set(readdirSync(folder))

@@ -9,8 +9,8 @@ interface Part {
 }
 
 /**
- * The elements that let a browser fetch the portal behind the login together with the page's own script, for a person who is
- * logged in already. Empty before the first build.
+ * Elements that make a logged-in person's browser fetch the portal together with the page's own script. Empty before
+ * the first build.
  */
 export function portalParts(folder: string): string {
   const list = join(folder, '.vite/manifest.json')

@@ -5,7 +5,7 @@ import { isHeld, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'
 
-/** Confirms a deletion that another administrator asked for. */
+/** Confirms a deletion requested by another administrator. */
 export const confirmDeletion: Verb<'POST /api/administration/deletions/{code}/confirm'> = async (
   context,
   { params: { code } },

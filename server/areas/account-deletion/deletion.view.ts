@@ -58,7 +58,7 @@ interface Account {
   readonly version: number
 }
 
-/** An account that is there, or that was deleted here; one that became part of another is unknown. */
+/** An existing account, or one deleted here; 404 for one merged into another. */
 export async function wantedAccount(tx: Tx, code: string): Promise<Account> {
   const { rows } = await sql<Account>`select code, company_name as "companyName", deleted_at is not null as "isDeleted",
       record_version as version from accounts where code = ${code} and merged_into is null`.execute(tx.db)

@@ -7,7 +7,7 @@ import { deletionCheck, wantedAccount } from './deletion.view.ts'
 import { lockDeletion } from './deletion.store.ts'
 import { exportQueue } from './export/export-account.ts'
 
-/** Starts the complete export that a deletion begins with; one made before is replaced. */
+/** Starts the complete export that a deletion requires first; replaces an earlier one. */
 export const startExport: Verb<'POST /api/administration/deletions/{code}/export'> = async (
   context,
   { params: { code } },

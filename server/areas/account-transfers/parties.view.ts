@@ -32,7 +32,7 @@ export async function adminsOfInsured(tx: Tx, account: string, brokerage: string
   return rows
 }
 
-/** Who can be on the team of an account at a brokerage. */
+/** The possible team members of an account at a brokerage. */
 export async function staffOf(tx: Tx, brokerage: string): Promise<{ userId: string; name: string }[]> {
   const { rows } = await sql<{ userId: string; name: string }>`select id as "userId", name from person_names
     where disabled_at is null and id in (select user_id from broker_roles where brokerage_code = ${brokerage})

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
 import { notFound } from '../../platform/refusal.ts'
 
-/** A transfer, locked until the transaction ends; one that is unknown is refused. */
+/** A transfer, locked until the transaction ends; rejected if unknown. */
 export async function lockTransfer(tx: Tx, id: string): Promise<Row<'account_transfers'>> {
   const row = await tx.db
     .selectFrom('account_transfers')
@@ -14,7 +14,10 @@ export async function lockTransfer(tx: Tx, id: string): Promise<Row<'account_tra
   return row
 }
 
-/** The open share of an account, locked until the transaction ends. It is locked before the account, as when it begins. */
+/**
+ * The open share of an account, locked until the transaction ends. Locked before the account, in the same order as at
+ * its start.
+ */
 export async function lockOpenShare(tx: Tx, account: string): Promise<Row<'account_transfers'> | undefined> {
   return tx.db
     .selectFrom('account_transfers')

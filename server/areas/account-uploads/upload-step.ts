@@ -27,7 +27,7 @@ interface Checking extends UploadChoices {
   readonly rows: readonly FileRow[]
 }
 
-/** Checks the rows of an upload and stores what was found. Answers how many are ready. */
+/** Checks the rows of an upload and stores the results. Returns how many are ready. */
 export async function checkUpload(tx: Tx, { id, brokerage, ...table }: Checking): Promise<number> {
   const checked = checkRows(table, await knownAccounts(tx, brokerage, askedOf(table)))
   await replaceRows(tx, id, checked)

@@ -7,7 +7,7 @@ import type { Tables } from '../../tables/tables.generated.ts'
 
 type UploadChange = Omit<Updateable<Tables['account_uploads']>, 'id' | 'brokerage_code' | 'created_at' | 'created_by'>
 
-/** Changes an upload that is in one of these states. False if it has moved on. */
+/** Changes an upload that is in one of these states. Returns false if it has moved on. */
 export async function updateUpload(
   tx: Tx,
   id: string,

@@ -13,7 +13,7 @@ interface AccountDirectory {
   close(): Promise<void>
 }
 
-/** Finds which brokerage an account belongs to, and whom it is shared with; remembered for at most a second. */
+/** Finds an account's brokerage and who it is shared with; cached for at most a second. */
 export async function openAccountDirectory(platform: Platform): Promise<AccountDirectory> {
   const recent = new RecentAnswers<StoredAccount>({ lifetimeMs: 1000, limit: 10_000 })
   const forget = () => recent.clear()

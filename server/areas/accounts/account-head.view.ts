@@ -7,7 +7,7 @@ interface AccountHead {
   /** The name of the brokerage. */
   readonly brand: string
   readonly subdomain: string | null
-  /** Where its brokerage counts its working days. */
+  /** The time zone of its brokerage's working days. */
   readonly timeZone: string
 }
 

@@ -25,8 +25,8 @@ interface Reading {
 }
 
 /**
- * The pieces of the account list, each the first rows of one index in the order of the page. A list over several
- * brokerages or both relationships is no piece of an index, but the merge of such pieces is as short.
+ * The parts of the account list, each the first rows of one index in the page's order. A list over several brokerages
+ * or both relationships has no index of its own, but merging such parts is as fast.
  */
 export function branchesOf(actor: Actor, wanted: Wanted, reading: Reading): Part[] {
   return reachOf(actor, wanted).flatMap((reach) =>
@@ -34,7 +34,7 @@ export function branchesOf(actor: Actor, wanted: Wanted, reading: Reading): Part
   )
 }
 
-/** Which accounts an actor may open: of one brokerage where it is named; archived ones only at their own brokerages. */
+/** Which accounts an actor may open: of one brokerage if named; archived ones only at the actor's own brokerages. */
 function reachOf(actor: Actor, { brokerCode, state }: Pick<Wanted, 'brokerCode' | 'state'>): Part[] {
   if (actor.isAdmin) return [brokerCode === undefined ? sql`true` : sql`brokerage_code = ${brokerCode}`]
   const asked = [...actor.brokerages.keys()].filter((brokerage) => brokerCode === undefined || brokerage === brokerCode)
@@ -42,7 +42,7 @@ function reachOf(actor: Actor, { brokerCode, state }: Pick<Wanted, 'brokerCode' 
   return [...asked.map((brokerage) => sql`brokerage_code = ${brokerage}`), ...others]
 }
 
-/** The accounts of other brokerages: those that an actor has a role on, and those shared with the asked ones of their own. */
+/** The accounts of other brokerages that an actor has a role on, or that are shared with their own requested ones. */
 function othersOf(actor: Actor, brokerCode: string | undefined, asked: readonly string[]): Part[] {
   const brokerages = [...actor.brokerages.keys()]
   const isOfOther = brokerCode !== undefined && asked.length === 0
@@ -71,7 +71,7 @@ function branch(wanted: Wanted, reading: Reading, own: readonly Part[]): Part {
   if (wanted.sort === 'renewal' || isNamed(wanted)) {
     return rows(wanted, reading, [...own, sql`${reading.renewal} between ${today}::date and ${last}`])
   }
-  // Each day holds its accounts by name: the first of every day are at hand, however many renew within the time.
+  // Accounts are read day by day in name order, so the first rows come fast, even if many renew in the period.
   return sql`(select of_day.* from generate_series(0, ${days}::int) as day
     cross join lateral ${rows(wanted, reading, [...own, sql`${reading.renewal} = ${today}::date + day`])} as of_day)`
 }

@@ -10,7 +10,7 @@ import { isAccountCode } from './account-directory.ts'
 import { branchesOf } from './account-list-branches.ts'
 import { defaultPhase } from './account.view.ts'
 
-/** What is asked for: the filter of the contract, a place in the list, and the day from which renewals are counted. */
+/** The request: the contract's filter, a position in the list, and the day from which renewals count. */
 export interface AccountListRequest extends z.output<typeof AccountFilter> {
   readonly cursor?: string | undefined
   readonly limit: number
@@ -37,8 +37,8 @@ export async function accountListView(
 }
 
 /**
- * The statement of the list; undefined where the actor may open nothing that fits. It reads a few ordered pieces of
- * indexes, one for each brokerage and relationship, and merges their first rows.
+ * The list's statement; undefined if the actor may open nothing that matches. It reads a few sorted index ranges, one
+ * per brokerage and relationship, and merges their first rows.
  */
 export function accountListStatement(actor: Actor, request: AccountListRequest): RawBuilder<Row> | undefined {
   const order = orders[request.sort]
@@ -63,7 +63,7 @@ const advisorName = sql`(select concat_ws(' ', first_name, last_name) from accou
   join users on users.id = user_id and disabled_at is null
   where account_code = accounts.code and role = 'ADVISOR' order by last_name limit 1)`
 
-/** The day by which accounts are sorted: those without a date come last. Stands in the indexes by renewal. */
+/** The sort date of accounts: accounts without a date come last. Used by the renewal indexes. */
 const renewal = sql`coalesce(next_effective_on, 'infinity'::date)`
 
 const orders = {

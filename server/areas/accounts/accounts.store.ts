@@ -21,7 +21,7 @@ export type NewAccount = Pick<
 
 type TeamMember = Pick<Insertable<Tables['account_agents']>, 'user_id' | 'role'>
 
-/** Creates an account with its team. False where the code is taken. */
+/** Creates an account with its team. Returns false if the code is taken. */
 export async function insertAccount(tx: Tx, account: NewAccount, team: readonly TeamMember[] = []): Promise<boolean> {
   if (!(await insertIfAbsent(tx, 'accounts', account))) return false
   await insertTeam(tx, account.code, team)
@@ -35,13 +35,13 @@ const insertTeam = (tx: Tx, account: string, team: readonly TeamMember[]): Promi
     team.map((member) => ({ account_code: account, ...member })),
   )
 
-/** What of an account is saved at once: its own columns, and its team where that changes. */
+/** What is saved of an account together: its own columns, and its team if it changes. */
 interface AccountChange {
   readonly columns: Omit<RowChanges<'accounts'>, 'code' | 'record_version'>
   readonly team?: readonly TeamMember[]
 }
 
-/** Saves a change made from `version`. False where another was saved since; then nothing is changed. */
+/** Saves a change based on `version`. Returns false, without changes, if another was saved since. */
 export async function changeAccount(
   tx: Tx,
   account: string,
@@ -56,7 +56,7 @@ export async function changeAccount(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   const { brokerage_code: brokerage, is_law_firm: isLawFirm, deleted_at: deletedAt, archived_at: archivedAt } = columns
-  // The accounts that became part of it belong where it does.
+  // Accounts merged into it belong to the same brokerage.
   if (brokerage !== undefined) await updateRow(tx, 'accounts', { merged_into: account }, { brokerage_code: brokerage })
   if ([brokerage, isLawFirm, deletedAt, archivedAt].some((changed) => changed !== undefined)) await forgetAccounts(tx)
   if (team === undefined) return true
@@ -85,7 +85,7 @@ export async function unlinkAgent(tx: Tx, brokerage: string, userId: string, suc
   await updateRow(tx, 'accounts', asContact, { primary_contact_id: successor ?? null })
 }
 
-/** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */
+/** Moves the people of an account to another with their roles. People already there keep their role. */
 export async function moveAccountRoles(tx: Tx, from: string, into: string): Promise<void> {
   const there = tx.db.selectFrom('account_roles').select('user_id').where('account_code', '=', into)
   await tx.db

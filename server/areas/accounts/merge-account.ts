@@ -9,7 +9,7 @@ interface Merged {
   readonly at: Date
 }
 
-/** Ends an account as part of another: its people go there, and so does whoever looks for it. False where it was saved since. */
+/** Merges an account into another: moves its people, and redirects lookups. Returns false if it was saved since. */
 export async function mergeAccount(tx: Tx, { from, version, into, at }: Merged): Promise<boolean> {
   await moveAccountRoles(tx, from, into)
   await leadOn(tx, from, into)

@@ -4,7 +4,7 @@ import { refreshNextDates } from './accounts.store.ts'
 
 const queue = 'next-effective-dates'
 
-/** Every morning: where a policy has expired, the next one in force says when the account renews. */
+/** Every morning: when a policy has expired, the next active one sets the account's renewal date. */
 export function moveNextDatesOn(platform: Platform): void {
   platform.jobs.work(queue, () =>
     platform.database.write('system', (tx) => refreshNextDates(tx, todayOf({ platform }))),

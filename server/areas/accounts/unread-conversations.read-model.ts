@@ -3,8 +3,8 @@ import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * How many conversations of an account hold a message of others that a reader has not seen. Notes are there to the
- * brokerage alone, and to viewers, of whom no marks are kept, nothing is unread.
+ * The number of an account's conversations with unread messages by others. Internal notes count for the brokerage only,
+ * and viewers have nothing unread, since their reads are not stored.
  */
 export async function unreadConversationsView(
   tx: Tx,

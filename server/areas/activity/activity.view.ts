@@ -23,7 +23,7 @@ interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | '
 
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
-/** Of which account the activity is read, whether as the brokerage, and who may not know of each of its documents. */
+/** The reader of an account's activity: as brokerage or not, and whether some documents are hidden. */
 type Reader = Pick<Standing, 'account' | 'holdsAllPermissions' | 'isBrokerageAdmin'> & {
   readonly who: Pick<AccountContext, 'account' | 'actor'> | null
 }
@@ -46,7 +46,7 @@ export async function activityView(tx: Tx, reader: Reader, filter: Filter): Prom
   }
 }
 
-/** One entry, or undefined where the account has none of that id that the reader may see. */
+/** One entry; undefined if the account has none with that id that the reader may see. */
 export async function entryView(tx: Tx, reader: Reader, id: string): Promise<ActivityEntry | undefined> {
   if (!isSequence(id)) return undefined
   const { rows } = await sql<EntryRow>`${entries(reader)} and seq = ${id}::bigint`.execute(tx.db)
@@ -54,8 +54,8 @@ export async function entryView(tx: Tx, reader: Reader, id: string): Promise<Act
 }
 
 /**
- * The account's entries as far as the reader may see them: what is internal is the brokerage's, and IP addresses are its
- * administrators'. The pieces of an upload and the steps of an import are left out; what they became is there.
+ * The account's entries that the reader may see: internal ones are for the brokerage, IP addresses for administrators.
+ * Upload chunks and import steps are skipped; their results are included.
  */
 const entries = (
   reader: Reader,
@@ -81,7 +81,7 @@ function shown(row: EntryRow): ActivityEntry {
   }
 }
 
-/** The audit keeps whatever the verb gave it; people read it field by field. */
+/** The audit stores what the handler passed; people read it field by field. */
 function fieldsOf(kept: unknown): ActivityEntry['before'] {
   if (kept === null) return null
   return typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : { value: kept }

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/database/database.ts'
 const rowsRead = 10_000
 
 /**
- * Jobs by queue. Those that wait stand in an index of their own; what was given up is taken from the queue's own books,
- * which it counts once a minute.
+ * Jobs by queue. Waiting jobs have an index; failed ones come from the queue's own statistics, which it updates once a
+ * minute.
  */
 export async function jobFigures(tx: Tx): Promise<Overview['jobs']> {
   const { rows } = await sql<Overview['jobs'][number]>`

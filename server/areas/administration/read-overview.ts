@@ -15,7 +15,7 @@ export interface ProcessParts {
 /** Calls that are named among the slow ones. */
 const slowCallsShown = 5
 
-/** How the platform is doing. None of its counts grows with the database; each view says how it is bounded. */
+/** The platform's health. No count slows down as the database grows; each view explains its limit. */
 export const readOverview =
   (parts: ProcessParts): Verb<'GET /api/administration/overview'> =>
   async ({ platform, read }) => {

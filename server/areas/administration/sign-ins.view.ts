@@ -7,7 +7,7 @@ const hoursShown = 24
 /** The newest rows of the platform's own audit trail that are looked through, however long it is. */
 const rowsRead = 20_000
 const activeMinutes = 15
-/** No session is older than this: its end was set when it began. */
+/** No session is older than this: its end is set when it starts. */
 const longestSessionHours = 12
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   readonly many: number
 }
 
-/** Sign-ins of the hour that runs and of those before it, from the newest rows of the audit trail, by its index. */
+/** Logins in the current hour and the hours before it, from the newest rows of the audit trail, by its index. */
 export async function signInHours(tx: Tx, now: Date): Promise<Overview['signIns']> {
   const first = Math.floor(now.getTime() / hourMs) * hourMs - (hoursShown - 1) * hourMs
   const { rows } = await sql<Row>`
@@ -42,7 +42,7 @@ export async function signInHours(tx: Tx, now: Date): Promise<Overview['signIns'
   }
 }
 
-/** People at work now. Ids begin with their time, so only sessions that can still hold are read. */
+/** Currently active people. Ids start with their time, so only sessions that may still be valid are read. */
 export async function peopleActive(tx: Tx, now: Date): Promise<number> {
   const since = new Date(now.getTime() - activeMinutes * 60_000)
   const oldest = firstIdOf(new Date(now.getTime() - longestSessionHours * hourMs))
@@ -51,7 +51,7 @@ export async function peopleActive(tx: Tx, now: Date): Promise<number> {
   return rows[0]?.many ?? 0
 }
 
-/** The lowest id that something made at a time can have. */
+/** The lowest possible id of something created at a time. */
 function firstIdOf(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`

@@ -5,14 +5,14 @@ import type { Actor, Standing } from '../../platform/access/actor.ts'
 export const mayAnswer = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
   !isViewer && (standing.holdsAllPermissions || standing.roles.some((role) => insuredRoles.includes(role)))
 
-/** Whom the calls of applications let in. */
+/** Who the calls of applications admit. */
 export const mayReadApplications = (standing: Standing): boolean =>
   standing.holdsAllPermissions || standing.permissions.includes('OP_READ_APPLICATIONS')
 
 /** Which applications an account has is the brokerage’s to say. */
 export const mayKeepApplications = (standing: Standing): boolean => standing.holdsAllPermissions
 
-/** A done application is opened again by the brokerage or the insured’s Admin. */
+/** The brokerage and the insured’s Admin may reopen a finished application. */
 export const mayReopen = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
   !isViewer && standing.isAccountAdmin
 

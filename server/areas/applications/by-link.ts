@@ -8,7 +8,7 @@ import { freezing } from './freezing/freezing.ts'
 import { markDoneAs } from './freezing/mark-done.ts'
 import { markUndoneAs } from './freezing/mark-undone.ts'
 
-/** What someone without a login may do with an application that was given to them; whoever calls asks for the right. */
+/** What a person without a login may do with an application assigned to them; the caller checks the right. */
 export const byLink = {
   open: (tx: Tx, { platform, account }: Pick<Answerer, 'platform' | 'account'>, id: string) =>
     openApplication(tx, account, id, todayOf({ platform })),

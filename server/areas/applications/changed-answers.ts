@@ -8,15 +8,15 @@ interface Compared {
   readonly layout: Layout
   readonly now: Answers
   readonly before: Answers
-  /** Years that lie between the two. */
+  /** The number of years between the two. */
   readonly years: number
   /** What is blank in a form that is not done has not been asked yet. */
   readonly isDone: boolean
 }
 
 /**
- * How many answers of an application differ from those of an earlier year. What follows from others, what is signed
- * anew each year and a date that moved on with the term are no differences.
+ * How many answers of an application differ from an earlier year. Derived answers, yearly signatures and dates that
+ * moved on with the term do not count.
  */
 export function changedAnswers({ layout, now, before, years, isDone }: Compared): number {
   const paths = isDone ? new Set([...Object.keys(now), ...Object.keys(before)]) : Object.keys(now)
@@ -28,7 +28,7 @@ export function changedAnswers({ layout, now, before, years, isDone }: Compared)
   }).length
 }
 
-/** What is asked at a path; undefined where nothing is any more. */
+/** The question at a path; undefined if it no longer exists. */
 function kindAt(layout: Layout, path: string) {
   const place = locate(layout, path)
   return place === undefined ? undefined : (place.question?.kind ?? 'items')

@@ -10,7 +10,7 @@ import { filledEntriesView } from './entries/entries.view.ts'
 import { doneAnswersView, lastYearsView } from './freezing/freezes.view.ts'
 import { type FilledPage, filledProfile } from './profile-pages/filled-profile.view.ts'
 
-/** A form of an account and how much of it is still asked. */
+/** A form of an account and how much of it is still unanswered. */
 interface FormReadiness {
   /** The page of the profile, or the application. */
   readonly id: string
@@ -24,7 +24,7 @@ interface FormReadiness {
 /** The forms of an account. */
 interface FormsReadiness {
   readonly forms: readonly FormReadiness[]
-  /** Answers that differ from last year; null where there is no last year. */
+  /** Answers that differ from last year; null if there is no last year. */
   readonly changed: number | null
 }
 
@@ -86,7 +86,7 @@ export const formsReadiness = {
   },
 } as const
 
-/** Facts on pages of the profile that are not as they were; one that stands on two pages counts once. */
+/** Fields on profile pages that have changed; one on two pages counts once. */
 function changedFacts(pages: readonly FilledPage[], before: ReadonlyMap<string, AnswerValue | null>): number {
   const changed = pages.flatMap(({ sheet, answers }) =>
     [...answers].flatMap(([path, { value }]) => {

@@ -17,17 +17,17 @@ export interface Subject {
   /** In notices. */
   readonly title: string
   readonly sheet: Sheet
-  /** Where it stands in the portal. */
+  /** Its address in the portal. */
   readonly link: string
   /** What its readers may open. */
   readonly code: PermissionCode
-  /** Tells open screens that something of it has changed. */
+  /** Notifies open screens of a change. */
   readonly changed: ReturnType<typeof change>
 }
 
 type Named = { readonly appId: string } | { readonly page: ProfilePageName }
 
-/** What a call is about, by the names in its path; what there is not ends the call. */
+/** The subject of a call, by the names in its path; ends the call if it does not exist. */
 export async function subjectOf(tx: Tx, context: AccountContext, named: Named): Promise<Subject> {
   const { account } = context.account
   if ('appId' in named) {
@@ -57,7 +57,7 @@ export async function subjectOf(tx: Tx, context: AccountContext, named: Named): 
   }
 }
 
-/** Where an application stands in the portal. */
+/** The address of an application in the portal. */
 export const linkOf = (account: string, id: string): string => `/${encodeURIComponent(account)}/applications/${id}`
 
 /** The columns by which rows name what they are about. */

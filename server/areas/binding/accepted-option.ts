@@ -9,7 +9,7 @@ interface Term {
   readonly renewsOn: string
 }
 
-/** What is ordered with an accepted quote for a term that begins on a day: what was declined is left out. */
+/** The terms of a bind request for an accepted quote and effective date, without declined coverages. */
 export function termsOf({ content, coverages, total }: DecidedQuote, term: Term): BindTerms {
   const { insuredName, effectiveOn, renewsOn } = term
   const taxesAndFees = (content.taxes ?? 0) + (content.fees ?? 0)

@@ -10,7 +10,7 @@ import { notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { placementCycle, seal } from '../placement/placement.door.ts'
-import { sideOf, tellSide } from '../subjectivities/subjectivities.door.ts'
+import { sideOf, notifySide } from '../subjectivities/subjectivities.door.ts'
 import { readerOf, type Reader } from './binding.access.ts'
 import { lockedOrder, type OrderRow } from './binding.store.ts'
 import { bindDecisionView } from './binding.view.ts'
@@ -29,7 +29,7 @@ export interface OpenStep {
   readonly state: BindState
 }
 
-/** Opens a step of an order, made from `version` where one is given; refused where it stands elsewhere by now. */
+/** Opens a step of a bind request, based on `version` if given; rejected if its status has changed since. */
 export async function openStep(
   tx: Tx,
   context: AccountContext,
@@ -51,7 +51,7 @@ export async function openStep(
 
 interface Told {
   readonly kind: PlacementKind
-  /** What happened, such as "Cover bound". */
+  /** What happened, for example "Coverage bound". */
   readonly what: string
   readonly action: string
   readonly payload: Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ interface Told {
   readonly note?: string
 }
 
-/** Seals a step and tells the other side of it; answers what its verb records. */
+/** Adds a step to the placement chain and notifies the other side; returns what its handler records. */
 export async function sealStep(
   tx: WriteTx,
   context: AccountContext,
@@ -81,7 +81,7 @@ export async function sealStep(
     payload: { quoteId: order.quote_id, line: order.line, carrier: order.carrier, ...payload },
   })
   if (to !== null)
-    await tellSide(tx, context, {
+    await notifySide(tx, context, {
       account,
       cycleId: cycle.id,
       to: await sideOf(tx, account, to),
@@ -98,7 +98,7 @@ export async function sealStep(
   }
 }
 
-/** The answer of a step: the renewal as it is now. */
+/** The response of a step: the current renewal. */
 export const shownStep = async (tx: Tx, { reader, cycle }: Pick<OpenStep, 'reader' | 'cycle'>) => ({
   status: 200 as const,
   body: await bindDecisionView(tx, reader, cycle),

@@ -11,13 +11,13 @@ export interface Reader {
   readonly name: string
   readonly today: string
   readonly isStaff: boolean
-  /** The Admin of the insured: names who orders cover. */
+  /** The Admin of the insured: names the people who can request to bind. */
   readonly mayName: boolean
-  /** Such an Admin, or whoever one has named. Staff never order for their client. */
+  /** Such an Admin, or a person they named. Staff cannot request to bind for their client. */
   readonly mayOrder: boolean
 }
 
-/** What someone may about orders to bind; whether they see the placement, its renewal says. */
+/** What a person may do with bind requests; the renewal decides whether they see the placement. */
 export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader> {
   const { account, actor } = context
   const isStaff = account.holdsAllPermissions

@@ -10,7 +10,7 @@ interface Which {
   readonly quoteId: string
 }
 
-/** An order that is about to change: whoever else changes it waits. */
+/** Locks a bind request that is about to change. */
 export const lockedOrder = (tx: Tx, { account, quoteId }: Which): Promise<OrderRow | undefined> =>
   tx.db
     .selectFrom('bind_orders')
@@ -34,7 +34,7 @@ export async function updateOrder(
     .execute()
 }
 
-/** Puts people in the place of those who were named to order cover. */
+/** Replaces the people named to request to bind. */
 export async function replaceSigners(tx: Tx, account: string, userIds: readonly string[]): Promise<void> {
   await deleteRow(tx, 'bind_signers', { account_code: account })
   await insertRows(
@@ -44,7 +44,7 @@ export async function replaceSigners(tx: Tx, account: string, userIds: readonly 
   )
 }
 
-/** Keeps what was decided of a difference, in the place of what was decided before. */
+/** Stores the decision on a discrepancy, replacing an earlier one. */
 export async function keepDifference(tx: Tx, decided: Tables['bind_differences']): Promise<void> {
   await saveRow(tx, 'bind_differences', ['account_code', 'quote_id', 'key'], decided)
 }

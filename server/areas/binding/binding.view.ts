@@ -15,7 +15,7 @@ interface Cycle {
   readonly effective_on: string
 }
 
-/** What the client accepted of a renewal, line by line, and how far each has come to cover. */
+/** What the client accepted of a renewal, line by line, with the progress of each bind request. */
 export async function bindDecisionView(tx: Tx, reader: Reader, cycle: Cycle): Promise<BindDecision> {
   const { account } = reader
   const company = await companyView(tx, account)
@@ -91,7 +91,7 @@ export async function companyView(tx: Tx, account: string): Promise<string> {
   return rows[0]!.name
 }
 
-/** A quote as it is shown now; undefined where it was withdrawn. */
+/** A quote as currently shown; undefined if it was withdrawn. */
 export async function shownQuoteView(
   tx: Tx,
   account: string,

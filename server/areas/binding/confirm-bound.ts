@@ -7,7 +7,7 @@ import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
 import { policyOf } from './policy-of.view.ts'
 
-/** Keeps that the carrier has bound cover. The policy stands among the policies from then on, under its reference. */
+/** Records that the carrier bound the coverage. The policy then appears among the policies, under its reference. */
 export const confirmBound: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/confirmation'
 > = async (context, { params, body: { reference, confirmedBy, version } }) =>

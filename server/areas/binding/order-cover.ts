@@ -16,7 +16,7 @@ import { orderFaults } from './order-faults.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
 
-/** Orders cover. The client alone does, and there is none until the carrier confirms. */
+/** Requests to bind. Only the client can, and coverage is not in effect until the carrier confirms. */
 export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'> = async (
   context,
   { params, body },
@@ -82,7 +82,7 @@ async function acceptedQuote(
   return found
 }
 
-/** Refuses a quote that is not any more what the client accepted, with both. */
+/** Rejects a quote that is no longer what the client accepted, and returns both. */
 async function demandUnchanged(tx: Tx, account: string, decided: DecidedQuote, { publication }: BindOrder) {
   if (decided.published === decided.publication && publication === decided.publication) return
   const shown = await shownQuoteView(tx, account, decided)
@@ -105,7 +105,7 @@ interface NewOrder {
   readonly kept: Pick<BindOrder, 'plan'> & Record<'terms' | 'declinations' | 'signed' | 'noLoss', unknown>
 }
 
-/** Keeps an order; of two at once the second is refused. */
+/** Stores a bind request; rejects the second of two concurrent ones. */
 async function keepOrder(tx: Tx, { account: { account }, actor, platform }: AccountContext, made: NewOrder) {
   const { decided, cycleId, version, kept } = made
   const { quoteId, line, content, publication } = decided

@@ -12,7 +12,7 @@ interface Ordered {
   readonly hasDeclinations: boolean
 }
 
-/** What keeps an order from being placed, each by where it is mended. */
+/** What prevents a bind request, each with where to fix it. */
 export function orderFaults(order: BindOrder, about: Ordered): Record<string, string> {
   return Object.fromEntries([...optionFaults(about), ...dayFaults(order, about), ...signatureFaults(order, about)])
 }

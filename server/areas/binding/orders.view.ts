@@ -14,7 +14,7 @@ interface Names {
 type DecisionRow = Tables['bind_differences'] & { readonly by: string }
 type BinderRow = Selectable<Tables['bind_binders']>
 
-/** An order with all that belongs to it. */
+/** A bind request with everything that belongs to it. */
 export type KeptOrder = OrderRow &
   Names & { readonly binders: readonly BinderRow[]; readonly decisions: readonly DecisionRow[] }
 
@@ -50,7 +50,9 @@ export async function keptOrders(tx: Tx, account: string, cycleId: string): Prom
   )
 }
 
-/** In what the papers of an order differ, each with what was decided of it; null while there is no policy to compare. */
+/**
+ * The discrepancies between a bind request's papers, each with its decision; null while there is no policy to compare.
+ */
 export function differencesOf({ terms, policy_terms, binders, decisions }: KeptOrder): PaperDifferenceShown[] | null {
   if (policy_terms === null) return null
   return paperDifferences({ quote: terms, binder: binders[0]?.terms ?? null, policy: policy_terms }).map(

@@ -3,7 +3,7 @@ import { readerOf } from './binding.access.ts'
 import { bindDecisionView } from './binding.view.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
-/** What the client accepted of a renewal, and how far each has come to cover. */
+/** What the client accepted of a renewal, and the progress of each bind request. */
 export const readBinding: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'> = async (
   context,
   { params },

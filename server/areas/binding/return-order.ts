@@ -7,7 +7,7 @@ import { setOrdered } from '../quotes/quotes.door.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
 
-/** Takes an order back before it is bound: whoever may order does, or the brokerage. */
+/** Withdraws a bind request before it is bound; for people who can request to bind, and the brokerage. */
 export const returnOrder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return'> = async (
   context,
   { params, body: { reason, version } },

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { ownersView } from '../subjectivities/subjectivities.door.ts'
 
-/** Whether an Admin of the insured has named someone to order cover. */
+/** Whether an Admin of the insured has named a person to request to bind. */
 export async function isNamedSigner(tx: Tx, account: string, userId: string): Promise<boolean> {
   return (await namedSigners(tx, account)).has(userId)
 }
 
-/** Who of the insured orders cover, or could be named to. */
+/** The insured's people who can request to bind, or could be named to. */
 export async function signersView(
   tx: Tx,
   account: string,

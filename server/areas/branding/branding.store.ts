@@ -16,7 +16,7 @@ export async function saveLook(tx: Tx, brokerage: string, look: ConfigurationEdi
   })
 }
 
-/** Keeps a logo in place of the one before, under its new id. */
+/** Stores a logo over the previous one, under a new id. */
 export async function keepLogo(tx: Tx, logo: Insertable<Tables['logos']>): Promise<void> {
   await saveRow(tx, 'logos', ['brokerage_code'], logo)
   await saveBranding(tx, logo.brokerage_code, { logo: `/open/logos/${logo.id}` })
@@ -27,7 +27,7 @@ export async function deleteLogo(tx: Tx, brokerage: string): Promise<void> {
   await saveBranding(tx, brokerage, { logo: null })
 }
 
-/** A brokerage that never had a look of its own starts from the product's. */
+/** A brokerage without its own branding starts from the product's. */
 async function saveBranding(
   tx: Tx,
   brokerage: string,

@@ -2,7 +2,7 @@ import type { Branding } from '@portico/contract/areas/branding/branding.shapes.
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The look of a subdomain; the product's own where no brokerage has it, or a suspended one. */
+/** The branding of a subdomain; the product's own if no brokerage has it, or a suspended one. */
 export async function brandingView(tx: Tx, subdomain: string): Promise<Branding> {
   if (!/^[a-z0-9-]{1,63}$/i.test(subdomain)) return defaultBranding
   const row = await tx.db

@@ -6,7 +6,7 @@ import { brokerageChange } from '../events/events.door.ts'
 import { saveLook } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 
-/** Changes names, colours and where clients are sent; open pages of the brokerage wear it at once. */
+/** Changes names, colors and the clients' home address; open pages of the brokerage update immediately. */
 export const changeConfiguration: Verb<'PUT /api/broker-admin/{id}/configuration'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage

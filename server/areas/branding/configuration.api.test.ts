@@ -175,7 +175,7 @@ describe('the configuration of a brokerage', () => {
   })
 
   test.each(['red', '#fff', '#12345g', 'url(//evil.example)', '#000000;}'])(
-    'takes no colour such as %s',
+    'rejects a color such as %s',
     async (primary) => {
       const client = await admin()
       const before = await configurationOf(client, 'HARBOR')

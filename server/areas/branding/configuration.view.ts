@@ -6,7 +6,7 @@ import { originOfSubdomain } from '../../platform/http/host-rules.ts'
 
 type About = Pick<BrokerageContext, 'brokerage' | 'platform' | 'host'>
 
-/** What a brokerage has set about itself, and the product's look where it has set none. */
+/** A brokerage's own settings, with the product's branding as default. */
 export async function configurationView(tx: Tx, { brokerage, platform, host }: About): Promise<Configuration> {
   const row = await tx.db
     .selectFrom('brokerages')

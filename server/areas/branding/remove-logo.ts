@@ -4,7 +4,7 @@ import { brokerageChange } from '../events/events.door.ts'
 import { deleteLogo } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 
-/** Takes the logo of a brokerage away; its name stands in its place. */
+/** Removes the logo of a brokerage; its name is shown instead. */
 export const removeLogo: Verb<'DELETE /api/broker-admin/{id}/logo'> = async (context) =>
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage

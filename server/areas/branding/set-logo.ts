@@ -7,7 +7,7 @@ import { brokerageChange } from '../events/events.door.ts'
 import { keepLogo } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 
-/** Sets the logo of a brokerage, judged by its bytes and not by its name. */
+/** Sets the logo of a brokerage, checked by its content, not its name. */
 export const setLogo: Verb<'PUT /api/broker-admin/{id}/logo'> = async (context, { body }) => {
   const bytes = Buffer.from(body.logo, 'base64')
   const checked = checkedPicture(bytes, logoMegabytes)
@@ -15,7 +15,7 @@ export const setLogo: Verb<'PUT /api/broker-admin/{id}/logo'> = async (context, 
   return context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
-    // A browser keeps a logo for ever: a new one has a new address.
+    // Browsers cache a logo forever: a new one gets a new address.
     const id = randomBytes(16).toString('base64url')
     const created = context.platform.now()
     await keepLogo(tx, { id, brokerage_code: code, type: checked.type, bytes, created_at: created })

@@ -49,7 +49,7 @@ interface DetailRow extends ListRow {
 type EmailCounts = NonNullable<Broadcast['email']>
 type BannerCounts = NonNullable<Broadcast['banner']>
 
-/** One broadcast with its counts; an unknown one is refused. */
+/** One broadcast with its counts; rejected if unknown. */
 export async function wantedBroadcast(tx: Tx, id: string, now: Date): Promise<Broadcast> {
   const { rows } = await sql<DetailRow>`select ${listed}, text, time_zone as "timeZone", opt_out_line as "optOutLine",
       finished_at as "finishedAt", stopped_at as "stoppedAt", stopper.name as "stoppedBy"

@@ -9,7 +9,7 @@ export async function lockBroadcast(tx: Tx, id: string): Promise<Row<'broadcasts
   return tx.db.selectFrom('broadcasts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Adds everyone in the audience, each once. Answers how many there are. */
+/** Adds everyone in the audience, each once. Returns how many there are. */
 export async function addRecipients(
   tx: Tx,
   id: string,
@@ -55,7 +55,7 @@ export async function keepQueued(tx: Tx, id: string, queued: readonly Queued[]):
     .execute()
 }
 
-/** Saves what became of messages that have left or failed. */
+/** Stores the delivery results of messages. */
 export async function keepSettled(tx: Tx, messages: readonly string[], state: 'SENT' | 'FAILED'): Promise<void> {
   if (messages.length === 0) return
   await tx.db
@@ -66,7 +66,7 @@ export async function keepSettled(tx: Tx, messages: readonly string[], state: 'S
     .execute()
 }
 
-/** Withdraws what waits of a broadcast. Answers the messages of those that are queued. */
+/** Withdraws a broadcast's unsent emails. Returns the queued messages. */
 export async function withdrawWaiting(tx: Tx, id: string): Promise<string[]> {
   await tx.db
     .updateTable('broadcast_recipients')
@@ -99,7 +99,7 @@ interface BannerNote {
   readonly at: Date
 }
 
-/** Notes when someone first saw a banner; false where that is noted already. */
+/** Records when a person first saw a banner; false if already recorded. */
 export async function noteSeen(tx: Tx, { broadcastId, userId, at }: BannerNote): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('broadcast_recipients')
@@ -111,7 +111,7 @@ export async function noteSeen(tx: Tx, { broadcastId, userId, at }: BannerNote):
   return numUpdatedRows > 0n
 }
 
-/** Notes that someone dismissed a banner; false where that is noted already. */
+/** Records that a person dismissed a banner; false if already recorded. */
 export async function noteDismissed(tx: Tx, { broadcastId, userId, at }: BannerNote): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('broadcast_recipients')

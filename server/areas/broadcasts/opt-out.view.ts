@@ -15,7 +15,7 @@ interface Row {
   readonly isOptedOut: boolean
 }
 
-/** Whose opt-out link a token is. All that do not work are refused alike. */
+/** The owner of an opt-out token. Invalid tokens are all rejected alike. */
 export async function wantedOptOut(tx: Tx, token: string, now: Date): Promise<{ userId: string; shown: OptOut }> {
   const since = new Date(now.getTime() - linkDays * 86_400_000)
   const { rows } = await sql<Row>`select users.id as "userId", email,

@@ -33,7 +33,7 @@ export async function queueSending(
   await jobs.enqueue(tx, queue, { id }, wait > 0 ? { afterSeconds: wait } : {})
 }
 
-/** Sends what is due, and saves what became of the emails that have left. */
+/** Sends due broadcasts, and stores the delivery results of their emails. */
 export async function sweepBroadcasts(platform: Platform, jobId: string): Promise<void> {
   const due = await platform.database.read('system', (tx) => dueBroadcasts(tx, platform.now()))
   await inSequence(due, (id) => sendBroadcast(platform, id, jobId))
@@ -46,7 +46,7 @@ export async function sweepBroadcasts(platform: Platform, jobId: string): Promis
 }
 
 /**
- * Sends a broadcast in steps of one transaction each. Whatever step a crash interrupts is undone and taken again, so
+ * Sends a broadcast in steps of one transaction each. A step interrupted by a crash is rolled back and repeated, so
  * everyone gets it once.
  */
 export async function sendBroadcast(platform: Platform, id: string, jobId: string): Promise<void> {
@@ -62,7 +62,7 @@ interface Step {
   readonly after?: object
 }
 
-/** Takes the next step of a broadcast; false where there is none. */
+/** Runs the next step of a broadcast; returns false if there is none. */
 async function nextStep(platform: Platform, tx: WriteTx, id: string): Promise<{ status: number; body: boolean }> {
   const { name, isUnderWay, after } = await takeStep(platform, tx, await lockBroadcast(tx, id))
   await tx.record({ action: `broadcast.${name}`, subject: { type: 'broadcast', id }, after })

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 export interface WaitingRecipient {
   readonly userId: string
   readonly email: string
-  /** The brokerage of the person, where it is only one: its name is on the email. */
+  /** The person's brokerage if there is only one; its name is on the email. */
   readonly brand: string | null
   readonly brokerage: string | null
   /** Has opted out of marketing email since. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { insertIfAbsent, type NewRow, updateRow } from '../../platform/database/rows.ts'
 
-/** Creates a brokerage. False where the code is taken. */
+/** Creates a brokerage. Returns false if the code is taken. */
 export const insertBrokerage = (
   tx: Tx,
   brokerage: Pick<NewRow<'brokerages'>, 'code' | 'name' | 'subdomain' | 'created_at'>,
@@ -29,11 +29,11 @@ interface OwnConfiguration {
   readonly version: number
   readonly name: string
   readonly redirectClients: boolean
-  /** Left out, it stays. */
+  /** Unchanged if omitted. */
   readonly timeZone?: string | undefined
 }
 
-/** Saves what a brokerage decides about itself; false where its version has moved on. */
+/** Saves a brokerage's own settings; returns false if its version has moved on. */
 export async function saveOwnConfiguration(tx: Tx, code: string, own: OwnConfiguration): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('brokerages')

@@ -3,7 +3,7 @@ import { demand } from '../../platform/refusal.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { brokerageView } from './brokerage.view.ts'
 
-/** Sets of whom a brokerage asks two-factor. Sessions that have begun go on; the next login asks for it. */
+/** Sets whose logins require two-factor at a brokerage. Current sessions continue; the next login requires it. */
 export const setTwoFactorPolicy: Verb<'PUT /api/brokerages/{brokerCode}/two-factor'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage

@@ -10,10 +10,10 @@ import { eventView } from './calendar-event.view.ts'
 import { setAttendees } from './calendar-events.store.ts'
 import { mayAddEvent } from './calendar.access.ts'
 import { invited } from './invited.ts'
-import { tellAttendees } from './tell-attendees.ts'
+import { notifyAttendees } from './notify-attendees.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
-/** Adds an event and tells its attendees. */
+/** Adds an event and notifies its attendees. */
 export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
@@ -37,7 +37,7 @@ export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = 
       attendees.map((attendee) => attendee.userId),
     )
     const event = (await eventView(tx, { account, userId }, id))!
-    const told = tellAttendees(context, attendees, { event, happening: 'invited you to an event' })
+    const told = notifyAttendees(context, attendees, { event, happening: 'invited you to an event' })
     await tx.record({
       action: 'calendar-event.create',
       subject: { type: 'calendar-event', id },
@@ -59,7 +59,7 @@ export const columnsOf = (fields: Omit<OccurrenceEdit, 'attendees' | 'version'>)
   ...timesOf(fields),
 })
 
-/** A whole day is that day in every zone: it is kept as the one of UTC. */
+/** An all-day event is on that day in every zone: it is stored in UTC. */
 const timesOf = ({ day, from, to, timeZone, wholeDay }: Omit<OccurrenceEdit, 'attendees' | 'version'>) => ({
   starts_at: instantOf({ day, time: wholeDay ? '00:00' : from }, wholeDay ? 'UTC' : timeZone),
   ends_at: wholeDay
@@ -69,7 +69,7 @@ const timesOf = ({ day, from, to, timeZone, wholeDay }: Omit<OccurrenceEdit, 'at
   whole_day: wholeDay,
 })
 
-/** The columns that say how an event happens again. */
+/** The columns of an event's recurrence. */
 export const seriesColumnsOf = (fields: Pick<EventDraft, 'day' | 'repeats' | 'repeatsUntil' | 'repeatsTimes'>) =>
   fields.repeats === null
     ? { repeats: null, repeats_until: null, repeats_times: null, last_day: null }

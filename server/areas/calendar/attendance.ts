@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { attendeesOf } from './attendees.view.ts'
 import { invited } from './invited.ts'
 
-/** Who stays and who comes to an event. Whoever has left the account since they were invited may stay. */
+/** Current and invited attendees of an event. Attendees who have left the account since may stay. */
 export async function attendance(tx: Tx, account: string, eventId: string, usernames: readonly string[]) {
   const wanted = new Set(usernames.map((username) => username.toLowerCase()))
   const kept = (await attendeesOf(tx, account, eventId)).filter(({ username }) => wanted.delete(username.toLowerCase()))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Somebody who can be told of an event. */
+/** A person who can be notified of an event. */
 export interface Attendee {
   readonly userId: string
   readonly username: string

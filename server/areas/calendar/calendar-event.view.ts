@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { isThere, nextOccurrence, seriesOf, spanOf, type Timed } from './occurrences.ts'
 
-/** Whose calendar of which account: events say whether they are this person's. */
+/** The person and the account of a calendar: events say whether they are this person's. */
 export interface Reader {
   readonly account: string
   readonly userId: string
 }
 
-/** An event as it is kept, with all its occurrences. */
+/** A stored event, with all its occurrences. */
 export interface EventRow extends Timed {
   readonly id: string
   readonly kind: EventKind
@@ -28,7 +28,7 @@ export interface EventRow extends Timed {
 
 const person = sql`json_build_object('username', username, 'name', name)`
 
-/** Events of an account that fit a condition, those that begin first before the others. */
+/** Events of an account that match a condition, earliest first. */
 export async function eventRows(
   tx: Tx,
   account: string,
@@ -49,20 +49,20 @@ export async function eventRows(
   return rows
 }
 
-/** One event, or undefined where the account has none of that id. */
+/** One event; undefined if the account has none with that id. */
 export async function eventRow(tx: Tx, account: string, id: string): Promise<EventRow | undefined> {
   if (!isId(id)) return undefined
   const [row] = await eventRows(tx, account, { condition: sql`id = ${id}`, limit: 1 })
   return row
 }
 
-/** One event as its first occurrence, which stands for all, called off or not. */
+/** One event as its first occurrence, which represents all, canceled or not. */
 export async function eventView(tx: Tx, reader: Reader, id: string): Promise<CalendarEvent | undefined> {
   const row = await eventRow(tx, reader.account, id)
   return row && occurrenceOf(row, 0, reader)
 }
 
-/** One occurrence of a series; undefined where there is none, or it was called off. */
+/** One occurrence of a series; undefined if there is none, or it was canceled. */
 export async function occurrenceView(
   tx: Tx,
   reader: Reader,

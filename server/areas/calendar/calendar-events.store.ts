@@ -9,7 +9,7 @@ type EventChange = Omit<
   'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
 >
 
-/** Takes an occurrence out of a series. False where the series has moved on since `version`. */
+/** Skips an occurrence of a series. Returns false if the series has changed since `version`. */
 export async function skipOccurrence(
   tx: Tx,
   account: string,
@@ -20,7 +20,7 @@ export async function skipOccurrence(
   return true
 }
 
-/** Says which occurrences of a new series are taken out of it. */
+/** Stores which occurrences a new series skips. */
 export async function insertSkips(tx: Tx, account: string, id: string, numbers: readonly number[]): Promise<void> {
   await insertRows(
     tx,
@@ -29,7 +29,7 @@ export async function insertSkips(tx: Tx, account: string, id: string, numbers: 
   )
 }
 
-/** Forgets which occurrences were taken out of a series, from one on: they are numbered anew, or there are no more. */
+/** Deletes the skipped occurrences of a series from a number on, because they are renumbered or removed. */
 export async function dropSkips(tx: Tx, account: string, id: string, from = 0): Promise<void> {
   await tx.db
     .deleteFrom('calendar_skips')
@@ -39,7 +39,7 @@ export async function dropSkips(tx: Tx, account: string, id: string, from = 0): 
     .execute()
 }
 
-/** Saves a change made from `version`. False where the event has moved on since. */
+/** Saves a change based on `version`. Returns false if the event has changed since. */
 export async function updateEvent(
   tx: Tx,
   account: string,
@@ -49,7 +49,7 @@ export async function updateEvent(
   return updateAtVersion(tx, 'calendar_events', { account_code: account, id, version }, change)
 }
 
-/** Has these people, and nobody else, attend an event. */
+/** Sets the attendees of an event to exactly these people. */
 export async function setAttendees(
   tx: Tx,
   account: string,

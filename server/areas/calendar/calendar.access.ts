@@ -2,12 +2,12 @@ import { mayAddEvents, mayChangeEvent } from '@portico/contract/areas/calendar/c
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 
-/** The insured and the brokerage add events; viewers are stopped before any verb runs. */
+/** The insured and the brokerage add events; viewers are rejected before any handler runs. */
 export const mayAddEvent = (standing: Standing): boolean => standing.holdsAllPermissions || mayAddEvents(standing.roles)
 
 /** Who made an event, a primary account manager, or a platform administrator, who passes every check. */
 export const mayEditEvent = (event: CalendarEvent, standing: Standing, isAdmin: boolean): boolean =>
   isAdmin || mayChangeEvent(event, standing.roles)
 
-/** Whoever may open an account may take its calendar along. */
+/** Anyone who may open an account may subscribe to its calendar. */
 export const mayHaveFeed = (standing: Standing): boolean => standing.roles.length > 0 || standing.holdsAllPermissions

@@ -49,8 +49,8 @@ export async function datesOn(
 }
 
 /**
- * Events that may be on some days, series with all their occurrences. Days begin at another instant in each zone; the
- * reader's screen puts the events of the edges where they belong.
+ * Events that may be on some days, series with all their occurrences. Days start at different instants by time zone;
+ * the reader's screen places events at the edges.
  */
 export async function eventsOn(tx: Tx, account: string, days: Days): Promise<EventRow[]> {
   const from = sql`${`${addDays(days.from, -1)}T00:00:00Z`}::timestamptz`
@@ -113,7 +113,7 @@ async function expirations(tx: Tx, account: string, { from, to }: Days): Promise
   }))
 }
 
-/** A task is due at noon where it was given; the day of that noon in UTC is the day meant, the world round. */
+/** A task is due at noon in its time zone; the UTC day of that instant is the same day everywhere. */
 async function dueTasks(tx: Tx, account: string, { from, to }: Days): Promise<CalendarDate[]> {
   const { rows } = await sql<{ id: string; details: string; due_at: Date }>`
     select id, details, due_at from tasks

@@ -9,7 +9,10 @@ import { dropSkips, setAttendees, updateEvent } from './calendar-events.store.ts
 import { mayEditEvent } from './calendar.access.ts'
 import { changedEntry } from './event-entries.ts'
 
-/** Changes or moves an event with all its occurrences. Who is new to it is invited; the others hear when its time has changed. */
+/**
+ * Changes or moves an event with all its occurrences. New attendees are invited; the others are notified if its time
+ * changed.
+ */
 export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
   context,
   { params, body },

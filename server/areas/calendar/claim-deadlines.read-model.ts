@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Open deadlines of claims. Those that follow from medical facts are not among them, since calendars are shared and fed
- * to other programs; the carrier's people get none.
+ * Open deadlines of claims. Those based on medical facts are excluded, since calendars are shared and exported; the
+ * carrier's people get none.
  */
 export async function claimDeadlineDates(tx: Tx, { account, userId, from, to, limit }: Asked): Promise<CalendarDate[]> {
   const { rows } = await sql<{ claimId: string; kind: string; name: string; day: string }>`

@@ -7,7 +7,10 @@ import { comingOccurrence, eventRow, occurrenceOf } from './calendar-event.view.
 import { mayEditEvent } from './calendar.access.ts'
 import { calledOffEntry } from './event-entries.ts'
 
-/** Deletes an event with all its occurrences and tells its attendees while it is still to come; the audit row keeps what it was. */
+/**
+ * Deletes an event with all its occurrences and notifies its attendees if it is in the future; the audit row stores the
+ * event.
+ */
 export const deleteEvent: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
   context,
   { params },

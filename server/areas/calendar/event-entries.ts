@@ -3,24 +3,24 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Entry } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import type { Attendee } from './attendees.view.ts'
-import { tellAttendees } from './tell-attendees.ts'
+import { notifyAttendees } from './notify-attendees.ts'
 
 interface Changed {
   readonly before: CalendarEvent
   readonly after: CalendarEvent
-  /** What people are told of: the occurrence that comes next. */
+  /** The occurrence that notifications mention: the next one. */
   readonly event: CalendarEvent
-  /** Who is new to it, and is invited. */
+  /** New attendees, who are invited. */
   readonly added: readonly Attendee[]
-  /** Who was asked before, and hears that its time has changed. */
+  /** Earlier attendees, who are notified of its new time. */
   readonly moved: readonly Attendee[]
 }
 
-/** What is recorded of a change of an event, with what its attendees hear. */
+/** The entry of a changed event, with the notifications to its attendees. */
 export function changedEntry(context: AccountContext, { before, after, event, added, moved }: Changed): Entry {
   const told = [
-    tellAttendees(context, added, { event, happening: 'invited you to an event' }),
-    tellAttendees(context, moved, { event, happening: 'moved an event' }),
+    notifyAttendees(context, added, { event, happening: 'invited you to an event' }),
+    notifyAttendees(context, moved, { event, happening: 'moved an event' }),
   ]
   return {
     action: 'calendar-event.update',
@@ -32,13 +32,13 @@ export function changedEntry(context: AccountContext, { before, after, event, ad
   }
 }
 
-/** What is recorded of an event that is called off, with what its attendees hear of `told`. */
+/** The entry of a canceled event, with the notifications to its attendees. */
 export function calledOffEntry(
   context: AccountContext,
   before: CalendarEvent,
   { attendees, told = before }: { readonly attendees: readonly Attendee[]; readonly told?: CalendarEvent | undefined },
 ): Entry {
-  const { events, messages } = tellAttendees(context, attendees, { event: told, happening: 'canceled an event' })
+  const { events, messages } = notifyAttendees(context, attendees, { event: told, happening: 'canceled an event' })
   return {
     action: 'calendar-event.delete',
     subject: { type: 'calendar-event', id: before.id },

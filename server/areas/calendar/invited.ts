@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import { type Attendee, peopleOfAccount } from './attendees.view.ts'
 
-/** The people whom an event names. Anyone outside the account is refused. */
+/** The people an event invites. People outside the account are rejected. */
 export async function invited(tx: Tx, account: string, usernames: readonly string[]): Promise<Attendee[]> {
   const wanted = new Set(usernames.map((username) => username.toLowerCase()))
   const people = await peopleOfAccount(tx, account, [...wanted])

@@ -8,7 +8,7 @@ import {
 } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { addDays, instantOf, utcDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 
-/** What a row of an event says of its times. */
+/** The times in an event's row. */
 export interface Timed {
   readonly starts_at: Date
   readonly ends_at: Date
@@ -17,7 +17,7 @@ export interface Timed {
   readonly repeats: Rhythm | null
   readonly repeats_until: string | null
   readonly repeats_times: number | null
-  /** The numbers of occurrences that are no more. */
+  /** The numbers of skipped occurrences. */
   readonly skips: readonly number[]
 }
 
@@ -29,7 +29,7 @@ export interface Span {
 
 const hour = 3_600_000
 
-/** The series that a row stands for. */
+/** The series of a row. */
 export const seriesOf = (row: Timed): Series => ({
   day: wallTimeOf(row.starts_at, row.time_zone).day,
   repeats: row.repeats,
@@ -37,14 +37,14 @@ export const seriesOf = (row: Timed): Series => ({
   repeatsTimes: row.repeats_times,
 })
 
-/** The times of an occurrence: those of the first on the wall clocks of its zone, whatever the clocks did in between. */
+/** The times of an occurrence: the first one's wall-clock times in its zone, whatever clock changes came in between. */
 export function spanOf(row: Timed, number: number): Span {
   if (number === 0) return { startsAt: row.starts_at, endsAt: row.ends_at }
   const day = dayOfOccurrence(seriesOf(row), number)
   const startsAt = instantOf({ day, time: wallTimeOf(row.starts_at, row.time_zone).time }, row.time_zone)
   const length = row.ends_at.getTime() - row.starts_at.getTime()
   const endsAt = instantOf({ day, time: wallTimeOf(row.ends_at, row.time_zone).time }, row.time_zone)
-  // A day ends on the next one; and clocks that are put forward may make an end fall before its start.
+  // A day ends on the next one; and when clocks go forward, the end may fall before the start.
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + length) }
 }
 
@@ -52,7 +52,7 @@ export function spanOf(row: Timed, number: number): Span {
 export const isThere = (row: Timed, number: number): boolean =>
   hasOccurrence(seriesOf(row), number) && !row.skips.includes(number)
 
-/** The occurrences that may be on some days, wherever their reader is. */
+/** The occurrences that may be on some days in any reader's time zone. */
 export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string; readonly to: string }): number[] =>
   occurrencesWithin(seriesOf(row), { from: addDays(from, -1), to: addDays(to, 1) }).filter(
     (number) => !row.skips.includes(number),
@@ -62,7 +62,7 @@ export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string;
 const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
   endsAt.getTime() + (wholeDay ? 12 * hour : 0) <= now.getTime()
 
-/** The next occurrence, from one on, that is not over; undefined where none is to come. */
+/** The next occurrence, from a number on, that is not over; undefined if there is none. */
 export function nextOccurrence(row: Timed, now: Date, from = 0): number | undefined {
   const series = seriesOf(row)
   const start = Math.max(from, occurrenceBefore(series, addDays(utcDay(now), -2)))

@@ -47,7 +47,7 @@ export const moveRenewal: Verb<'POST /api/accounts/{accountId}/certificate-renew
     if (move === 'START' && counts.toIssue === 0)
       throw unprocessable({ move: certificateRenewalMessages.noneToSend }, certificateRenewalMessages.noneToSend)
     const now = context.platform.now()
-    // Jobs of earlier steps end here: the one that is added goes on, or sends what is issued already.
+    // Jobs of earlier steps end here: the one that is added continues, or sends what is issued already.
     const step = renewal.step + 1
     await updateRow(
       tx,

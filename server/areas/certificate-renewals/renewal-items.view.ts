@@ -88,7 +88,7 @@ export async function waitingItems(
   return rows
 }
 
-/** Where a renewal is; undefined where there is none of that id. */
+/** Where a renewal is; undefined if there is none of that id. */
 export async function renewalStep(tx: Tx, { account, id }: RenewalAt): Promise<RenewalProgress | undefined> {
   const { rows } = await sql<RenewalProgress>`
     select state, step, form, host from certificate_renewals where account_code = ${account} and id = ${id}`.execute(

@@ -17,7 +17,7 @@ export function workRenewals(platform: Platform): void {
   platform.jobs.work<RenewalStep>(renewalQueue, (job, { id }) => takeStep(platform, job, id))
 }
 
-/** Every minute: goes on with renewals whose job was lost. */
+/** Every minute: resumes renewals whose job was lost. */
 export function scheduleRenewals(platform: Platform): void {
   platform.jobs.work(sweepQueue, () => resumeStranded(platform))
   platform.jobs.schedule(sweepQueue, '* * * * *')

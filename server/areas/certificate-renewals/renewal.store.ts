@@ -20,7 +20,7 @@ export async function lockRenewal(
     .executeTakeFirst()
 }
 
-/** Adds the certificates in force that list a policy which was replaced, each once. Answers how many there are. */
+/** Adds the active certificates that list a replaced policy, each once. Returns how many there are. */
 export async function addItems(tx: Tx, { account, id }: RenewalAt, pairs: readonly RenewedPolicy[]): Promise<number> {
   const replaced = pairs.map(({ from }) => from)
   const added = await tx.db
@@ -82,7 +82,7 @@ export async function saveItems(tx: Tx, { account, id }: RenewalAt, results: rea
     .execute()
 }
 
-/** Keeps or drops items that are not issued yet. Answers how many changed. */
+/** Keeps or drops items that are not issued yet. Returns how many changed. */
 export async function decideItems(
   tx: Tx,
   { account, id }: RenewalAt,

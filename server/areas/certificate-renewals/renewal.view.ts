@@ -56,7 +56,7 @@ const shown = sql`renewal.id, renewal.state, form, person.name as "startedBy", r
     where policies.account_code = renewal.account_code and policies.id::text in
       (select pair ->> 'to' from jsonb_array_elements(renewal.policies) pair)), '{}') as policies`
 
-/** A renewal with its counts; undefined where there is none of that id. */
+/** A renewal with its counts; undefined if there is none of that id. */
 export async function renewalView(tx: Tx, account: string, id: string): Promise<RenewalRecord | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<Row>`

@@ -14,7 +14,7 @@ import { saveItems } from './renewal.store.ts'
 
 const atOnce = 50
 
-/** Emails what a renewal has issued, and goes on with its next step or finishes it. */
+/** Emails the certificates a renewal has issued, then continues with its next step or finishes it. */
 export async function sendSlice(platform: Platform, job: RenewalStep, jobId: string): Promise<void> {
   const { account, id } = job
   const { deliveries, brand, form } = await readyToSend(platform, job)
@@ -80,7 +80,7 @@ async function readyToSend(platform: Platform, job: RenewalStep) {
   return { deliveries, brand: head.brand, form }
 }
 
-/** Adds the job of the next step, or finishes the renewal: true where it is over. */
+/** Adds the job of the next step, or finishes the renewal: true if it is over. */
 async function goOn(tx: WriteTx, platform: Platform, job: RenewalStep): Promise<boolean> {
   const key = { account_code: job.account, id: job.id }
   const now = platform.now()

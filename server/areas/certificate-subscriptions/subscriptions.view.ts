@@ -9,7 +9,7 @@ interface Subscription {
   readonly isConfirmed: boolean
 }
 
-/** The subscription that a link confirms or ends; undefined where it does neither. */
+/** The subscription that a link confirms or ends; undefined if it does neither. */
 export async function subscriptionByLink(
   tx: Tx,
   { hash, askedSince }: { readonly hash: Buffer; readonly askedSince: Date },
@@ -30,7 +30,7 @@ export interface Asked {
   readonly isConfirmed: boolean
 }
 
-/** The subscription of an address to a certificate; undefined where there is none. */
+/** The subscription of an address to a certificate; undefined if there is none. */
 export async function subscriptionOf(
   tx: Tx,
   account: string,
@@ -52,7 +52,7 @@ interface Current {
   readonly subscriptions: number
 }
 
-/** The certificate in force of a series; undefined where none is. */
+/** The certificate in force of a series; undefined if none is. */
 export async function currentCertificate(tx: Tx, account: string, seriesId: string): Promise<Current | undefined> {
   const { rows } = await sql<Current>`
     select number, contents -> 'insured' ->> 'name' as insured, revision, standing,

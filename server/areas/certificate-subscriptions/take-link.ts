@@ -6,7 +6,10 @@ import { hashOfToken } from '../../platform/secret.ts'
 import { write } from '../../platform/write.ts'
 import { subscriptionByLink } from './subscriptions.view.ts'
 
-/** The subscription that a link is about, with transactions bounded to its account. Links that do not work are refused alike. */
+/**
+ * The subscription that a link is about, with transactions bounded to its account. Links that do not work are rejected
+ * alike.
+ */
 export async function takeLink({ platform, requestId, client, read }: OpenContext, token: string) {
   const askedSince = new Date(platform.now().getTime() - confirmDays * 86_400_000)
   const found = await read((tx) => subscriptionByLink(tx, { hash: hashOfToken(token), askedSince }))

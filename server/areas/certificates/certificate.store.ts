@@ -13,7 +13,7 @@ interface From {
   readonly version: number
 }
 
-/** A certificate for a change from `version`; refuses an older one with the certificate as it is. */
+/** A certificate for a change from `version`; rejects an older one with the certificate as it is. */
 export async function heldCertificate(
   tx: Tx,
   context: AccountContext,
@@ -50,7 +50,7 @@ export async function saveCertificate(
   throw stale(await shownCertificate(tx, context, reader, current))
 }
 
-/** What the audit says of a certificate. */
+/** The audit details of a certificate. */
 export const auditedCertificate = ({ number, revision, status, holderName, request }: CertificateRecord) => ({
   number,
   revision,
@@ -59,7 +59,7 @@ export const auditedCertificate = ({ number, revision, status, holderName, reque
   project: request.project,
 })
 
-/** Has others who issue in the same series wait for the end of the transaction. */
+/** Makes other issues in the same series wait until this transaction ends. */
 export async function lockSeries(tx: Tx, account: string, seriesId: string): Promise<void> {
   await sql`select from certificates where account_code = ${account} and series_id = ${seriesId} for update`.execute(
     tx.db,

@@ -14,7 +14,7 @@ export interface CertificateReader {
   readonly mayWrite: boolean
 }
 
-/** The reader of certificates; the carrier's people are refused. */
+/** The reader of certificates; the carrier's people are rejected. */
 export function demandReader({ account, actor }: Who): CertificateReader {
   demand(isInsuredOrStaff(account), certificateMessages.noCarriers)
   return {

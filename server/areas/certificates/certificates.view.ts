@@ -59,7 +59,7 @@ const visible = ({ userId }: CertificateReader) => sql`(c.status <> 'DRAFT' or c
 export const certificateRecords = (tx: Tx, reader: CertificateReader): Promise<CertificateRecord[]> =>
   certificatesWhere(tx, reader.account, visible(reader))
 
-/** One certificate; undefined where there is none of that id to the reader. */
+/** One certificate; undefined if there is none of that id to the reader. */
 export async function certificateRecord(
   tx: Tx,
   reader: CertificateReader,
@@ -80,7 +80,7 @@ export async function seriesRecords(tx: Tx, account: string, seriesId: string): 
 export const certificatesByIds = (tx: Tx, account: string, ids: readonly string[]): Promise<CertificateRecord[]> =>
   certificatesWhere(tx, account, sql`c.id = any(${ids}::uuid[])`)
 
-/** How many drafts someone has begun. */
+/** How many drafts someone has started. */
 export async function draftCount(tx: Tx, { account, userId }: CertificateReader): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*)::int as many from certificates
     where account_code = ${account} and created_by = ${userId} and status = 'DRAFT'`.execute(tx.db)

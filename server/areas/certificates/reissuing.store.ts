@@ -26,7 +26,7 @@ interface Reissued {
   readonly rows: ReadonlyMap<string, NewRow<'certificates'>>
 }
 
-/** Issues certificates in place of others, where those are still in force. Answers the ids of those that were. */
+/** Issues certificates in place of others, where those are still in force. Returns the ids of those that were. */
 async function replaceIssued(tx: Tx, { account, at, rows }: Reissued): Promise<ReadonlySet<string>> {
   const replaced = await tx.db
     .updateTable('certificates')

@@ -92,7 +92,7 @@ export async function shownClaim(
   }
 }
 
-/** Where the carrier of a claim takes claims; blank where that is not known. */
+/** Where the carrier of a claim takes claims; blank if that is not known. */
 const emailOf = ({ policy }: ClaimRecord, contacts: readonly CarrierContact[]): string =>
   contacts.find(({ carrier }) => carrier.toLowerCase() === policy?.carrier.toLowerCase())?.email ?? ''
 

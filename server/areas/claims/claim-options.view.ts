@@ -43,7 +43,7 @@ const sources: Readonly<Record<string, readonly [List, (cells: Cells) => string]
   ADDL_INTERESTS: ['interests', ({ name, interest }) => joined(' · ', name, interest)],
 }
 
-/** A vehicle or location of an account as answers name it; undefined where it is not on its schedule. */
+/** A vehicle or location of an account as answers name it; undefined if it is not on its schedule. */
 export async function scheduledItem(
   tx: Tx,
   account: string,

@@ -18,7 +18,7 @@ interface From {
   readonly version: number
 }
 
-/** A claim for a change from `version`; refuses an older one with the claim as it is. */
+/** A claim for a change from `version`; rejects an older one with the claim as it is. */
 export async function heldClaim(tx: Tx, context: AccountContext, reader: ClaimReader, { id, version }: From) {
   const claim = await claimRecord(tx, reader, id)
   if (claim === undefined) throw notFound()
@@ -42,7 +42,7 @@ export async function reportedClaim(tx: Tx, reader: ClaimReader, id: string): Pr
   return claim
 }
 
-/** Columns that say whether a claim has medical facts, and to whom its draft belongs. */
+/** Columns that decide whether a claim has medical facts, and who owns its draft. */
 const bearsOnDocuments = ['type', 'medical', 'status', 'created_by'] as const
 
 /** Saves a change of a claim made from its version. */
@@ -71,7 +71,7 @@ interface NewDraft {
   readonly today: string
 }
 
-/** The row of a draft that begins. */
+/** The row of a new draft. */
 export function newDraft({ account, type, answers, createdBy, now, today }: NewDraft) {
   const id = newId(now)
   return {
@@ -117,7 +117,7 @@ export async function addEntry(
   })
 }
 
-/** What the audit says of a claim: never its medical facts. */
+/** The audit details of a claim: never its medical facts. */
 export const auditedClaim = ({ ourNumber, type, status, lossOn, policy }: ClaimRecord) => ({
   number: ourNumber,
   type,

@@ -24,7 +24,7 @@ export function claimReader({ account, actor }: Who): ClaimReader {
 /** Whether there are claims to someone at all: not to the carrier's people. */
 export const mayReadClaims = ({ account }: Who): boolean => isInsuredOrStaff(account)
 
-/** The reader of claims; the carrier's people are refused. */
+/** The reader of claims; the carrier's people are rejected. */
 export function demandReader(who: Who): ClaimReader {
   demand(mayReadClaims(who), claimMessages.noCarriers)
   return claimReader(who)

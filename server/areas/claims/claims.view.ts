@@ -32,14 +32,14 @@ export const visibleTo = (reader: ClaimReader): RawBuilder<boolean> =>
 export const claimById = async (tx: Tx, account: string, id: string): Promise<ClaimRecord | undefined> =>
   (await claimsOf(tx, account, sql`c.id = ${id}`))[0]
 
-/** One claim; undefined where there is none of that id to the reader. */
+/** One claim; undefined if there is none of that id to the reader. */
 export async function claimRecord(tx: Tx, reader: ClaimReader, id: string): Promise<ClaimRecord | undefined> {
   if (!isId(id)) return undefined
   const [found] = await claimsOf(tx, reader.account, sql`c.id = ${id} and ${visibleTo(reader)}`)
   return found
 }
 
-/** How many drafts someone has begun. */
+/** How many drafts someone has started. */
 export async function draftCount(tx: Tx, { account, userId }: ClaimReader): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*)::int as many from claims
     where account_code = ${account} and created_by = ${userId} and status = 'DRAFT'

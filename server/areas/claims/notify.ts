@@ -23,7 +23,7 @@ async function notify(
   await inSequence(people, ({ userId }) => tell(tx, { platform }, { ...notice, userId }))
 }
 
-/** Notifies the other side of a claim, and answers the names of those people. The message never has medical facts. */
+/** Notifies the other side of a claim, and returns the names of those people. The message never has medical facts. */
 export async function notifySide(
   tx: WriteTx,
   { account: { account, brokerage }, actor, platform }: AccountContext,

@@ -5,14 +5,14 @@ import { demand } from '../../platform/refusal.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 
-/** What someone may do with the contract reviews of an account. */
+/** What a person may do with the contract reviews of an account. */
 export interface ReviewReader {
   readonly account: string
   readonly userId: string
   readonly mayWrite: boolean
 }
 
-/** The reader of contract reviews; the carrier’s people are refused. */
+/** The reader of contract reviews; the carrier’s people are rejected. */
 export function demandReader({ account, actor }: Who): ReviewReader {
   demand(isInsuredOrStaff(account), contractMessages.noCarriers)
   return { account: account.account, userId: actor.userId, mayWrite: !actor.isViewer }

@@ -2,7 +2,7 @@ import type { ReviewClause } from '@portico/contract/areas/contract-reviews/cont
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** A review as it is stored, without its clauses. */
+/** A stored review without its clauses. */
 export interface ReviewRecord {
   readonly id: string
   readonly name: string

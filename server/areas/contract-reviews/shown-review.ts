@@ -61,7 +61,7 @@ export function shownRow(record: ReviewRecord, clauses: readonly ReviewClause[],
   return { ...head(record, clauses), met: count('MET'), gaps: count('GAP'), unclear: count('CANNOT_TELL') }
 }
 
-/** A review with its requirements and their comparison; what there is not is not found. */
+/** A review with its requirements and their comparison; 404 if it does not exist. */
 export async function shownReview(tx: Tx, context: AccountContext, id: string): Promise<ContractReview> {
   const { account, mayWrite } = demandReader(context)
   if (!isId(id)) throw notFound()

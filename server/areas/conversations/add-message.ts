@@ -14,12 +14,12 @@ import { conversationRow, type ConversationRow } from './conversation.view.ts'
 import { insertMessage, updateConversation } from './conversations.store.ts'
 import type { NewMessage } from './new-message.ts'
 import { insertRow } from '../../platform/database/rows.ts'
-import { tellPeople } from './notifying/tell-people.ts'
+import { notifyPeople } from './notifying/notify-people.ts'
 
 interface Added {
   /** The conversation that now holds the message. */
   readonly row: ConversationRow
-  /** What the verb has to record. */
+  /** What the handler has to record. */
   readonly entry: Entry
 }
 
@@ -28,8 +28,8 @@ interface Surroundings {
 }
 
 /**
- * Adds a message, moves the conversation on and tells whom it concerns. Long after the conversation was closed a shared
- * message begins a new one.
+ * Adds a message, updates the conversation and notifies the people it concerns. A shared message long after the
+ * conversation was closed starts a new one.
  */
 export async function addMessage(
   tx: WriteTx,
@@ -57,7 +57,7 @@ export async function addMessage(
   const when = { now, timeZone: (await accountHead(tx, account)).timeZone }
   await updateConversation(tx, { account, id }, movedOn(before, message, when))
   const row = (await conversationRow(tx, account, id))!
-  await tellPeople(tx, context, row, message)
+  await notifyPeople(tx, context, row, message)
   const entry: Entry = {
     action: message.isInternal ? 'conversation.note' : 'conversation.reply',
     subject: { type: 'conversation', id },

@@ -5,8 +5,8 @@ import { unprocessable } from '../../platform/refusal.ts'
 import { documentsView, readerOf } from '../documents/documents.door.ts'
 
 /**
- * The documents that go with a message, each once. Refuses what the writer may not see, what is in the trash, and what
- * is not for the same readers: with a note go internal documents alone, with a shared message none of them.
+ * The documents attached to a message, without duplicates. Rejects documents that the writer may not see, that are in
+ * the trash, or that have other readers: notes take only internal documents, shared messages take none of them.
  */
 export async function attachable(
   tx: Tx,

@@ -8,11 +8,11 @@ import { change } from '../events/events.door.ts'
 import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
 import { updateConversation } from './conversations.store.ts'
-import { answererView } from './notifying/people-to-tell.view.ts'
+import { answererView } from './notifying/people-to-notify.view.ts'
 import { tell } from '../notifications/notifications.door.ts'
-import { pageOf } from './notifying/tell-people.ts'
+import { pageOf } from './notifying/notify-people.ts'
 
-/** Closes or reopens a conversation; the brokerage also says who answers it until when. */
+/** Closes or reopens a conversation; the brokerage also sets its assignee and response deadline. */
 export const changeConversation: Verb<'PUT /api/accounts/{accountId}/conversations/{conversationId}'> = async (
   context,
   { params, body },

@@ -5,7 +5,7 @@ import { containing } from '../../platform/text-search.ts'
 import { readerOf } from './conversation.access.ts'
 import { lastAt, withText } from './conversation-list.view.ts'
 
-/** Conversations that have a text in their subject or in a message that is there to the reader, the latest first. */
+/** Conversations with a text in their subject or in a message that the reader may see, latest first. */
 export async function conversationFindings(
   tx: Tx,
   who: Searcher,

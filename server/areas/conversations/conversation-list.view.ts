@@ -20,11 +20,11 @@ interface LineRow extends Omit<ConversationLine, 'lastAt' | 'dueEpoch' | 'assign
   readonly name: string
 }
 
-/** Bounds messages to those that there are to a reader. */
+/** Limits messages to those the reader may see. */
 export const visibleTo = ({ isStaff }: Reader): RawBuilder<unknown> =>
   isStaff ? sql`true` : sql`not conversation_messages.is_internal`
 
-/** When the reader's side last had something new: what orders the list must not tell of a note. */
+/** When there was last something new for the reader's side: the sort order must not reveal a note. */
 export const lastAt = ({ isStaff }: Reader) => (isStaff ? sql.ref('touched_at') : sql.ref('shared_at'))
 
 const ofConversation = sql`conversation_messages.account_code = conversations.account_code
@@ -75,7 +75,7 @@ async function unreadView(tx: Tx, reader: Reader): Promise<number> {
   return rows[0]!.many
 }
 
-/** Bounds conversations to those that have a text in their subject or in a message that is there to the reader. */
+/** Limits conversations to those with a text in their subject or in a message that the reader may see. */
 export const withText = (reader: Reader, pattern: RawBuilder<string>): RawBuilder<unknown> =>
   sql`(lower(subject) like ${pattern} or exists (select from conversation_messages
     where ${ofConversation} and ${visibleTo(reader)} and lower(text) like ${pattern}))`

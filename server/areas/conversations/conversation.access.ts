@@ -1,13 +1,13 @@
 import type { AccountContext } from '../../platform/context.ts'
 import { fullName, type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
 
-/** Who reads conversations of an account. Whoever does not act for the brokerage knows of no internal note. */
+/** A reader of an account's conversations. People who do not act for the brokerage see no internal notes. */
 export interface Reader {
   readonly account: string
   readonly userId: string
   readonly isStaff: boolean
   readonly mayWrite: boolean
-  /** Whether read marks are kept: viewers leave none, so nothing is unread to them. */
+  /** Whether reads are stored: not for viewers, who have nothing unread. */
   readonly keepsMarks: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Writer extends Reader {
   readonly name: string
 }
 
-/** The one place that says who reads notes of the brokerage, and that viewers and carriers only read. */
+/** The only place that decides who reads internal notes, and that viewers and carriers can only read. */
 export function writerOf({
   account: standing,
   actor,

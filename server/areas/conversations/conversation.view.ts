@@ -16,7 +16,7 @@ import type { Tables } from '../../tables/tables.generated.ts'
 type OneKey = 'GET /api/accounts/{accountId}/conversations/{conversationId}'
 export type ConversationRow = Selectable<Tables['conversations']>
 
-/** The row of a conversation, or undefined where the account has none of that id. */
+/** The row of a conversation; undefined if the account has none with that id. */
 export async function conversationRow(tx: Tx, account: string, id: string): Promise<ConversationRow | undefined> {
   if (!isId(id)) return undefined
   return tx.db

@@ -9,7 +9,7 @@ export interface ConversationOf {
   readonly id: string
 }
 
-/** Saves a change. Given a version, only one made from that version; false where it has moved on since. */
+/** Saves a change. With a version, only if it is current; returns false if it has moved on. */
 export async function updateConversation(
   tx: Tx,
   { account, id }: ConversationOf,
@@ -23,7 +23,7 @@ export async function updateConversation(
   return updated !== undefined
 }
 
-/** Keeps a message with the documents that go with it. */
+/** Stores a message with its documents. */
 export async function insertMessage(
   tx: Tx,
   row: Insertable<Tables['conversation_messages']>,
@@ -60,7 +60,7 @@ export async function extendReplyAddress(tx: Tx, account: string, tokenHash: Buf
   )
 }
 
-/** Keeps a mail. False where the same one has come before: it changes nothing again. */
+/** Stores an email. Returns false if it was received before, so that a repeat changes nothing. */
 export async function insertMail(tx: Tx, row: Insertable<Tables['conversation_mails']>): Promise<boolean> {
   const inserted = await tx.db
     .insertInto('conversation_mails')
@@ -71,7 +71,7 @@ export async function insertMail(tx: Tx, row: Insertable<Tables['conversation_ma
   return inserted !== undefined
 }
 
-/** Decides on a mail in quarantine and takes its words away; undefined where that was done already. */
+/** Decides on a quarantined email and deletes its text; undefined if that was already done. */
 export async function settleMail(
   tx: Tx,
   { account, id }: ConversationOf,

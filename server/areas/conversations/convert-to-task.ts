@@ -6,7 +6,7 @@ import { addTask } from '../tasks/tasks.door.ts'
 import { writerOf } from './conversation.access.ts'
 import { conversationRow, conversationView } from './conversation.view.ts'
 import { updateConversation } from './conversations.store.ts'
-import { pageOf } from './notifying/tell-people.ts'
+import { pageOf } from './notifying/notify-people.ts'
 
 /** Makes a task of a conversation; each leads to the other. */
 export const convertToTask: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/task'> = async (

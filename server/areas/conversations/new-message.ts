@@ -1,6 +1,6 @@
 /** A message as it enters a conversation. */
 export interface NewMessage {
-  /** Who wrote it: a user, or no user and the address that an accepted mail came from. */
+  /** The author: a user, or no user and the sender address of an accepted email. */
   readonly writer: {
     readonly userId: string | null
     readonly name: string
@@ -9,6 +9,6 @@ export interface NewMessage {
   readonly text: string
   readonly isInternal: boolean
   readonly isByMail: boolean
-  /** Documents that go with it. */
+  /** Attached documents. */
   readonly documentIds?: readonly string[]
 }

@@ -5,7 +5,7 @@ import { readerOf } from './conversation.access.ts'
 import { conversationRow } from './conversation.view.ts'
 import { markRead } from './conversations.store.ts'
 
-/** Remembers that the reader has seen a conversation. Who saw what, only the brokerage is told. */
+/** Records that the reader has seen a conversation. Only the brokerage sees who read it. */
 export const readConversation: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/read'> = async (
   context,
   { params, body },

@@ -12,17 +12,17 @@ import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
 import { insertMessage } from './conversations.store.ts'
 import { insertRow } from '../../platform/database/rows.ts'
-import { usualAnswerer } from './notifying/people-to-tell.view.ts'
-import { tellPeople } from './notifying/tell-people.ts'
+import { usualAnswerer } from './notifying/people-to-notify.view.ts'
+import { notifyPeople } from './notifying/notify-people.ts'
 
-/** Begins a conversation and tells the other side. */
+/** Starts a conversation and notifies the other side. */
 export const startConversation: Verb<'POST /api/accounts/{accountId}/conversations'> = async (context, { body }) =>
   context.write(async (tx) => {
     const writer = writerOf(context)
     demand(writer.mayWrite, conversationMessages.onlyReads)
     const documentIds = [...(await attachable(tx, context, { ...body, isInternal: false }))]
     const row = await insertFirst(tx, context, writer, { ...body, documentIds })
-    await tellPeople(tx, context, row, { writer, text: body.text, isInternal: false })
+    await notifyPeople(tx, context, row, { writer, text: body.text, isInternal: false })
     await tx.record({
       action: 'conversation.create',
       subject: { type: 'conversation', id: row.id },

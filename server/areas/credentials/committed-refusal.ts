@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
 
-/** A refusal as a transaction answers it, so that the counted try and the audit row are committed with it. */
+/** An error returned by a transaction, so that the counted try and the audit row are committed with it. */
 interface CommittedRefusal {
   readonly status: Refusal['status']
   readonly body: { readonly refused: Kept }
@@ -14,7 +14,7 @@ interface Kept {
   readonly retryAfter?: number
 }
 
-/** Keeps a refusal in the audit and makes it the transaction's answer; `settled` throws it after the commit. */
+/** Audits an error and makes it the transaction's result; `settled` throws it after the commit. */
 export async function commitRefusal(
   tx: WriteTx,
   { action, userId }: { readonly action: string; readonly userId: string },
@@ -31,11 +31,11 @@ export async function commitRefusal(
   return { status, body: { refused: kept } }
 }
 
-/** Says what was wrong, never what was typed. */
+/** The reason without the typed input. */
 const reasonOf = ({ code, message, fields }: Refusal) =>
   Object.keys(fields ?? {}).length === 0 ? `${code}: ${message}` : `${code}: ${Object.values(fields ?? {}).join(' ')}`
 
-/** The answer of a transaction, or the refusal that it committed, thrown. */
+/** The result of a transaction; throws an error that it committed. */
 export function settled<A extends { readonly status: number; readonly body?: unknown }>(
   answer: A | CommittedRefusal,
 ): Exclude<A, CommittedRefusal> {

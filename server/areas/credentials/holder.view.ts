@@ -27,12 +27,12 @@ export async function holderView(tx: Tx, userId: string, secret: string): Promis
   return holderOf(await usersOf(tx, userId).executeTakeFirst(), secret)
 }
 
-/** The same, held until the transaction ends: whatever a user proves or changes at the same time waits its turn. */
+/** Like `holderView`, but locked until the transaction ends: concurrent changes of the user wait. */
 export async function heldHolder(tx: Tx, userId: string, secret: string): Promise<Holder | undefined> {
   return holderOf(await usersOf(tx, userId).forNoKeyUpdate().executeTakeFirst(), secret)
 }
 
-/** Whom a typed name stands for, in any case. Disabled users are not found. */
+/** The user of a typed name, in any case. Disabled users are not found. */
 export const namedUser = (tx: Tx, username: string): Promise<{ userId: string; email: string } | undefined> =>
   tx.db
     .selectFrom('users')

@@ -2,14 +2,14 @@ import { twoFactorNotice, unlessYou } from '@portico/contract/areas/credentials/
 import { credentialsMessages } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 
-/** Tells of changed two-factor settings: the user by email, and whoever holds the number that was kept before. */
+/** Notices of changed two-factor settings: to the user by email, and to the previously stored phone. */
 export function twoFactorNotices(email: string, phoneBefore: string | null, what: string): OutgoingMessage[] {
   const byMail = twoFactorNotice.mail({ email, what })
   if (phoneBefore === null) return [byMail]
   return [byMail, { channel: 'sms', to: phoneBefore, subject: '', text: `Portico: ${what} ${unlessYou}` }]
 }
 
-/** A code on its way to the phone that it is for. */
+/** A code to send to its phone. */
 export const codeMessage = (channel: 'sms' | 'voice', to: string, code: string): OutgoingMessage => ({
   channel,
   to,

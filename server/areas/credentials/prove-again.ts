@@ -13,7 +13,7 @@ import { heldHolder, holderView, type Holder } from './holder.view.ts'
 
 type Proof = Input<Api['POST /auth/step-up']>['body']
 
-/** Proves again who is there, by the password or a code; for five minutes the session may do what asks for it. */
+/** Step-up by password or code; for five minutes the session may make calls that require it. */
 export const proveAgain: Verb<'POST /auth/step-up'> = async (context, { body }) => {
   const { actor, platform } = context
   const proven = 'password' in body ? await passwordProven(context, body.password) : undefined

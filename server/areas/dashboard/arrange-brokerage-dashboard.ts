@@ -5,7 +5,7 @@ import { deleteRow } from '../../platform/database/rows.ts'
 import { saveBrokerageCards } from './dashboard.store.ts'
 import { brokerageCards } from './dashboard.view.ts'
 
-/** Arranges the dashboards of a brokerage's accounts, for everyone who has not arranged their own, or takes that back. */
+/** Arranges the dashboards of a brokerage's accounts, for everyone without an own arrangement, or resets them. */
 export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/dashboard'> = async (
   context,
   { body },
@@ -14,7 +14,7 @@ export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/d
     const { brokerage, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
     const before = await brokerageCards(tx, brokerage)
-    // A brokerage may serve law firms and others: the type with every card keeps what either of them shows.
+    // A brokerage may serve both law firms and others, so use the type that has every card.
     const after = body.cards === null ? null : arrangedCards('LAW_FIRM', body.cards)
     if (after === null) await deleteRow(tx, 'brokerage_dashboards', { brokerage_code: brokerage })
     else await saveBrokerageCards(tx, brokerage, after)

@@ -29,7 +29,7 @@ export async function dashboardView(tx: Tx, userId: string, standing: Standing):
   }
 }
 
-/** How someone has arranged dashboards of one type; undefined where they have not. */
+/** A person's arrangement of dashboards of one type; undefined if they have none. */
 export async function ownCards(tx: Tx, userId: string, type: AccountType): Promise<PlacedCard[] | undefined> {
   const row = await tx.db
     .selectFrom('own_dashboards')
@@ -40,7 +40,7 @@ export async function ownCards(tx: Tx, userId: string, type: AccountType): Promi
   return row?.cards
 }
 
-/** How a brokerage has arranged the dashboards of its accounts; undefined where it has not. */
+/** A brokerage's arrangement of its accounts' dashboards; undefined if it has none. */
 export async function brokerageCards(tx: Tx, brokerage: string): Promise<PlacedCard[] | undefined> {
   const row = await tx.db
     .selectFrom('brokerage_dashboards')

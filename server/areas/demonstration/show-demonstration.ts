@@ -2,7 +2,7 @@ import type { Demonstration } from '@portico/contract/areas/demonstration/demons
 import type { Verb } from '../../platform/context.ts'
 import { newestOfOutbox } from '../../platform/messages/outbox-folder.ts'
 
-/** What was made for the demonstration: who can log in and how, and whose names it wears. */
+/** The demonstration data: who can log in and how, and the brand. */
 export type DemoWorld = Omit<Demonstration, 'messages'>
 
 const shownMessages = 20

@@ -1,6 +1,6 @@
 import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
 import type { AccountDetails, DetailFact } from '@portico/contract/areas/details/details.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -61,7 +61,7 @@ async function teamOf(tx: Tx, account: string): Promise<AccountDetails['team']> 
   return rows
 }
 
-/** Whoever can be in the team of an account: the staff of its brokerage. */
+/** The people who can be on an account's team: its brokerage's staff. */
 async function staffView(tx: Tx, { account }: Pick<AccountContext, 'account'>): Promise<Person[]> {
   const { rows } = await sql<Person>`select id as "userId", name from person_names
     where disabled_at is null and id in (select user_id from broker_roles where brokerage_code = ${account.brokerage})

@@ -7,7 +7,7 @@ type Asker = Pick<AccountContext, 'account' | 'actor'>
 /** The record and the team of an account are its brokerage's. */
 export const keepsDetails = ({ account }: Pick<Asker, 'account'>): boolean => account.holdsAllPermissions
 
-/** Facts are part of the profile, which is opened by a code of its own. */
+/** Fields are part of the profile, which has its own permission code. */
 export const readsFacts = ({ account }: Pick<Asker, 'account'>): boolean =>
   account.holdsAllPermissions || account.permissions.includes('OP_READ_COMP_PROFILE')
 
@@ -17,10 +17,10 @@ export const answersFacts = (asker: Asker): boolean =>
   !asker.actor.isViewer &&
   (keepsDetails(asker) || asker.account.roles.some((role) => insuredRoles.includes(role)))
 
-/** An admin of the brokerage merges its accounts: that moves who may open what. */
+/** A brokerage admin may merge its accounts, since a merge changes who may open what. */
 export const mergesAccounts = ({ account, actor }: Asker): boolean =>
   !actor.isViewer && brokerageStandingIn(actor, account.brokerage)?.isBrokerageAdmin === true
 
-/** Other accounts are named to those alone who may open all of the brokerage's. */
+/** Other accounts are shown only to people who may open all of the brokerage's. */
 export const seesSisters = ({ account, actor }: Asker): boolean =>
   actor.isAdmin || actor.brokerages.has(account.brokerage)

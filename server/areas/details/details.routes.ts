@@ -11,7 +11,7 @@ import { saveLines } from './save-lines.ts'
 import { saveRecord } from './save-record.ts'
 import { saveTeam } from './save-team.ts'
 
-/** `areas` says what becomes of each area’s rows at a merge. */
+/** `areas` defines how each area’s rows move in a merge. */
 export const detailsRoutes = (areas: readonly AreaMerging[]) =>
   bind(detailsCalls, {
     'GET /api/accounts/{accountId}/details': readDetails,

@@ -1,8 +1,8 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { shownAnswer } from '../pdf-forms/pdf-forms.door.ts'
 
-/** The value of a fact as people read it. */
+/** The value of a field for people. */
 export function factWords(key: string, value: AnswerValue): string {
   const kind = factNamed(key.split('/').at(-1) ?? key)?.kind ?? 'text'
   return shownAnswer({ kind, columns: [] }, value).join('; ')

@@ -8,7 +8,7 @@ import { detailsView } from './account-details.view.ts'
 import { keepsDetails } from './details.access.ts'
 import { sameFeinView } from './same-fein.view.ts'
 
-/** Changes what the brokerage keeps of an account itself. */
+/** Changes the brokerage's record of an account. */
 export const saveRecord: Verb<'PUT /api/accounts/{accountId}/details'> = async (context, { body }) => {
   const sameFein = await sameFeinView(context)
   return context.write(async (tx) => {

@@ -17,7 +17,7 @@ export const saveTeam: Verb<'PUT /api/accounts/{accountId}/details/team'> = asyn
     const before = await detailsView(tx, context, sameFein)
     const { version, primaryContact, team } = body
     if (version !== before.version) throw stale(before)
-    // Who is in the team stays there, staff or not, until someone takes them out.
+    // Team members stay, staff or not, until someone removes them.
     const known = new Set([...before.staff, ...before.team].map(({ userId }) => userId))
     const faults = teamFaults(body, known)
     const [first] = Object.values(faults)

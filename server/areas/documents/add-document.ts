@@ -16,9 +16,9 @@ import { folderView } from './folder-tree.view.ts'
 import { sameNameView, takenNamesView } from './same-name.view.ts'
 import { insertIfAbsent, insertRow, updateRow } from '../../platform/database/rows.ts'
 
-/** Where a new document goes, and as what. */
+/** Where a new document goes, and its kind. */
 export interface DocumentPlace {
-  /** The id of a folder, null for the top, or the names of folders from the top down, made where they are missing. */
+  /** A folder id, null for the top, or a path of folder names, created if missing. */
   readonly folder: string | null | readonly string[]
   readonly type: DocumentType
   /** Seen by the brokerage alone. */
@@ -28,7 +28,7 @@ export interface DocumentPlace {
   readonly sentBy?: string
   /** The claim that it belongs to. */
   readonly claim?: { readonly id: string } & ClaimPrivacy
-  /** What becomes of it where its name is taken; undefined refuses with 409 and the document that has the name. */
+  /** What to do if the name is taken; if undefined, rejects with 409 and the document of that name. */
   readonly onSameName?: SameName | undefined
 }
 
@@ -75,14 +75,14 @@ interface New {
   readonly now: Date
 }
 
-/** To which claim a document belongs, and who may see it there. */
+/** A document's claim, and who may see it. */
 const claimColumns = ({ claim }: DocumentPlace) => ({
   claim_id: claim?.id ?? null,
   is_medical: claim?.isMedical ?? false,
   medical_author: claim?.author ?? null,
 })
 
-/** How often a free name is looked for, where other transactions take it at the same moment. */
+/** How often to look for a free name while other transactions take it. */
 const mostTries = 5
 
 async function addNew(tx: WriteTx, reader: Reader, added: New, tries = mostTries): Promise<string> {

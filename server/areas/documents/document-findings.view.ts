@@ -5,7 +5,7 @@ import { containing } from '../../platform/text-search.ts'
 import { readerOf } from './document.access.ts'
 import { visibleTo } from './document.view.ts'
 
-/** Documents outside the trash that have a text in their name and are there to the reader, the last changed first. */
+/** Documents outside the trash with a text in their name that the reader may see, latest change first. */
 export async function documentFindings(
   tx: Tx,
   who: Searcher,

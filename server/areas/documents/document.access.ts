@@ -4,18 +4,18 @@ import { type Actor, isInsuredOrStaff, type Standing } from '../../platform/acce
 import type { AccountContext } from '../../platform/context.ts'
 import { notAllowed } from '../../platform/refusal.ts'
 
-/** What of a library there is to someone. Whatever they may not see answers like what does not exist. */
+/** What a person can see of a library. Anything else answers like a missing document. */
 export interface Reader {
   readonly account: string
   readonly userId: string
   readonly seesInternal: boolean
-  /** Whether documents of injury claims are there to them. */
+  /** Whether they may see documents of injury claims. */
   readonly seesMedical: boolean
   /** Types that a missing permission code hides. */
   readonly hiddenTypes: readonly DocumentType[]
   readonly mayAdd: boolean
   readonly changesAll: boolean
-  /** Whether they are told who saw a document. */
+  /** Whether they see a document's view history. */
   readonly seesViews: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Reader {
 const mayAdd = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
   !isViewer && isInsuredOrStaff(standing)
 
-/** Medical facts of claims, and documents that may tell of them, are for the Claims role and the insured's Admin. */
+/** Medical facts of claims, and documents that may reveal them, are for the Claims role and the insured's Admin. */
 export const seesMedicalFacts = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
   !actor.isViewer &&
   (account.roles.includes('CLAIMS') || (!account.holdsAllPermissions && account.roles.includes('ADMIN')))
@@ -34,7 +34,7 @@ export function readerOf({ account: standing, actor }: Pick<AccountContext, 'acc
   return {
     account: standing.account,
     userId: actor.userId,
-    // Staff, linked agents and administrators: whoever acts for the brokerage.
+    // Staff, linked agents and administrators: everyone who acts for the brokerage.
     seesInternal: standing.holdsAllPermissions,
     seesMedical: seesMedicalFacts({ account: standing, actor }),
     hiddenTypes:
@@ -48,11 +48,11 @@ export function readerOf({ account: standing, actor }: Pick<AccountContext, 'acc
 /** The reader with everything in sight that they just added or changed, though it may be hidden from them afterwards. */
 export const withoutLimits = (reader: Reader): Reader => ({ ...reader, seesMedical: true, hiddenTypes: [] })
 
-/** Whoever added a document may change it; the insured's Admin and the brokerage may change any that they see. */
+/** People may change documents they added; the insured's Admin and the brokerage may change any they see. */
 export const mayChangeDocument = (reader: Reader, { addedById }: { readonly addedById: string }): boolean =>
   reader.mayAdd && (reader.changesAll || addedById === reader.userId)
 
-/** Ends the call unless the reader may put a document of this kind there. */
+/** Ends the call unless the reader may add a document of this kind there. */
 export function demandPlace(reader: Reader, { isInternal }: { readonly isInternal: boolean }): void {
   if (!reader.mayAdd) throw notAllowed(documentMessages.onlyReads)
   if (isInternal && !reader.seesInternal) throw notAllowed(documentMessages.internalIsBrokerage)

@@ -16,7 +16,7 @@ export interface DocumentRow extends Omit<
   readonly creator: string
 }
 
-/** Documents with their current versions. Every query of documents begins here and goes on with `visibleTo`. */
+/** Documents with their current versions. Every document query starts with this and continues with `visibleTo`. */
 export const documentRows = sql`select documents.id, documents.name, folder_id as "folderId", type, tags,
     is_internal as "isInternal", is_medical as "isMedical", media_type as "mediaType", bytes, scan, current_number as "versionNumber",
     documents.created_by as "addedById", documents.sent_by as "sentBy", documents.created_at as "addedAt", changed_at as "changedAt",
@@ -26,7 +26,7 @@ export const documentRows = sql`select documents.id, documents.name, folder_id a
     and document_id = documents.id and number = current_number
   join person_names person on person.id = documents.created_by`
 
-/** Bounds a query to what there is to a reader: the one place where internal and medical documents are kept apart. */
+/** Limits a query to documents the reader may see: the only place that hides internal and medical documents. */
 export const visibleTo = ({ account, userId, seesInternal, seesMedical, hiddenTypes }: Reader): RawBuilder<unknown> =>
   sql`documents.account_code = ${account} and (${seesInternal} or not documents.is_internal)
     and (${seesMedical}::boolean or not documents.is_medical or documents.medical_author = ${userId})
@@ -45,13 +45,13 @@ export function shownDocument(row: DocumentRow, reader: Reader): AccountDocument
   }
 }
 
-/** One document, in the trash or not; undefined where there is none to the reader. */
+/** One document, in the trash or not; undefined if the reader may not see one. */
 export async function documentView(tx: Tx, reader: Reader, id: string): Promise<AccountDocument | undefined> {
   const [document] = await documentsView(tx, reader, [id])
   return document
 }
 
-/** Those of the documents asked for that there are to the reader. */
+/** Those of the requested documents that the reader may see. */
 export async function documentsView(tx: Tx, reader: Reader, ids: readonly string[]): Promise<AccountDocument[]> {
   const asked = ids.filter(isId)
   const { rows } = await sql<DocumentRow>`${documentRows} where ${visibleTo(reader)}

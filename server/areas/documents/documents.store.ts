@@ -9,7 +9,7 @@ type DocumentChange = Pick<
   'name' | 'folder_id' | 'type' | 'tags' | 'is_internal' | 'trashed_at' | 'current_number' | 'changed_at'
 >
 
-/** Saves a change made from `version`. False where the document has moved on since. */
+/** Saves a change based on `version`. Returns false if the document has changed since. */
 export async function updateDocument(
   tx: Tx,
   account: string,
@@ -19,15 +19,15 @@ export async function updateDocument(
   return updateAtVersion(tx, 'documents', { account_code: account, id, version }, change)
 }
 
-/** Who may see the documents of a claim: where they may tell of an injury, also the author of its draft. */
+/** Who may see the documents of a claim: if they may reveal an injury, also the author of its draft. */
 export interface ClaimPrivacy {
   readonly isMedical: boolean
   readonly author: string | null
 }
 
 /**
- * Restricts the documents of a claim to people who may see its medical facts, or shares them again. One whose name is
- * taken where it comes to gets a part of its id.
+ * Restricts the documents of a claim to people who may see its medical facts, or shares them again. A document whose
+ * name is taken there gets a part of its id.
  */
 export async function saveClaimPrivacy(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function saveClaimPrivacy(
     .execute()
 }
 
-/** What lies in the trash no longer needs its folder. */
+/** Documents in the trash no longer need their folder. */
 export async function moveTrashToTop(tx: Tx, account: string, folderId: string): Promise<void> {
   await tx.db
     .updateTable('documents')
@@ -62,7 +62,7 @@ export async function moveTrashToTop(tx: Tx, account: string, folderId: string):
     .execute()
 }
 
-/** Notes that a piece has come. False where another one came first. */
+/** Records a received piece. Returns false if another one was first. */
 export async function advanceUpload(
   tx: Tx,
   account: string,
@@ -83,7 +83,7 @@ export async function deleteUpload(tx: Tx, account: string, id: string): Promise
   await deleteRow(tx, 'document_uploads', { account_code: account, id })
 }
 
-/** Gives the library of an account to another, in a folder of its own: so that no name stands twice. */
+/** Moves an account's library to another account, into its own folder so that names stay unique. */
 export async function moveLibrary(
   tx: Tx,
   { from, into }: { readonly from: string; readonly into: string },

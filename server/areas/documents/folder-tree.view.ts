@@ -9,7 +9,7 @@ import { visibleTo } from './document.view.ts'
 
 type FolderFacts = Omit<DocumentFolder, 'documents'>
 
-/** The folders that there are to a reader, with what they hold, and what the reader may do. */
+/** The folders that a reader may see, with their document counts, and what the reader may do. */
 export async function folderTreeView(
   tx: Tx,
   reader: Reader,
@@ -37,14 +37,14 @@ export async function folderTreeView(
   }
 }
 
-/** Every folder of an account by its name, whoever may see it. */
+/** Every folder of an account by its name, regardless of who may see it. */
 export async function allFolders(tx: Tx, account: string): Promise<readonly FolderFacts[]> {
   const { rows } = await sql<FolderFacts>`select id, parent_id as "parentId", name, is_internal as "isInternal"
     from document_folders where account_code = ${account} order by lower(name), id`.execute(tx.db)
   return rows
 }
 
-/** One folder of a reader; null is the top. Refuses with 404 what there is not to them. */
+/** One folder of a reader; null is the top. Responds 404 if the reader may not see it. */
 export async function folderView(tx: Tx, reader: Reader, id: string | null): Promise<FolderFacts | null> {
   if (id === null) return null
   const folders = await allFolders(tx, reader.account)

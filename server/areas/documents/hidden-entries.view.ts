@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import { seesMedicalFacts } from './document.access.ts'
 
-/** A condition on rows of the audit: leaves out what was done with documents that someone may not know of, gone ones among them. */
+/** A condition on audit rows: excludes entries about documents that a person may not see, including deleted ones. */
 export function shownEntries(who: Pick<AccountContext, 'account' | 'actor'>): RawBuilder<unknown> {
   if (seesMedicalFacts(who)) return sql`true`
   const { account } = who.account

@@ -7,7 +7,7 @@ import { moveLibrary } from './documents.store.ts'
 /** The folder that gets the library of a merged account. */
 const folderName = (from: string): string => `From ${from}`
 
-/** Moves the library of a merged account into a folder of its own, if it has documents or folders. */
+/** Moves the library of a merged account into its own folder, if it has documents or folders. */
 export async function mergeLibrary(tx: Tx, { from, into, by, at }: MergeUnderWay): Promise<void> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from documents where account_code = ${from})
     or exists (select from document_folders where account_code = ${from}) as has`.execute(tx.db)

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Reader } from './document.access.ts'
 import { visibleTo } from './document.view.ts'
 
-/** Where a name would stand. Internal names, medical ones and shared ones do not meet. */
+/** Where a name must be unique. Internal, medical and shared names do not conflict with each other. */
 export interface NamePlace {
   readonly folderId: string | null
   readonly isInternal: boolean

@@ -12,8 +12,8 @@ const queue = 'documents-sweep'
 const dayMs = 86_400_000
 
 /**
- * Every hour, once however many servers run: takes away uploads of yesterday, with files that became no document, and
- * what lay in the trash long enough.
+ * Every hour, once no matter how many servers run: deletes unfinished uploads of yesterday, files without a document,
+ * and expired trash.
  */
 export function sweepDocuments(platform: Platform): void {
   platform.jobs.work(queue, () => sweep(platform))
@@ -57,7 +57,7 @@ async function purge(platform: Platform, { account, id, name, isInternal, isMedi
   await write(platform, author, async (tx) => {
     await deleteRow(tx, 'documents', { account_code: account, id })
     const subject = { type: 'document', id }
-    // The activity hides what is told of a medical document also after the document is gone.
+    // The activity hides entries about a medical document even after it is deleted.
     await tx.record({
       action: 'document.purge',
       subject,

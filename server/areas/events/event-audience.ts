@@ -6,9 +6,9 @@ import { accountsServedBy, type StoredEvent } from './events.read-model.ts'
 type Audience = (actor: Actor) => boolean
 
 /**
- * Whom an event concerns: the person it names; else whoever works at the brokerage it names or may see one of its
- * accounts; else whoever may see its account, of what is internal only those who act for the brokerage; what is of no
- * account concerns staff alone. Platform administrators see every account.
+ * Who an event concerns: the person it names; else the people who work at the brokerage it names or may see one of its
+ * accounts; else the people who may see its account, for internal changes only those who act for the brokerage; without
+ * an account, only staff. Platform administrators see every account.
  */
 export async function audienceOf(
   { database }: Pick<Platform, 'database'>,

@@ -12,8 +12,8 @@ export interface EventFeed {
 }
 
 /**
- * Passes one event on and says when it has, in the same breath: whoever begins to listen in between would otherwise
- * find it neither passed on nor missed.
+ * Passes on one event and marks it as passed on, synchronously: a listener that starts in between would otherwise miss
+ * it.
  */
 type Pass = (event: StoredEvent, passed: () => void) => Promise<void>
 

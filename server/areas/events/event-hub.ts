@@ -10,15 +10,15 @@ import { batchSize, changesTold, currentPosition, eventsToldTo, type StoredEvent
 interface Listener {
   readonly stream: EventStream
   actor: Actor
-  /** Asks again who stands behind the stream; undefined once the session has ended. */
+  /** Checks the stream's user again; undefined once the session has ended. */
   readonly recheck: () => Promise<Actor | undefined>
-  /** The place of the listener: it has seen what stands there and before. */
+  /** The listener's position: it has seen everything up to there. */
   at: Position
   /** Events that came while the missed ones were still being read. */
   waiting: StoredEvent[] | undefined
 }
 
-/** Where a stream goes on: what its person was told after one place, and what has changed after another. */
+/** Where a stream resumes: after one position for personal events, after another for changes. */
 interface Places {
   readonly after: Position | undefined
   readonly changesAfter: Position | undefined
@@ -83,7 +83,7 @@ export class EventHub {
       if (actor === undefined) listener.stream.end()
       else listener.actor = actor
       if (changed === '') listener.stream.send({ name: 'heartbeat', data: {} })
-      // What the person may do has changed: what is on screen may be theirs no more.
+      // The person's rights have changed: what is on screen may no longer be allowed.
       else if (actor !== undefined) listener.stream.send({ name: 'rights', data: {} })
     }
   }
@@ -109,7 +109,7 @@ export class EventHub {
     if (missed.length === batchSize) await this.#sendMissed(listener, upTo)
   }
 
-  /** Without places of their own: they say what to read again, and twice does no harm. */
+  /** Without positions: they only say what to refetch, so duplicates do no harm. */
   async #sendChanges(
     { stream, actor }: Pick<Listener, 'stream' | 'actor'>,
     after: Position,
@@ -136,7 +136,7 @@ export class EventHub {
   }
 }
 
-/** Sends what the listener has not seen: they may have been told further by a server that reads faster. */
+/** Sends what the listener has not seen; a faster server may have sent it more already. */
 function sendTo(listener: Listener, event: StoredEvent): void {
   if (!isAfter(event.position, listener.at)) return
   listener.at = event.position

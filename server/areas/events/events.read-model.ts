@@ -28,7 +28,7 @@ interface Row {
   is_internal: boolean
 }
 
-// Ordered by the columns themselves: by these texts 10 would stand before 9.
+// Sorted by the columns themselves: as texts, 10 would sort before 9.
 const columns = sql.raw(
   'xact::text as xact, id::text as id, account_code, brokerage_code, user_id, type, payload, is_internal',
 )
@@ -45,7 +45,7 @@ export async function eventsAfter(tx: Tx, { xact, id }: Position): Promise<Store
   return found.rows.map(stored)
 }
 
-/** What was told to one person between two positions. */
+/** Personal events of one person between two positions. */
 export async function eventsToldTo(tx: Tx, userId: string, after: Position, upTo: Position): Promise<StoredEvent[]> {
   const found = await sql<Row>`select ${columns} from events
     where user_id = ${userId} and (xact, id) > (${String(after.xact)}::xid8, ${String(after.id)}::bigint)
@@ -54,7 +54,7 @@ export async function eventsToldTo(tx: Tx, userId: string, after: Position, upTo
   return found.rows.map(stored)
 }
 
-/** What was told of accounts and brokerages between two positions. */
+/** Changes of accounts and brokerages between two positions. */
 export async function changesTold(tx: Tx, after: Position, upTo: Position): Promise<StoredEvent[]> {
   const found = await sql<Row>`select ${columns} from events
     where user_id is null and (xact, id) > (${String(after.xact)}::xid8, ${String(after.id)}::bigint)

@@ -3,8 +3,8 @@ import type { EventHub } from './event-hub.ts'
 import { parsePosition } from './event-position.ts'
 
 /**
- * Opens the stream of what happens, from now on or after the last event that the browser has seen. One that breaks
- * says so by the header; what changed meanwhile is then not told, as the page reads again all that it shows.
+ * Opens the event stream, from now on or after the last event that the browser has seen. The header marks a reconnect;
+ * changes since then are not sent, since the page refetches everything it shows.
  */
 export const openEventStream =
   (hub: EventHub): Verb<'GET /server-events'> =>

@@ -8,8 +8,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { valuedTermsView } from '../losses/losses.door.ts'
 
 /**
- * The claims of the policy year that the next modification takes in, by the newest loss run of each of its Workers Comp
- * policies. Losses do not name a state: where several states are rated on that date, none of them is taken for one.
+ * The claims of the policy year that the next modification adds, from the newest loss run of each Workers Comp policy.
+ * Losses have no state: if several states are rated on that date, the losses are used for none.
  */
 export async function comingLossesView(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function comingLossesView(
 const medicalOnly = 6
 const temporary = 5
 
-/** A loss as a worksheet has it: what it cost beside its handling, less what came back. */
+/** A loss in worksheet form: its cost without expenses, net of recoveries. */
 function claimOf({ claimNumber, status, paid, reserve, recovered }: Loss, policyFrom: string): ClaimLine {
   const indemnity = paid.indemnity + reserve.indemnity - recovered.indemnity
   const medical = paid.medical + reserve.medical - recovered.medical

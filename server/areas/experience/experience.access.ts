@@ -1,8 +1,8 @@
 import type { Standing } from '../../platform/access/actor.ts'
 
 /**
- * Whoever may see the experience rating of an account, its people and its brokerage alike, may also keep it; viewers are
- * stopped before any verb runs.
+ * The people who may see the experience rating of an account, insured and brokerage alike, may also edit it; viewers
+ * are rejected before any handler runs.
  */
 export const mayKeepWorksheets = (standing: Standing): boolean =>
   standing.holdsAllPermissions || standing.permissions.includes('OP_READ_MOD')

@@ -9,7 +9,7 @@ export interface Headings<Field extends string> {
   /** Whether a row is that of the headings, by the fields that it names. */
   readonly areThere: (has: (field: Field) => boolean) => boolean
   readonly noHeadings: string
-  /** The most rows below them, and what to say of more. */
+  /** The most rows below the headings, and the error for more. */
   readonly most: number
   readonly tooMany: string
 }
@@ -24,7 +24,7 @@ export interface HeadedRow<Field extends string> {
 /** Rows above the headings, such as a title, are passed over, this many at most. */
 const titleRows = 20
 
-/** The rows of a file below its headings. Refuses one that cannot be read, has no headings, or too many rows. */
+/** The rows of a file below its headings. Rejects one that is unreadable, has no headings, or too many rows. */
 export async function headedRows<Field extends string>(
   file: IncomingFile,
   headings: Headings<Field>,
@@ -49,7 +49,7 @@ export async function headedRows<Field extends string>(
   return rows
 }
 
-/** A file that is not taken, with what to say of it. */
+/** The error for a rejected file, with its message. */
 export const refused = (message: string) => unprocessable({ file: message }, message)
 
 const hasText = ({ cells }: SheetRow) => cells.some((cell) => cell !== null && cell.trim() !== '')

@@ -15,11 +15,14 @@ interface ModProgress {
   readonly percent: number
   readonly blockers: readonly { readonly text: string; readonly link: string; readonly isHard: boolean }[]
   readonly parts: readonly { readonly name: string; readonly link: string; readonly percent: number }[]
-  /** Lines that differ from last year's worksheets; null where there is no last year. */
+  /** Lines that differ from last year's worksheets; null if there is no last year. */
   readonly changed: number | null
 }
 
-/** What is entered for the term that begins on a day, state by state: published mod, classes, and nothing left in doubt. */
+/**
+ * What is entered for the term starting on a day, by state: published mod, classes, and whether all doubts are
+ * resolved.
+ */
 export async function modProgress(tx: Tx, account: string, effectiveOn: string): Promise<ModProgress> {
   const link = `/${encodeURIComponent(account)}/experience`
   const sheets = await worksheetsView(tx, account)
@@ -45,7 +48,7 @@ export async function modProgress(tx: Tx, account: string, effectiveOn: string):
   }
 }
 
-/** The worksheets of the term that begins on a day, one per state, with the values that apply to each. */
+/** The worksheets of the term that starts on a day, one per state, with the values that apply to each. */
 export async function ratedSheetsView(tx: Tx, account: string, effectiveOn: string): Promise<RatedWorksheet[]> {
   const current = currentOf(await worksheetsView(tx, account), effectiveOn)
   const brokerage = await brokerageOf(tx, account)
@@ -81,7 +84,7 @@ function publishedOnly(sheet: Worksheet, name: string) {
   return { name, blockers, percent: blockers.length === 0 ? 100 : 0 }
 }
 
-/** Classes and claims that last year's worksheets do not have as they are now, and those that are gone. */
+/** Classes and claims that differ from last year's worksheets, and removed ones. */
 function changedLines(before: readonly Worksheet[], after: readonly Worksheet[]): number {
   const [stood, stand] = [keysOf(before), keysOf(after)]
   return [...stand].filter((key) => !stood.has(key)).length + [...stood].filter((key) => !stand.has(key)).length

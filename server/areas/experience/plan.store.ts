@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, insertRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Has whoever else changes the state values of a brokerage wait until this transaction has ended. */
+/** Makes other changes to a brokerage's rating values wait until this transaction ends. */
 export async function lockPlans(tx: Tx, brokerage: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mod plans ${brokerage}`}, 0))`.execute(tx.db)
 }
 
-/** Keeps the values of a state with its classes. */
+/** Stores the rating values of a state with its classes. */
 export async function insertPlan(
   tx: Tx,
   plan: Insertable<Tables['mod_plans']>,

@@ -28,7 +28,7 @@ export async function planView(tx: Tx, brokerage: string, id: string): Promise<R
   return isId(id) ? planWhere(tx, sql`brokerage_code = ${brokerage} and plan.id = ${id}`) : undefined
 }
 
-/** What holds in a state on a day; a bureau's own values before samples. Null where nothing is loaded. */
+/** The active plan of a state on a day; a bureau's own values before samples. Null if none is loaded. */
 export async function planFor(
   tx: Tx,
   brokerage: string,

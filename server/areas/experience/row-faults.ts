@@ -1,13 +1,13 @@
 import { refused } from './headed-rows.ts'
 
-/** How many faults are told at once. */
+/** The most errors listed at once. */
 const told = 5
 
-/** What is wrong with the rows of a file: as long as anything is, nothing of it is taken. */
+/** The errors in a file's rows: if there are any, none of the file is imported. */
 export class RowFaults {
   readonly #faults: { readonly row: number; readonly text: string }[] = []
 
-  /** Notes what is wrong with a row, in a field of it or in all. */
+  /** Adds an error in a row, for one field or the whole row. */
   add(row: number, message: string, field?: string): void {
     this.#faults.push({ row, text: field === undefined ? `Row ${row} ${message}` : `Row ${row}, ${field}: ${message}` })
   }

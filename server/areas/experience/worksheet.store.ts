@@ -8,13 +8,13 @@ export async function lockWorksheets(tx: Tx, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`experience ${account}`}, 0))`.execute(tx.db)
 }
 
-/** What is kept of a version beside its content. */
+/** A version's stored data besides its content. */
 interface Saved {
   readonly at: Date
   readonly by: string
 }
 
-/** Keeps a version of a worksheet; it is the newest from here on. */
+/** Stores a version of a worksheet as its newest. */
 export async function insertVersion(
   tx: Tx,
   account: string,

@@ -39,7 +39,7 @@ const shown = ({ content, savedAt, ...row }: Row): Worksheet => ({
   savedAt: savedAt.toISOString(),
 })
 
-/** The worksheets of an account as they stand, the newest rating date first. */
+/** The account's current worksheets, newest rating date first. */
 export async function worksheetsView(tx: Tx, account: string): Promise<Worksheet[]> {
   const { rows } = await sql<Row>`select ${columns} from ${versions}
     where sheet.account_code = ${account} and kept.number = sheet.version
@@ -47,7 +47,7 @@ export async function worksheetsView(tx: Tx, account: string): Promise<Worksheet
   return rows.map(shown)
 }
 
-/** A worksheet by id, as it stands or in an earlier version. */
+/** A worksheet by id, its current or an earlier version. */
 export async function worksheetView(
   tx: Tx,
   account: string,
@@ -60,7 +60,7 @@ export async function worksheetView(
   return rows.map(shown)[0]
 }
 
-/** The worksheet of a state and rating date; undefined where there is none. */
+/** The worksheet of a state and rating date; undefined if there is none. */
 export async function worksheetOf(
   tx: Tx,
   account: string,
@@ -71,7 +71,10 @@ export async function worksheetOf(
   return rows[0]
 }
 
-/** A worksheet with the state values that hold for it, those of the rating date after, and the losses of the coming year. */
+/**
+ * A worksheet with the rating values that apply to it, those of the next rating date, and the losses of the coming
+ * year.
+ */
 export async function ratedView(
   tx: Tx,
   { account, brokerage }: { readonly account: string; readonly brokerage: string },
@@ -86,7 +89,7 @@ export async function ratedView(
   return { worksheet, plan, nextPlan, comingLosses }
 }
 
-/** What the list says of a worksheet. */
+/** A worksheet's summary in the list. */
 export async function summaryView(tx: Tx, brokerage: string, worksheet: Worksheet): Promise<WorksheetSummary> {
   const { id, state, ratingOn, version, publishedMod } = worksheet
   const plan = await planFor(tx, brokerage, { state, day: ratingOn })

@@ -1,8 +1,8 @@
-import { featureDescriptions, featureOptions } from '@portico/contract/areas/features/feature-catalogue.ts'
+import { featureDescriptions, featureOptions } from '@portico/contract/areas/features/feature-catalog.ts'
 import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
 import { featureType, isFeatureName } from '@portico/contract/areas/features/feature.rules.ts'
 
-/** Every flag, as it is described to those who set it. */
+/** Every flag, with its description for the people who set it. */
 export const definitions = Object.keys(featureDefaults)
   .filter(isFeatureName)
   .map((name) => ({

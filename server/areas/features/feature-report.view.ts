@@ -16,7 +16,7 @@ interface Use {
   readonly accounts: number
 }
 
-/** How many brokerages and accounts have a value of their own, by flag; counted only as far as is shown. */
+/** How many brokerages and accounts have their own value, by flag; counted only as far as is shown. */
 export async function featureUses(tx: Tx, names: readonly FeatureName[]): Promise<ReadonlyMap<string, Use>> {
   const { rows } = await sql<Use>`select flag as name,
       (select count(*)::int from (
@@ -33,7 +33,7 @@ interface Row extends Pick<FeatureOverride, 'level' | 'code' | 'name'> {
   readonly inherited: FeatureValue | null
 }
 
-/** A page of the brokerages and then the accounts that have a value of their own for a flag. */
+/** A page of the brokerages and then the accounts that have their own value of a flag. */
 export async function featureOverrides(
   tx: Tx,
   flag: FeatureName,

@@ -34,7 +34,7 @@ export async function brokerageFeaturesView(tx: Tx, brokerage: string): Promise<
   return set.filter(isOfToday)
 }
 
-/** A value that was set before its flag was taken away, or changed its type, is none any more. */
+/** A value set before its flag was removed or changed its type no longer counts. */
 function isOfToday(row: Row): row is Row & FeatureEntry {
   return isFeatureName(row.name) && 'value' in readFeatureValue(row.name, row.value)
 }

@@ -1,7 +1,7 @@
 import type { Verb } from '../../platform/context.ts'
 import { featureOverrides } from './feature-report.view.ts'
 
-/** The brokerages and accounts that have a value of their own for a flag. */
+/** The brokerages and accounts that have their own value of a flag. */
 export const listFeatureOverrides: Verb<'GET /api/administration/features/{flag}'> = async (
   context,
   { params, query },

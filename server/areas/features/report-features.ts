@@ -3,7 +3,7 @@ import type { Verb } from '../../platform/context.ts'
 import { definitions } from './definitions.ts'
 import { featureUses } from './feature-report.view.ts'
 
-/** All flags, with how many brokerages and accounts have a value of their own. */
+/** All flags, with how many brokerages and accounts have their own value. */
 export const reportFeatures: Verb<'GET /api/administration/features'> = async (context) => {
   const names = definitions.map(({ name }) => name)
   const uses = await context.read((tx) => featureUses(tx, names))

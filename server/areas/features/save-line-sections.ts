@@ -17,8 +17,8 @@ interface LineChange {
 const ratedByMod = new Set(['WORKERS_COMP', 'PACKAGE'])
 
 /**
- * Has an account keep the schedules and renewal sections of its added lines. Those of the first lines replace the
- * defaults; later ones are only added. Answers what was saved.
+ * Enables the schedules and renewal sections of an account's added lines. Those of the first lines replace the
+ * defaults; later ones are only added. Returns what was saved.
  */
 export async function saveLineSections(
   tx: Tx,

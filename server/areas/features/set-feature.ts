@@ -7,7 +7,7 @@ import { brokerageChange, change } from '../events/events.door.ts'
 import { saveFeature } from './features.store.ts'
 import { featuresView } from './features.view.ts'
 
-/** Sets a flag for an account or its brokerage; whoever has it open, or another of the brokerage, reads it again. */
+/** Sets a flag for an account or its brokerage; open pages refetch it. */
 export const setFeature: Verb<'POST /admin/features/account/{accountCode}'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context
@@ -28,7 +28,7 @@ export const setFeature: Verb<'POST /admin/features/account/{accountCode}'> = as
     return { status: 200, body: await featuresView(tx, account) }
   })
 
-/** The value as its flag wants it. What came as JSON must hold the same texts as what came plain. */
+/** The value in its flag's type. JSON and plain values accept the same texts. */
 function fitting(...[name, sent]: Parameters<typeof readFeatureValue>) {
   const read = readFeatureValue(name, sent)
   if ('fault' in read) throw unprocessable({ value: read.fault })

@@ -7,7 +7,7 @@ import { todayOf } from '../../platform/today.ts'
 import { checkAgain } from '../schedules/schedules.door.ts'
 import { financialYearsView } from './financial-years.view.ts'
 
-/** Fiscal years: none of the future; the sales in general liability schedules are checked against them. */
+/** Fiscal years, none in the future; sales in general liability schedules are checked against them. */
 export const financialYears = serveRecord(financialYear, {
   table: 'financial_years',
   read: (tx, { context }, id) => financialYearsView(tx, context.account.account, id),

@@ -15,7 +15,7 @@ export async function financialYearsView(tx: Tx, account: string, id?: string): 
   return rowsOf(tx, account, id === undefined ? sql`true` : sql`financial_years.id = ${id}`)
 }
 
-/** One fiscal year, or undefined where the account has no such year. */
+/** One fiscal year; undefined if the account has none such. */
 export async function financialYearView(tx: Tx, account: string, id: string): Promise<FinancialYear | undefined> {
   return isId(id) ? (await financialYearsView(tx, account, id))[0] : undefined
 }

@@ -4,7 +4,7 @@ import { completeness } from '@portico/contract/areas/financials/financial.rules
 import type { Tx } from '../../platform/database/database.ts'
 import { financialYearsView } from './financial-years.view.ts'
 
-/** How far the financials of an account are ready for the term that begins on a day, and what is missing. */
+/** The progress of an account's financials for the term that starts on a day, and what is missing. */
 export async function financialsProgress(tx: Tx, account: string, effectiveOn: string) {
   const years = await financialYearsView(tx, account)
   const { percent, full, missing } = completeness(years, effectiveOn)
@@ -20,7 +20,7 @@ export async function financialsProgress(tx: Tx, account: string, effectiveOn: s
   }
 }
 
-/** Years entered or corrected since the term began that expires; null where none is older. */
+/** Years entered or corrected since the expiring term started; null if none is older. */
 function changedYears(years: readonly FinancialYear[], lastYearOn: string): number | null {
   const changed = years.filter(({ changedAt }) => changedAt >= lastYearOn).length
   return changed === years.length ? null : changed

@@ -12,7 +12,7 @@ export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{ye
   context,
   { params: { yearId }, file },
 ) => {
-  // Before the file is read, and again where it is stored.
+  // Checked before the file is read, and again when it is stored.
   demandRight(context, financialYear.rights.change)
   const { account } = context.account
   if ((await context.read((tx) => financialYearView(tx, account, yearId))) === undefined) throw notFound()

@@ -2,13 +2,13 @@ import type { Entry } from '../../platform/write.ts'
 import { brokerageChange, change, portalChange } from '../events/events.door.ts'
 import type { LevelOwner } from './forms.access.ts'
 
-/** Whom a record of forms reaches: open pages of the level, and of an account its staff alone. */
+/** Who gets notified of a forms change: open pages of the level, for an account only its staff. */
 export function toldOf({ level, account, brokerage }: LevelOwner): Pick<Entry, 'events' | 'internal'> {
   if (level === 'GLOBAL') return {}
   if (level === 'BROKERAGE') return { events: [brokerageChange(brokerage, 'forms')] }
   return { events: [change(account, 'forms')], internal: true }
 }
 
-/** Whom a publication reaches: one of the portal holds for every brokerage, so that all staff hear of it. */
+/** Who gets notified of a publication: all staff for one of the portal, since it applies to every brokerage. */
 export const toldOfPublication = (owner: LevelOwner): Pick<Entry, 'events' | 'internal'> =>
   owner.level === 'GLOBAL' ? { events: [portalChange('forms')] } : toldOf(owner)

@@ -3,13 +3,16 @@ import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts
 import type { UserContext } from '../../platform/context.ts'
 import { notAllowed } from '../../platform/refusal.ts'
 
-/** What a verb of all levels receives: the account or the brokerage of its path, neither for the global library. */
+/**
+ * The context of a handler for all levels: with the account or the brokerage of its path, or neither for the global
+ * library.
+ */
 export interface LevelContext extends UserContext {
   readonly account?: Standing
   readonly brokerage?: BrokerageStanding
 }
 
-/** One verb for the same call at several levels. What it refuses it throws. */
+/** One handler for the same call at several levels. Errors are thrown. */
 export type LevelVerb<V extends (context: never, input: never) => Promise<unknown>> = (
   context: LevelContext,
   input: Parameters<V>[1],
@@ -38,17 +41,17 @@ export function ownerOf({ account, brokerage }: LevelContext): LevelOwner {
 export const mayChangeForms = ({ account, brokerage, actor }: LevelContext): boolean =>
   account?.holdsAllPermissions ?? brokerage?.isBrokerageAdmin ?? actor.isAdmin
 
-/** The level at which a form was made; what stands beneath it inherits from there. */
+/** The level that created a form; levels below inherit from it. */
 export const madeAt = ({ brokerCode }: { readonly brokerCode: string | null }): FormLevel =>
   brokerCode === null ? 'GLOBAL' : 'BROKERAGE'
 
-/** The level as drafts and versions are kept under it. */
+/** The key under which a level's drafts and versions are stored. */
 export interface LevelKey {
   readonly account_code: string
   readonly brokerage_code: string
 }
 
-/** An account's own layouts stay its own when another brokerage comes to serve it. */
+/** An account's own layouts stay with it when another brokerage takes over. */
 export const keyOf = ({ account, brokerage }: LevelOwner): LevelKey =>
   account === '' ? { account_code: '', brokerage_code: brokerage } : { account_code: account, brokerage_code: '' }
 

@@ -9,7 +9,7 @@ import { hashOf, type LibraryForm, readFormLibrary } from './library/library.ts'
 import { type LibraryState, libraryStates, lockLibrary } from './listing/library-state.view.ts'
 import { insertIfAbsent, updateRow } from '../../platform/database/rows.ts'
 
-/** Puts the forms that come with the portal in force in the global library; those that are as before stay so. */
+/** Publishes the shipped forms in the global library; unchanged ones are skipped. */
 export async function seedForms(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   library?: readonly LibraryForm[],
@@ -34,7 +34,7 @@ export async function seedForms(
 const key = { account_code: '', brokerage_code: '' }
 const note = 'Comes with Portico'
 
-/** A layout that somebody published since stays in force, and the new one is offered as a draft. */
+/** A layout published by a person since stays active; the new one is offered as a draft. */
 async function offer(tx: Tx, form: LibraryForm, state: LibraryState | undefined, at: Date): Promise<void> {
   const { formId } = form
   const content = Layout.parse(form.layout)
@@ -42,7 +42,7 @@ async function offer(tx: Tx, form: LibraryForm, state: LibraryState | undefined,
   if (state === undefined) {
     const said = columnsOf(FormDraft.parse(form.draft))
     const added = await insertIfAbsent(tx, 'forms', { id: formId, ...said, ...figuresOf(content), created_at: at })
-    // Somebody made one of this name and edition.
+    // Another form has this name and edition.
     if (!added) return
   }
   if (state?.isOwn === true) {

@@ -5,7 +5,7 @@ import { demand } from '../../platform/refusal.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 
-/** What of ID cards and evidence of property there is to someone. */
+/** What a person may see of ID cards and evidence of property. */
 export interface CardReader {
   readonly account: string
   readonly brokerage: string
@@ -16,7 +16,7 @@ export interface CardReader {
   readonly mayMake: boolean
 }
 
-/** The reader of ID cards; the carrier's people are refused. */
+/** The reader of ID cards; the carrier's people are rejected. */
 export function demandReader({ account, actor }: Who): CardReader {
   demand(isInsuredOrStaff(account), idCardMessages.noCarriers)
   return {

@@ -6,7 +6,7 @@ interface Of {
   readonly id: string
 }
 
-/** Changes a PDF that is being made; one that has ended stays as it is. */
+/** Updates a PDF in progress; finished ones do not change. */
 export const changeFile = (tx: Tx, { account, id }: Of, changes: RowChanges<'id_card_files'>): Promise<boolean> =>
   updateRow(tx, 'id_card_files', { account_code: account, id, state: 'MAKING' }, changes)
 

@@ -5,13 +5,13 @@ import { overdueImpersonations } from './impersonations.view.ts'
 
 const queue = 'impersonation-ends'
 
-/** Every minute: records the end of what can go on no longer. It has shown nothing since. */
+/** Every minute: records the end of expired impersonations, which have shown nothing since. */
 export function scheduleEnds(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => endOverdue(platform, id))
   platform.jobs.schedule(queue, '* * * * *')
 }
 
-/** Records how each impersonation ended that can go on no longer. */
+/** Records how each expired impersonation ended. */
 export async function endOverdue(platform: Platform, jobId: string): Promise<void> {
   const now = platform.now()
   const overdue = await platform.database.read('system', (tx) => overdueImpersonations(tx, now))

@@ -4,7 +4,7 @@ import { type Entry, inSequence } from '../../platform/write.ts'
 import { tellRolesChanged } from '../session/session.door.ts'
 import type { OpenImpersonation } from './impersonations.view.ts'
 
-/** Ends impersonations in every server process. Returns what the audit has to say of each. */
+/** Ends impersonations in every server process. Returns their audit entries. */
 export async function endImpersonations(tx: Tx, open: readonly OpenImpersonation[], now: Date): Promise<Entry[]> {
   await inSequence(open, async ({ id, administratorId, userId, endsAt, endReason }) => {
     const endedAt = endsAt < now ? endsAt : now

@@ -13,7 +13,7 @@ export interface OpenImpersonation {
   readonly endReason: EndReason
 }
 
-/** What goes on in a session, if anything; its time may be over. */
+/** A session's impersonation, if any; it may have expired. */
 export async function impersonationsOf(tx: Tx, sessionId: string, now: Date): Promise<OpenImpersonation[]> {
   const { rows } = await sql<OpenImpersonation>`select id, administrator_id as "administratorId", user_id as "userId",
       started_at as "startedAt", ends_at as "endsAt",
@@ -22,7 +22,7 @@ export async function impersonationsOf(tx: Tx, sessionId: string, now: Date): Pr
   return rows
 }
 
-/** What cannot go on: its time is over, its session has ended, or one of the two people may no longer. */
+/** Impersonations to end: expired, with an ended session, or without the right of one of the two people. */
 export async function overdueImpersonations(tx: Tx, now: Date): Promise<OpenImpersonation[]> {
   const { rows } = await sql<OpenImpersonation>`select i.id, i.administrator_id as "administratorId",
       i.user_id as "userId", i.started_at as "startedAt", i.ends_at as "endsAt",

@@ -12,7 +12,7 @@ import { tellRolesChanged } from '../session/session.door.ts'
 import { endImpersonations } from './impersonations.store.ts'
 import { impersonationsOf, userByName } from './impersonations.view.ts'
 
-/** Shows the product as a user sees it, in the administrator's own session, and notifies the user of it. */
+/** Views the product as a user, in the administrator's own session, and notifies the user. */
 export const startImpersonation: Verb<'POST /api/administration/users/{username}/impersonation'> = async (
   context,
   { params, body: { reason } },

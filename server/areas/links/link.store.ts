@@ -7,7 +7,7 @@ import { lockRecords } from '../../platform/records/lock-records.ts'
 export const nextPosition = (account: string) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from quick_links where account_code = ${account})`
 
-/** Puts all links of an account in the order of their ids. */
+/** Sorts an account's links by the given ids. */
 export async function saveOrder(tx: Tx, account: string, ids: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('quick_links')

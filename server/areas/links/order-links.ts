@@ -7,8 +7,8 @@ import { linkListView } from './link-list.view.ts'
 import { saveOrder } from './link.store.ts'
 
 /**
- * Puts the quick links in a new order. Who sends it may not have seen the newest: links that someone else added stay, at
- * the end, and those that someone else removed stay removed.
+ * Reorders the quick links. The sender may have an outdated list: links added by others stay, at the end, and links
+ * removed by others stay removed.
  */
 export const orderLinks: Verb<'PUT /api/accounts/{accountCode}/hotlinks/order'> = async (context, { body }) =>
   context.write(async (tx) => {

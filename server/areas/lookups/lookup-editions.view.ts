@@ -33,7 +33,7 @@ export async function editionView(tx: Tx, id: string): Promise<LookupEdition | u
   return rows.map(shown)[0]
 }
 
-/** The edition in whose place another would come in force: of the same kind, owner and state. */
+/** The active edition that another would replace: of the same kind, owner and state. */
 export async function editionInForce(tx: Tx, { id, kind, owner, state }: LookupEdition): Promise<LookupEdition | null> {
   const { rows } = await sql<Row>`select ${columns} from lookup_editions edition
     where status = 'IN_FORCE' and kind = ${kind} and lower(owner) = lower(${owner}) and coalesce(state, '') = ${state ?? ''}
@@ -41,12 +41,12 @@ export async function editionInForce(tx: Tx, { id, kind, owner, state }: LookupE
   return rows.map(shown)[0] ?? null
 }
 
-/** Has whoever else puts an edition of this kind in force wait until this transaction has ended. */
+/** Makes other activations of this kind wait until this transaction ends. */
 export async function lockEditions(tx: Tx, kind: LookupEdition['kind']): Promise<void> {
   await sql`select id from lookup_editions where kind = ${kind} order by id for update`.execute(tx.db)
 }
 
-/** Rows of the file of an edition that were left out, and why. */
+/** Skipped rows of an edition's file, with reasons. */
 export async function faultsOf(tx: Tx, id: string): Promise<LookupPreview['faults']> {
   const { rows } = await sql<{ faults: LookupPreview['faults'] }>`select fault_rows as faults from lookup_editions
     where id = ${id}`.execute(tx.db)

@@ -1,7 +1,7 @@
 import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 
-/** The carrier’s people read losses, and so do viewers; everyone else who may read them may keep them. */
+/** The carrier’s people and viewers can only read losses; everyone else who may read them may edit them. */
 export const mayKeepLosses = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
   !actor.isViewer && isInsuredOrStaff(account)
 

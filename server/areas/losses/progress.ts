@@ -14,13 +14,13 @@ export interface LossRunsProgress {
   readonly percent: number
   readonly blockers: Blocker[]
   readonly parts: { readonly name: string; readonly link: string | null; readonly percent: number }[]
-  /** Loss runs that came in the year before the renewal. */
+  /** Loss runs received in the year before the renewal. */
   readonly changed: number | null
 }
 
 /**
- * What loss runs a renewal still needs. A loss run that is missing, or whose losses do not add up, must be fixed; one
- * that is old, and years before the first policy, are said and no more.
+ * The loss runs a renewal still needs. A missing loss run, or one whose losses do not add up, is an error; an old one,
+ * and years before the first policy, are only warnings.
  */
 export async function lossRunsProgress(tx: Tx, account: string, effectiveOn: string): Promise<LossRunsProgress> {
   const today = addDays(effectiveOn, -1)

@@ -14,7 +14,7 @@ export function scheduleDigests(platform: Platform): void {
   platform.jobs.schedule(queue, '*/15 * * * *')
 }
 
-/** Emails each person one digest of what was collected for them, once however many servers try. */
+/** Emails each person one digest of their pending notifications, once no matter how many servers try. */
 export async function sendDigests(platform: Platform, jobId: string): Promise<void> {
   const now = platform.now()
   const waiting = await platform.database.read('system', (tx) => waitingDigests(tx, now))

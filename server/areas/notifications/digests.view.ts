@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Someone whose digest should leave, and the accounts that it tells of. */
+/** A person with a pending digest, and its accounts. */
 export interface WaitingDigest {
   readonly userId: string
   readonly accounts: readonly string[]

@@ -2,7 +2,7 @@ import type { Verb } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { personView, settingsOf } from './notification-settings.view.ts'
 
-/** How the user hears of things. */
+/** The user's notification settings. */
 export const getSettings: Verb<'GET /api/users/self/notifications'> = async (context) => {
   const { actor, platform } = context
   const person = await context.read((tx) => personView(tx, actor.userId, platform.secret))

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { maskedPhone, openPhone } from '../users/users.door.ts'
 
-/** A person as someone to be told: the phone in the clear, never for an answer. */
+/** A person to notify, with an unmasked phone: never part of a response. */
 export interface Recipient {
   readonly email: string
   readonly phone: string | null
@@ -33,10 +33,12 @@ interface Row {
 const rows = sql`select email, tfa_phone_sealed, kinds, quiet_from, quiet_until, time_zone, digest_hour
   from users left join notification_settings on user_id = users.id`
 
-/** Someone to be told; undefined where they are gone. */
+/** A person to notify; undefined if deleted. */
 export const personView = (tx: Tx, userId: string, secret: string) => recipient(tx, userId, secret, sql``)
 
-/** The same, and undefined too where they may not open the account: nobody hears of what they may not see. */
+/**
+ * Like `personView`, but undefined if they may not open the account: people are not notified of what they may not see.
+ */
 export function memberView(
   tx: Tx,
   account: string,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Keeps how a person hears of things, in place of what they chose before. */
+/** Stores a person's notification settings over the previous ones. */
 export async function saveChoices(tx: Tx, userId: string, choices: NotificationChoices): Promise<void> {
   await saveRow(tx, 'notification_settings', ['user_id'], {
     user_id: userId,

@@ -4,7 +4,7 @@ import { notFound, unprocessable } from '../../platform/refusal.ts'
 import { personView, settingsOf } from './notification-settings.view.ts'
 import { saveChoices } from './notifications.store.ts'
 
-/** Changes how the user hears of things. */
+/** Changes the user's notification settings. */
 export const saveSettings: Verb<'PUT /api/users/self/notifications'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { actor, platform } = context

@@ -9,7 +9,7 @@ import { memberView, type Recipient } from './notification-settings.view.ts'
 import { heldUntil, nextDigest } from './telling-times.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
-/** What one person is told of an account. */
+/** A notification to one person about an account. */
 export interface Notice {
   readonly userId: string
   readonly account: string
@@ -19,16 +19,16 @@ export interface Notice {
   readonly note: string | null
   /** A path of the portal. */
   readonly link: string | null
-  /** Where an answer by email goes. */
+  /** The address for replies. */
   readonly replyTo?: string
   /** It is about what the brokerage keeps to itself. */
   readonly internal?: boolean
 }
 
 /**
- * Tells a person something in the caller's transaction, by the channels they chose for its kind: a notification at
- * once, email and text message when their quiet hours are over, or in their next digest. Whoever may not open the
- * account hears nothing. The audit keeps what was told, and how.
+ * Notifies a person in the caller's transaction, by the channels they chose for its kind: in the portal immediately, by
+ * email and text message after their quiet hours or in their next digest. Does nothing for people who may not open the
+ * account. The audit stores the notification and its channels.
  */
 export async function tell(tx: WriteTx, { platform }: { readonly platform: Platform }, notice: Notice): Promise<void> {
   const { userId, account, kind, message, note, link } = notice

@@ -3,7 +3,7 @@ import { localHour, localTimeAt } from '../../platform/local-time.ts'
 
 type Times = Pick<NotificationChoices, 'quietHours' | 'timeZone' | 'digestHour'>
 
-/** When a mail or text message may leave: the end of the quiet hours that hold it, or undefined where none do. */
+/** When an email or text message may be sent: at the end of the current quiet hours, or undefined if there are none. */
 export function heldUntil(now: Date, { quietHours, timeZone }: Times): Date | undefined {
   if (quietHours === null) return undefined
   const { from, until } = quietHours

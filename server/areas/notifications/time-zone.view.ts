@@ -3,7 +3,7 @@ import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Where a person's clock stands: the time zone of their choices. */
+/** The user's time zone, from notification settings. */
 export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
   const chosen = await tx.db
     .selectFrom('notification_settings')
@@ -13,6 +13,6 @@ export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
   return chosen?.time_zone ?? usualTimeZone
 }
 
-/** Today by the user’s own clock, which may be behind `todayOf` or ahead of it. */
+/** Today in the user’s time zone, which may be behind or ahead of `todayOf`. */
 export const ownDayOf = async (tx: Tx, { actor, platform }: Pick<UserContext, 'actor' | 'platform'>): Promise<string> =>
   wallTimeOf(platform.now(), await timeZoneOf(tx, actor.userId)).day

@@ -26,7 +26,7 @@ export function openEntryOf(
   }
 }
 
-/** The same, read anew. */
+/** Reads it again from the database. */
 export const openEntryView = async (
   tx: Tx,
   { link, answerer }: Pick<TakenLink, 'link' | 'answerer'>,

@@ -29,7 +29,7 @@ export async function changeLink(tx: Tx, { account, id }: LinkPlace, change: Lin
   await updateRow(tx, 'open_links', { account_code: account, id }, change)
 }
 
-/** Notes by which freeze the holder of a link was done; null where they opened the application again. */
+/** Records which final version a link's holder finished; null if they reopened the application. */
 export async function noteDone(
   tx: Tx,
   { account, id }: LinkPlace,
@@ -54,7 +54,7 @@ export async function letBrowserIn(tx: Tx, { account, id }: LinkPlace, keyHash: 
 
 type Use = Omit<Insertable<Tables['open_link_uses']>, 'account_code' | 'link_id'>
 
-/** Keeps a use of a link. Nothing changes these rows afterwards. */
+/** Records a use of a link. These rows never change. */
 export async function keepUse(tx: Tx, { account, id }: LinkPlace, use: Use): Promise<void> {
   await insertRow(tx, 'open_link_uses', { account_code: account, link_id: id, ...use })
 }

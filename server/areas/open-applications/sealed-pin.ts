@@ -1,5 +1,5 @@
 import { seal } from '../../platform/secret.ts'
 
-/** What is kept of a PIN: without the server’s own key nobody can try PINs against it. */
+/** The stored form of a PIN: PINs cannot be tried against it without the server’s key. */
 export const sealedPin = (secret: string, linkId: string, pin: string): string =>
   seal(secret, 'open-link-pin', linkId, pin)

@@ -3,11 +3,11 @@ import { notFound } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
 import { addPageView } from './page-views.store.ts'
 
-/** Counts that a page was opened, where analytics are on. */
+/** Counts an opened page, if analytics are on. */
 export const countPageView: Verb<'POST /open/page-views'> = async ({ platform }, { body }) => {
   if (!platform.config.analytics) throw notFound()
   const day = todayOf({ platform })
-  // oxlint-disable-next-line portico/write-verb -- a count belongs to nobody: an audit row would say whose view it was
+  // oxlint-disable-next-line portico/write-verb -- counts are anonymous: an audit row would name the viewer
   await platform.database.write('system', (tx) => addPageView(tx, { day, user_type: body.userType, page: body.page }))
   return { status: 204 }
 }

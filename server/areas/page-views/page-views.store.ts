@@ -5,7 +5,7 @@ import type { Tables } from '../../tables/tables.generated.ts'
 /** Far more than there are pages: anyone may send a pattern, and invented ones must not fill the table. */
 const mostRowsADay = 2000
 
-/** Counts one view more of a page; does nothing for a new page of a day that has had more than there are. */
+/** Counts a page view; ignores new pages once a day has more than really exist. */
 export async function addPageView(tx: Tx, view: Omit<Insertable<Tables['page_views']>, 'views'>): Promise<void> {
   const { numUpdatedRows } = await tx.db
     .updateTable('page_views')

@@ -18,7 +18,7 @@ const kinds = {
   brokerage: { page: '/broker-invite', template: brokerInvitationMail },
 } as const
 
-/** The origin that has the brokerage's look; empty where there is none, and a link is a path of the portal. */
+/** The origin with the brokerage's branding; empty if there is none and links are paths of the portal. */
 const hostOf = (config: Platform['config'], subdomain: string | null): string =>
   config.publicUrl === undefined || subdomain === null ? '' : (originOfSubdomain(config, '', subdomain) ?? '')
 

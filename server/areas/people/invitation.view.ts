@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
-/** Which part of a list of invitations is asked for. */
+/** The requested page of a list of invitations. */
 export interface InvitationPage {
   readonly cursor?: string | undefined
   readonly limit: number
@@ -22,7 +22,7 @@ export interface InvitationRow {
   readonly expiresAt: Date
 }
 
-/** Columns of an invitation `n`; whoever invited is `i`. */
+/** Columns of an invitation `n`; its sender is `i`. */
 export const invitationColumns = sql`n.id as "invitationId", n.email, n.first_name as "firstName",
   n.last_name as "lastName", n.language, i.name as "invitedBy", n.sent_at as "sentAt",
   n.expires_at as "expiresAt"`
@@ -44,7 +44,7 @@ export async function waitingPage<Row extends InvitationRow>(
       ? sql``
       : sql`and (n.sent_at < ${place[0]}::timestamptz
     or (n.sent_at = ${place[0]}::timestamptz and n.id > ${place[1]}::uuid))`
-  // One more row than the page holds tells that there is a next page.
+  // One row more than the page shows that there is a next page.
   const { rows } = await sql<Row>`${waiting} ${after} order by n.sent_at desc, n.id limit ${limit + 1}`.execute(tx.db)
   const page = rows.slice(0, limit)
   const last = page.at(-1)

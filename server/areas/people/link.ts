@@ -1,7 +1,9 @@
 import { invitationDays } from '@portico/contract/areas/people/people.messages.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
 
-/** A link that proves who was written to. The mail alone carries the identifier; its hash is kept. */
+/**
+ * A link that proves ownership of an email address. Only the email has the identifier; the database stores its hash.
+ */
 export interface Link {
   readonly identifier: string
   readonly tokenHash: Buffer

@@ -5,12 +5,14 @@ import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts
 type OnAccount = Pick<Standing, 'holdsAllPermissions' | 'isAccountAdmin'>
 type AtBrokerage = Pick<BrokerageStanding, 'isBrokerageAdmin' | 'rank'>
 
-/** Whether someone may invite people to an account and see who is invited: its Admin, brokerage staff, administrators. */
+/**
+ * Whether a person may invite people to an account and see its invitations: its Admin, brokerage staff, administrators.
+ */
 export const mayRunAccount = (standing: OnAccount): boolean => standing.isAccountAdmin
 
 /**
- * Whether someone may give, change or take away a role on an account. The insured's Admin decides about the insured's
- * own people; Insurance Partners are the brokerage's to invite.
+ * Whether a person may give, change or remove a role on an account. The insured's Admin decides for the insured's own
+ * people; only the brokerage invites Insurance Partners.
  */
 export const mayGiveAccountRole = (standing: OnAccount, role: AccountRole): boolean =>
   standing.holdsAllPermissions || (standing.isAccountAdmin && role !== 'INS_PARTNER')
@@ -19,6 +21,6 @@ export const mayGiveAccountRole = (standing: OnAccount, role: AccountRole): bool
 export const mayGiveBrokerRoles = (standing: AtBrokerage, roles: readonly string[]): boolean =>
   brokerRank(roles) <= standing.rank
 
-/** Whether someone may change or remove a person with these roles: a brokerage admin, nobody above themselves. */
+/** Whether a person may change or remove staff with these roles: brokerage admins may, except above their own role. */
 export const mayChangeStaff = (standing: AtBrokerage, roles: readonly string[]): boolean =>
   standing.isBrokerageAdmin && mayGiveBrokerRoles(standing, roles)

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { containing, isText } from '../../platform/text-search.ts'
 
-/** Which part of a list of people is asked for. */
+/** The requested page of a list of people. */
 export interface PeopleFilter {
   readonly search?: string | undefined
   readonly cursor?: string | undefined
@@ -28,29 +28,29 @@ export interface PersonRow {
 
 const name = sql`lower(u.last_name || ' ' || u.first_name)`
 
-/** Columns of a person `u`; whoever invited them is `i`. */
+/** Columns of a person `u`; the inviter is `i`. */
 export const personColumns = sql`u.id as "userId", u.username, u.email, u.first_name as "firstName",
   u.last_name as "lastName", u.profile_picture as "profilePicture", u.is_viewer as "isViewer",
   u.tfa_enabled as "tfaEnabled", u.last_login_at as "lastLogin",
   i.name as "invitedBy", ${name} as "sortName"`
 
-/** Whether the person `u` goes by an e-mail address, as theirs or as their username. */
+/** Whether the person `u` has an email address, as their own or as username. */
 export const isAtAddress = (email: string) =>
   sql`(lower(u.email) = ${email.toLowerCase()} or lower(u.username) = ${email.toLowerCase()})`
 
-/** Whether someone has a login with an e-mail address already. */
+/** Whether an email address already has a login. */
 export async function hasLogin(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql`select from users u where ${isAtAddress(email)}`.execute(tx.db)
   return rows.length > 0
 }
 
-/** Whether an e-mail address is someone's own. */
+/** Whether an email address is the person's own. */
 export async function goesBy(tx: Tx, userId: string, email: string): Promise<boolean> {
   const { rows } = await sql`select from users u where u.id = ${userId} and ${isAtAddress(email)}`.execute(tx.db)
   return rows.length > 0
 }
 
-/** Those of the people that what was typed is found in, by name or e-mail address. */
+/** People whose name or email address matches the search text. */
 export const searched = ({ search }: PeopleFilter) =>
   search === undefined || search === ''
     ? sql``
@@ -61,7 +61,7 @@ export function afterCursor({ cursor }: PeopleFilter) {
   return place === undefined ? sql`` : sql`and (${name}, u.id) > (${place[0]}, ${place[1]}::uuid)`
 }
 
-/** By name, with one more row than the page holds: it tells that there is a next page. */
+/** Sorted by name, with one row more than the page: it shows that there is a next page. */
 export const byName = ({ limit }: PeopleFilter) => sql`order by ${name}, u.id limit ${limit + 1}`
 
 /** Cuts rows read `byName` to their page. */

@@ -1,7 +1,7 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 
-/** Refuses to invite an address that is here already, or whose invitation still works. */
+/** Rejects inviting an address that is already here, or has a valid invitation. */
 export function refuseKnown(known: {
   readonly isMember: boolean
   readonly invitation: { readonly hasExpired: boolean } | undefined

@@ -2,7 +2,7 @@ import { PermissionCode } from '@portico/contract/areas/accounts/permission-code
 import type { AccountRights, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
 import { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 
-/** Rights on an account as they are kept: an Admin holds every permission code; codes stand once, in one order. */
+/** Rights on an account as stored: an Admin has every permission code; codes are unique and sorted. */
 export const keptRights = (rights: {
   readonly role: AccountRole
   readonly permissions: readonly string[]
@@ -15,17 +15,17 @@ export function areSameRights(one: AccountRights, other: AccountRights): boolean
   return JSON.stringify(keptRights(one)) === JSON.stringify(keptRights(other))
 }
 
-/** A later role stands above an earlier one. */
+/** A later role ranks above an earlier one. */
 const rising: readonly AccountRole[] = ['INS_PARTNER', 'USER', 'ADMIN']
 
-/** What someone holds who is given rights on top of others: the higher role, the permission codes of both. */
+/** The combination of present and added rights: the higher role, the permission codes of both. */
 export function mergedRights(held: AccountRights | undefined, given: AccountRights): AccountRights {
   if (held === undefined) return keptRights(given)
   const role = rising.indexOf(held.role) > rising.indexOf(given.role) ? held.role : given.role
   return keptRights({ role, permissions: [...held.permissions, ...given.permissions] })
 }
 
-/** Roles at a brokerage as they are kept: each once, in one order. */
+/** Roles at a brokerage as stored: unique and sorted. */
 export const keptRoles = (roles: readonly string[]): BrokerRole[] =>
   BrokerRole.options.filter((role) => roles.includes(role))
 

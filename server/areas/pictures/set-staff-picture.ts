@@ -13,7 +13,7 @@ export const setStaffPicture: Verb<'PUT /api/brokerages/{brokerCode}/pictures/{u
   { params: { username }, body: { picture, alt } },
 ) => {
   const { brokerage, isBrokerageAdmin } = context.brokerage
-  // Before the work on the file: pictures are only processed for people on the staff.
+  // Checked before the file is processed: only for images of people on the staff.
   await context.read((tx) => staffPicture(tx, brokerage, username))
   const made = picture === undefined ? undefined : await portraitOf(Buffer.from(picture, 'base64'), pictureMegabytes)
   if (made !== undefined && 'fault' in made) throw unprocessable({ picture: made.fault })

@@ -32,7 +32,7 @@ export async function staffPicturesView(
   return { items, nextCursor: rows.length > limit && last ? writeCursor([last.username]) : null }
 }
 
-/** Someone on the staff by username, however it is capitalized; anyone else is refused. */
+/** A staff member by username in any case; rejected if not on the staff. */
 export async function staffPicture(tx: Tx, brokerage: string, username: string): Promise<StaffPicture> {
   const { rows } = await sql<StaffPicture>`${staff(brokerage)}
     and lower(users.username) = ${username.toLowerCase()}`.execute(tx.db)

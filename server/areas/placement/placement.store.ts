@@ -10,9 +10,9 @@ import { digestOf } from './entry-digest.ts'
 /** What is to be sealed. */
 export interface NewEntry {
   readonly kind: PlacementKind
-  /** One line for a person, without anything internal unless all of it is. */
+  /** One line for people, without internal data unless the whole entry is internal. */
   readonly what: string
-  /** Null for what the portal does by itself. */
+  /** Null for the portal's own actions. */
   readonly by: { readonly userId: string; readonly name: string } | null
   readonly at: Date
   readonly payload: Readonly<Record<string, unknown>>
@@ -54,7 +54,7 @@ export async function seal(tx: Tx, account: string, cycleId: string, entry: NewE
   })
 }
 
-/** As JSON keeps it, so that what is sealed is what is read. */
+/** In JSON form, so that the hash is over what is read back. */
 function contentOf({ kind, what, by, payload }: NewEntry): string {
   const salt = randomBytes(16).toString('hex')
   const content = { kind, what, by, payload: { ...payload }, salt } satisfies SealedContent

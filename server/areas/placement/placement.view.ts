@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Whose record is read, and whether what is internal comes with its content. */
+/** Whose record is read, and whether internal entries include their content. */
 export interface RecordReader {
   readonly account: string
   readonly cycleId: string

@@ -8,11 +8,11 @@ import { demand, notFound } from '../../platform/refusal.ts'
 import { cycleView } from '../renewals/renewals.door.ts'
 import type { RecordReader } from './placement.view.ts'
 
-/** A placement is between the insured and their brokerage: no carrier reads what others quoted. */
+/** A placement is between the insured and their brokerage: no carrier sees other carriers' quotes. */
 const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
   holdsAllPermissions || roles.some((role) => insuredRoles.includes(role))
 
-/** A renewal of the account, for someone who may see its placement. */
+/** A renewal of the account, for people who may see its placement. */
 export async function placementCycle(tx: Tx, { account }: Pick<AccountContext, 'account'>, cycleId: string) {
   demand(maySeePlacement(account), placementMessages.membersOnly)
   const cycle = isCycleKey(cycleId) ? await cycleView(tx, account.account, cycleId) : undefined

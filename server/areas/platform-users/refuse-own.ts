@@ -2,7 +2,7 @@ import { platformUserMessages } from '@portico/contract/areas/platform-users/pla
 import type { PlatformUser } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 
-/** Refuses what an administrator may not do to their own login. */
+/** Rejects actions that administrators may not take on their own login. */
 export function refuseOwn({ isSelf }: Pick<PlatformUser, 'isSelf'>): void {
   if (isSelf) throw unprocessable({}, platformUserMessages.oneself)
 }

@@ -21,7 +21,7 @@ interface Role {
   readonly role: string
 }
 
-/** A user as administrators see them, with the id; an unknown one is refused. */
+/** A user for administrators, with their id; rejected if unknown. */
 export async function wantedUser(
   tx: Tx,
   { actor, platform }: Pick<UserContext, 'actor' | 'platform'>,
@@ -58,7 +58,7 @@ export async function wantedUser(
   }
 }
 
-/** Whether an active platform administrator besides someone is left. */
+/** Whether there is another active platform administrator. */
 export async function hasOtherAdministrator(tx: Tx, userId: string): Promise<boolean> {
   const other = await tx.db
     .selectFrom('users')

@@ -12,7 +12,7 @@ import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { policyToChange, savePolicy } from './policy-to-change.ts'
 
-/** Changes what is said of a policy. One that only the agency system keeps is changed there. */
+/** Changes a policy. Policies that only the agency management system has are changed there. */
 export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}'> = async (
   context,
   { params, body },
@@ -37,11 +37,11 @@ export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyI
     return { status: 200, body: after }
   })
 
-/** Whether a policy would stand where another may stand already. */
+/** Whether a policy's new key may already be taken. */
 const isElsewhere = (before: PolicyDetail, after: PolicyFields): boolean =>
   (['policyNumber', 'policyType', 'effectiveDate', 'expirationDate'] as const).some((key) => before[key] !== after[key])
 
-/** The term as it would be, over on the day of the cancellation where there is one. */
+/** The policy term, ending on the cancellation date if there is one. */
 function coverOf({ canceledOn }: PolicyDetail, fields: PolicyFields): PolicyFields {
   return canceledOn !== null && canceledOn < fields.expirationDate ? { ...fields, expirationDate: canceledOn } : fields
 }

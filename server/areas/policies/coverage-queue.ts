@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { WriteTx } from '../../platform/write.ts'
 
-/** Where areas above take up that the policies of an account cover something else, be it by their limits or their dates. */
+/** Notifies higher areas when an account's insurance changes, by limits or dates. */
 export const coverageQueue = 'policy-coverage'
 
-/** Where certificates take up the same: a queue has one handler. */
+/** The same for certificates: a queue has only one handler. */
 export const statedCoverageQueue = 'stated-coverage'
 
 export interface CoverageChange {
@@ -16,7 +16,7 @@ interface Changed {
   readonly platform: Pick<Platform, 'jobs'>
 }
 
-/** Has the areas above take up a change of what is covered, once the transaction stands. */
+/** Notifies higher areas of a coverage change after commit. */
 export async function queueCoverageChange(tx: WriteTx, { account: { account }, platform }: Changed): Promise<void> {
   await platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
   await platform.jobs.enqueue(tx, statedCoverageQueue, { account } satisfies CoverageChange)

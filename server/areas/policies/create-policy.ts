@@ -9,7 +9,7 @@ import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
-/** Adds a policy. One that expects a file says that it is missing until the file is there. */
+/** Adds a policy. If it expects a file, it is marked as missing until uploaded. */
 export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
@@ -35,7 +35,7 @@ export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = asy
     return { status: 201, body: { id } }
   })
 
-/** What is said of a policy, as its row keeps it. */
+/** A policy's columns. */
 export const columnsOf = (fields: PolicyFields) => ({
   policy_number: fields.policyNumber,
   policy_type: fields.policyType,

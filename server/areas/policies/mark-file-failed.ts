@@ -3,7 +3,7 @@ import { writeAside } from '../../platform/write-aside.ts'
 import { change } from '../events/events.door.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 
-/** Has a policy say that its file did not come through. It outlives the refusal that ends the call. */
+/** Marks a policy's file as failed. Survives the error that ends the call. */
 export function markFileFailed(context: AccountContext, id: string): Promise<void> {
   const { account } = context.account
   const subject = { type: 'policy', id }

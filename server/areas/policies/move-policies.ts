@@ -3,7 +3,7 @@ import type { WriteTx } from '../../platform/write.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { movePolicyRows } from './policy.store.ts'
 
-/** Gives the policies of an account to another, in the transaction of another verb; answers their numbers. */
+/** Moves an account's policies to another account, in the transaction of another handler; returns their numbers. */
 export async function movePolicies(
   tx: WriteTx,
   { from, into }: { readonly from: string; readonly into: string },

@@ -29,7 +29,7 @@ interface PlacedPolicy {
   }[]
 }
 
-/** Adds a policy that a carrier has bound, in the transaction of another verb; answers its id. */
+/** Adds a policy that a carrier has bound, in the transaction of another handler; returns its id. */
 export async function addBoundPolicy(tx: WriteTx, context: AccountContext, placed: PlacedPolicy): Promise<string> {
   const { account } = context.account
   demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
@@ -55,7 +55,7 @@ export async function addBoundPolicy(tx: WriteTx, context: AccountContext, place
   return id
 }
 
-/** Makes a bound policy what the one that was issued says, in the transaction of another verb. */
+/** Updates a bound policy to match the issued one, in the transaction of another handler. */
 export async function issuePolicy(
   tx: WriteTx,
   context: AccountContext,
@@ -86,7 +86,7 @@ export async function issuePolicy(
   })
 }
 
-/** What the papers of a placement do not say stays as it was entered since. */
+/** Fields that placement papers do not contain stay as entered since. */
 const withKept = (fields: PolicyFields, before: PolicyDetail): PolicyFields => ({
   ...fields,
   name: fields.name ?? before.name,
@@ -95,7 +95,7 @@ const withKept = (fields: PolicyFields, before: PolicyDetail): PolicyFields => (
   insuredLocations: before.insuredLocations,
 })
 
-/** Puts a document among the files of a policy, in the transaction of another verb. */
+/** Adds a document to a policy's files, in the transaction of another handler. */
 export async function addPolicyDocument(
   tx: WriteTx,
   { account: { account }, platform }: AccountContext,
@@ -117,7 +117,7 @@ export async function addPolicyDocument(
   })
 }
 
-/** Puts coverages on a policy with the layer that follows from them, and has those hear of it who read its limits. */
+/** Sets a policy's coverages with the layer derived from them, and notifies areas that use its limits. */
 async function putCoverages(
   tx: WriteTx,
   context: AccountContext,

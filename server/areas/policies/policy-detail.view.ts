@@ -7,10 +7,10 @@ import { type PolicyRow, shownPolicy } from './policy-list.view.ts'
 import { statusChangesView } from './termination/status-changes.view.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Which policy: by id, or by number and effective date where only the agency system keeps it. */
+/** Identifies a policy: by id, or by number and effective date if only the agency management system has it. */
 type Which = { readonly id: string } | { readonly policyNumber: string; readonly effectiveDate: string }
 
-/** One policy with its coverages and endorsements, or undefined where the account has none such. */
+/** One policy with its coverages and endorsements; undefined if the account has none such. */
 export async function policyDetailView(
   tx: Tx,
   account: string,
@@ -48,7 +48,7 @@ async function policyRow(tx: Tx, account: string, which: Which): Promise<PolicyR
     .executeTakeFirst()
 }
 
-/** The id in the database of a policy that is kept in the agency management system only. */
+/** The database id of a policy that only the agency management system has. */
 export async function externalPolicyId(
   tx: Tx,
   account: string,
@@ -90,7 +90,7 @@ export const shownCoverage = (row: Selectable<Tables['policy_coverages']>) => ({
   note: row.note,
 })
 
-/** What was put away as internal, or thrown away, is not among a policy's files. */
+/** Internal and trashed documents are not among a policy's files. */
 async function documentsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['documents']> {
   const { rows } = await sql<{ id: string; name: string; bytes: number; addedAt: Date }>`
     select documents.id, documents.name, document_versions.bytes, policy_documents.added_at as "addedAt"

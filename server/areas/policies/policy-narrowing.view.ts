@@ -19,7 +19,7 @@ const statusOn = (today: string): RawBuilder<PolicyStatus> => sql`case
 
 const year = sql<string>`to_char(effective_date, 'YYYY')`
 
-/** The condition that lets through what a list of policies is narrowed to. `today` is a plain date. */
+/** The condition of a policy list's filter. `today` is a plain date. */
 export function narrowed(by: PolicyNarrowing, today: string): RawBuilder<boolean> {
   const { search, line, carrier, status } = by
   const conditions = [
@@ -37,7 +37,7 @@ function ofTerm(term: string, today: string): RawBuilder<unknown> {
   return term === 'current' ? sql`expiration_date >= ${today}::date` : sql`${year} = ${term}`
 }
 
-/** The database makes both sides small: a locale of its own may leave letters such as Ä as they are. */
+/** The database lowercases both sides: its locale may leave letters such as Ä unchanged. */
 const holding = (search: string): RawBuilder<unknown> =>
   sql`(position(lower(${search}::text) in lower(concat_ws(' ', carrier, name, policy_number, policy_type))) > 0
     or policy_type = any(${policyTypesNamed(search)}))`

@@ -12,7 +12,7 @@ interface Seen {
   readonly version: number
 }
 
-/** Returns the policy that a change is about, as it is; refuses an unknown one and a stale version. */
+/** Returns the policy to change, locked; rejects an unknown one and a stale version. */
 export async function policyToChange(tx: Tx, context: AccountContext, { id, version }: Seen): Promise<PolicyDetail> {
   const policy = await policyDetailView(tx, context.account.account, { id }, todayOf(context))
   if (policy === undefined) throw notFound()
@@ -20,7 +20,7 @@ export async function policyToChange(tx: Tx, context: AccountContext, { id, vers
   return policy
 }
 
-/** Saves columns of a policy from the version that was seen; refuses the save if another one was first. */
+/** Saves columns of a policy based on the version seen; rejects the save if another was first. */
 export async function savePolicy(
   tx: Tx,
   context: AccountContext,

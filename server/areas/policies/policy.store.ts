@@ -10,7 +10,7 @@ import {
   updateAtVersion,
 } from '../../platform/database/rows.ts'
 
-/** Saves a change made from `version`. False where the policy has moved on since. */
+/** Saves a change based on `version`. Returns false if the policy has changed since. */
 export const updatePolicy = (
   tx: Tx,
   account: string,
@@ -18,7 +18,7 @@ export const updatePolicy = (
   change: RowChanges<'policies'>,
 ): Promise<boolean> => updateAtVersion(tx, 'policies', { account_code: account, id, version }, change)
 
-/** Deletes policies with all that they hold; answers those that were there. */
+/** Deletes policies with their dependent rows; returns those that existed. */
 export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<Row<'policies'>[]> {
   return tx.db
     .deleteFrom('policies')
@@ -29,7 +29,7 @@ export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]
     .execute()
 }
 
-/** Puts coverages in the place of those that a policy has. */
+/** Replaces the coverages of a policy. */
 export async function replaceCoverages(
   tx: Tx,
   account: string,
@@ -54,8 +54,8 @@ export async function replaceCoverages(
 }
 
 /**
- * Gives the policies of an account to another, and answers their numbers. Each is made there as it is, takes along what
- * hangs on it, and ends here: nothing that points to a policy follows it by itself.
+ * Moves an account's policies to another account and returns their numbers. Each is recreated there with its dependent
+ * rows and deleted here: foreign keys to policies do not cascade.
  */
 export async function movePolicyRows(tx: Tx, from: string, into: string): Promise<string[]> {
   const moved = await tx.db

@@ -12,14 +12,14 @@ import { mayKeepPolicies } from './policy.access.ts'
 import { insertRow, updateRow } from '../../platform/database/rows.ts'
 
 /**
- * Stores a file of a policy among the account's documents, under Policies. A file that is refused leaves the policy
- * saying that it is missing, so that it can be sent again.
+ * Stores a file of a policy among the account's documents, under Policies. A rejected file leaves the policy marked as
+ * missing one, so that it can be sent again.
  */
 export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}'> = async (
   context,
   { params: { id }, file },
 ) => {
-  // Before the file is read, and again where it is stored.
+  // Checked before the file is read, and again when it is stored.
   demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
   const { account } = context.account
   const { policyNumber, fileState } = await context.read((tx) => policyOf(tx, context, id))

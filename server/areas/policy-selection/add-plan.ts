@@ -53,7 +53,7 @@ export const addPlan: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/pl
 
 const refused = (message: string) => unprocessable({ kind: message }, message)
 
-/** Refuses terms that no policy can have, or that are not those of the quote behind them. */
+/** Rejects terms that no policy can have, or that differ from their quote's. */
 export async function demandTerms(
   tx: Tx,
   context: AccountContext,

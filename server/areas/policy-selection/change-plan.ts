@@ -43,7 +43,7 @@ export const changePlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/
     return { status: 200, body: await selectionView(tx, context, cycle) }
   })
 
-/** A plan as staff see it; refused once the client has chosen it. */
+/** A plan for staff; rejected once the client has chosen it. */
 export async function freePlan(
   tx: Tx,
   account: string,

@@ -10,7 +10,7 @@ import { demandLawFirm, isPlanStaff } from './selection.access.ts'
 import { removePlan } from './selection.store.ts'
 import { selectionView } from './selection.view.ts'
 
-/** Deletes a plan; that the client sees it no more is sealed. */
+/** Deletes a plan; records in the placement chain that the client no longer sees it. */
 export const deletePlan: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}'> = async (
   context,
   { params },

@@ -9,13 +9,13 @@ import { saveRow } from '../../platform/database/rows.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { keepDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
-import { makersView } from './people-to-tell.view.ts'
+import { makersView } from './people-to-notify.view.ts'
 import { pickView, plansView } from './plans.view.ts'
 import { demandLawFirm } from './selection.access.ts'
 import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
-import { tellOfPlans } from './tell-of-plans.ts'
+import { notifyOfPlans } from './notify-of-plans.ts'
 
-/** Chooses a plan for the firm, as it was looked at; the quote behind it is accepted with it. */
+/** Chooses a plan for the firm, in the version it saw; accepts the plan's quote as well. */
 export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}/pick'> = async (
   context,
   { params, body },
@@ -60,7 +60,7 @@ export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/pl
       at,
       payload: { ...kept, terms: PlanTerms.parse(plan), expiring: expiring && PlanTerms.parse(expiring) },
     })
-    await tellOfPlans(tx, context, {
+    await notifyOfPlans(tx, context, {
       people: await makersView(tx, account, plan.id),
       message: `${name} selected a plan: ${plan.name}`,
       note: `Signed by ${signer}, ${title}`,
@@ -80,7 +80,7 @@ interface Accepting {
   readonly quoteId: string
 }
 
-/** Whoever chooses a plan has said that they understand what is less than today. */
+/** Choosing a plan includes acknowledging what it reduces. */
 async function acceptQuote(tx: WriteTx, context: AccountContext, { cycle, plan, quoteId }: Accepting) {
   const quote = await quoteBehind(tx, context, { cycle, quoteId, terms: plan })
   const { publication } = quote

@@ -9,7 +9,7 @@ import type { Tables } from '../../tables/tables.generated.ts'
 
 type PlanRow = Selectable<Tables['selection_plans']>
 
-/** The plans of a renewal beside the terms that expire. */
+/** The plans of a renewal next to the expiring terms. */
 export type Plans = Pick<PolicySelection, 'expiring' | 'plans'>
 
 interface Which {
@@ -52,13 +52,13 @@ function planFrom(row: PlanRow, terms: PlanTerms & Pick<Plan, 'quoteId'>, expiri
   }
 }
 
-/** A choice that holds, and the quote that was accepted with it. */
+/** A current choice, and the quote accepted with it. */
 export interface HeldPick {
   readonly shown: NonNullable<PolicySelection['pick']>
   readonly quoteId: string | null
 }
 
-/** What the client chose; undefined where they did not, or took back the acceptance of the quote behind it. */
+/** What the client chose; undefined if they did not, or withdrew the acceptance of the plan's quote. */
 export async function pickView(tx: Tx, account: string, cycleId: string): Promise<HeldPick | undefined> {
   const row = await tx.db
     .selectFrom('selection_picks as picked')

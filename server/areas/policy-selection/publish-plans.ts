@@ -6,13 +6,13 @@ import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { openCycle, reviewerOf } from '../quotes/quotes.door.ts'
-import { adminsView } from './people-to-tell.view.ts'
+import { adminsView } from './people-to-notify.view.ts'
 import { demandLawFirm, isPlanStaff } from './selection.access.ts'
 import { updatePlan } from './selection.store.ts'
 import { quoteBehind, selectionView } from './selection.view.ts'
-import { tellOfPlans } from './tell-of-plans.ts'
+import { notifyOfPlans } from './notify-of-plans.ts'
 
-/** Shows the client all plans as they are, and tells them once. */
+/** Publishes all plans to the client in their current form, with one notification. */
 export const publishPlans: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans/publication'> = async (
   context,
   { params },
@@ -43,7 +43,7 @@ export const publishPlans: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
         payload: { planId: id, publication, ...content },
       })
     }
-    await tellOfPlans(tx, context, {
+    await notifyOfPlans(tx, context, {
       people: await adminsView(tx, account),
       message: 'Plans for your professional liability are ready for you to compare',
       note: plans.map((plan) => plan.name).join(', '),

@@ -12,7 +12,7 @@ export async function updatePlan(
   await updateRow(tx, 'selection_plans', { account_code: account, id }, change)
 }
 
-/** Deletes a plan, and a choice of it that holds no more. */
+/** Deletes a plan, and a choice of it that is no longer valid. */
 export async function removePlan(tx: Tx, account: string, id: string): Promise<void> {
   await deleteRow(tx, 'selection_picks', { account_code: account, plan_id: id })
   await deleteRow(tx, 'selection_plans', { account_code: account, id })

@@ -43,7 +43,7 @@ async function shownQuotes(tx: Tx, context: AccountContext, cycle: Cycle): Promi
   return lines.find(({ line }) => line === selectionLine)?.options ?? []
 }
 
-/** The quote behind a plan as the client sees it; refused where the plan cannot be ordered by it. */
+/** A plan's quote as the client sees it; rejected if a bind request for it is not possible. */
 export async function quoteBehind(
   tx: Tx,
   context: AccountContext,

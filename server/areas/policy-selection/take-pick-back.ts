@@ -5,13 +5,13 @@ import { deleteRow } from '../../platform/database/rows.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { dropDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
-import { makersView } from './people-to-tell.view.ts'
+import { makersView } from './people-to-notify.view.ts'
 import { pickView } from './plans.view.ts'
 import { demandLawFirm } from './selection.access.ts'
 import { selectionView } from './selection.view.ts'
-import { tellOfPlans } from './tell-of-plans.ts'
+import { notifyOfPlans } from './notify-of-plans.ts'
 
-/** Takes the choice of a plan back, with the acceptance of the quote behind it, until cover is ordered. */
+/** Undoes the choice of a plan with the acceptance of its quote, until there is a bind request. */
 export const takePickBack: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/pick'> = async (
   context,
   { params },
@@ -33,7 +33,7 @@ export const takePickBack: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycl
       at: context.platform.now(),
       payload: pick.shown,
     })
-    await tellOfPlans(tx, context, {
+    await notifyOfPlans(tx, context, {
       people: await makersView(tx, account, planId),
       message: `${name} undid the plan selection`,
       note: 'They can select again',

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 interface At {
   readonly place: string
   readonly userId: string
-  /** Whoever was last heard of before has left. */
+  /** People last active before this have left. */
   readonly since: Date
 }
 

@@ -4,7 +4,7 @@ import { saveRow } from '../../platform/database/rows.ts'
 import { demand } from '../../platform/refusal.ts'
 import { othersPresent } from './presences.view.ts'
 
-/** Notes where a person is, and answers who else has the same place open. */
+/** Stores where a person is, and returns who else has the same place open. */
 export const renewPresence: Verb<'PUT /api/accounts/{accountId}/presence'> = async (context, { body }) => {
   const { account } = context.account
   const { userId } = context.actor

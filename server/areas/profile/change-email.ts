@@ -7,14 +7,14 @@ import { changeUser } from '../users/users.door.ts'
 import { addressChanged } from '@portico/contract/areas/profile/email-address.emails.ts'
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
-/** Changes the user's address, and their username where it was the address, by the code mailed to the new one. */
+/** Changes the user's address, and their username if it was the address, by the code emailed to the new one. */
 export const changeEmail: Verb<'PUT /api/users/self/email'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const { userId } = actor
     const before = await heldAddress(tx, userId)
     const proven = await proveOneTimeCode(platform, tx, { userId, purpose: 'email-change', code: body.code })
-    // The address of the code counts, and nobody may have taken it since.
+    // The code's address counts, and no one may have taken it since.
     if (proven === undefined || !isSameAddress(proven, body.email) || (await isTaken(tx, userId, proven))) {
       return commitRefusal(tx, { action: 'user.email-refuse', userId }, codeNotApproved())
     }

@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/context.ts'
 import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
 
-/** Changes what the user tells about themselves. */
+/** Changes the user's own profile. */
 export const changeProfile: Verb<'PUT /api/users/self/profile'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { actor } = context
@@ -17,7 +17,7 @@ export const changeProfile: Verb<'PUT /api/users/self/profile'> = async (context
       services: body.services,
       public_phone: body.publicPhone,
     })
-    // Sessions carry the name: what its owner does next is told under the new one.
+    // Sessions store the name: later actions must show the new one.
     await tellRolesChanged(tx, actor.userId)
     await tx.record({
       action: 'user.profile',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** A user's address, held until the transaction ends, so that two changes at once wait for one another. */
+/** A user's address, locked until the transaction ends, so that concurrent changes wait. */
 export async function heldAddress(tx: Tx, userId: string): Promise<{ email: string; username: string }> {
   return tx.db
     .selectFrom('users')
@@ -11,7 +11,7 @@ export async function heldAddress(tx: Tx, userId: string): Promise<{ email: stri
     .executeTakeFirstOrThrow()
 }
 
-/** Whether someone else gets mail, or logs in, by an address. */
+/** Whether another person gets email, or logs in, by an address. */
 export async function isTaken(tx: Tx, userId: string, email: string): Promise<boolean> {
   const address = email.toLowerCase()
   const { rows } = await sql`select from users

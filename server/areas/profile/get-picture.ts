@@ -2,7 +2,7 @@ import type { Verb } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { pictureView } from './picture.view.ts'
 
-/** A picture, for whoever knows its address. */
+/** An image, for anyone who knows its address. */
 export const getPicture: Verb<'GET /open/pictures/{pictureId}'> = async (context, { params }) => {
   const picture = await context.read((tx) => pictureView(tx, params.pictureId))
   if (picture === undefined) throw notFound()

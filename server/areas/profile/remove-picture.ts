@@ -2,7 +2,7 @@ import type { Verb } from '../../platform/context.ts'
 import { currentUserView } from '../session/session.door.ts'
 import { removePortrait } from './portrait.store.ts'
 
-/** Takes the user's picture away; their initials stand in its place. */
+/** Removes the user's image; their initials are shown instead. */
 export const removePicture: Verb<'DELETE /api/users/self/picture'> = async (context) =>
   context.write(async (tx) => {
     const { actor } = context

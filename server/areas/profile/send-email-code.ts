@@ -11,8 +11,8 @@ import { addressCode, addressWanted } from '@portico/contract/areas/profile/emai
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /**
- * Emails a code to the address that is to be the user's. Where it is someone else's, they are told, and the answer is
- * the same: no one learns here who has a login.
+ * Emails a code to the user's new address. If it belongs to another person, they are notified, and the response is the
+ * same, so that it does not reveal who has a login.
  */
 export const sendEmailCode: Verb<'POST /api/users/self/email'> = async (context, { body }) => {
   const { actor, platform } = context

@@ -5,7 +5,7 @@ import { unprocessable } from '../../platform/refusal.ts'
 import { currentUserView } from '../session/session.door.ts'
 import { storePortrait } from './portrait.store.ts'
 
-/** Sets the user's picture, judged by its bytes and not by its name. */
+/** Sets the user's image, checked by its content, not its name. */
 export const setPicture: Verb<'PUT /api/users/self/picture'> = async (context, { body }) => {
   const { actor, platform } = context
   const made = await portraitOf(Buffer.from(body.picture, 'base64'), pictureMegabytes)

@@ -7,7 +7,7 @@ import { likelyDuplicates } from '../details/details.door.ts'
 import { change } from '../events/events.door.ts'
 import { recordToConvert } from './prospects.view.ts'
 
-/** Converts a prospect to a client, once it is decided what becomes of accounts that look alike. */
+/** Converts a prospect to a client, once decisions on likely duplicates are made. */
 export const convertProspect: Verb<'POST /api/administration/prospects/{accountId}/convert'> = async (
   context,
   { body: { separate } },
@@ -25,7 +25,7 @@ export const convertProspect: Verb<'POST /api/administration/prospects/{accountI
     const isSaved = await changeAccount(tx, account, version, { columns: { relationship: 'CLIENT' } })
     if (!isSaved) throw unprocessable({}, prospectMessages.changed)
     const subject = { type: 'account', id: account }
-    // The insured do not hear of other accounts of the brokerage.
+    // The insured must not learn of the brokerage's other accounts.
     if (alike.length > 0)
       await tx.record({ action: 'account.keep-apart', subject, after: { separate: alike }, internal: true })
     await tx.record({

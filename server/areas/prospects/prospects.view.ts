@@ -76,7 +76,7 @@ function* after({ cursor }: Request): Generator<RawBuilder<unknown>> {
     yield sql` and (accounts.created_at, accounts.code) < (${place[0]}::timestamptz, ${place[1]})`
 }
 
-/** What a conversion starts from; undefined where the account is gone. */
+/** The data a conversion starts from; undefined if the account was deleted. */
 export async function recordToConvert(tx: Tx, account: string) {
   return tx.db
     .selectFrom('accounts')

@@ -13,12 +13,12 @@ export interface DecidedQuote {
   readonly total: number | null
   readonly decidedBy: string
   readonly decidedAt: Date
-  /** When cover was ordered by it: from then on it stands. */
+  /** When a bind request used it, which locks the decision. */
   readonly orderedAt: Date | null
   /** The number under which they saw it. */
   readonly publication: number
   readonly content: PublishedQuote
-  /** The number that they see now: another where it was changed since, null where it was withdrawn. */
+  /** The publication they see now: another one if it changed since, null if withdrawn. */
   readonly published: number | null
 }
 

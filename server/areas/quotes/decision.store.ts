@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow, updateRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Keeps what the client decided of a quote, in place of what they had decided before. */
+/** Stores the client's decision on a quote, replacing an earlier one. */
 export async function putDecision(tx: Tx, row: Insertable<Tables['quote_decisions']>): Promise<void> {
   await saveRow(tx, 'quote_decisions', ['account_code', 'quote_id'], row)
 }
@@ -12,7 +12,7 @@ export async function deleteDecision(tx: Tx, account: string, quoteId: string): 
   await deleteRow(tx, 'quote_decisions', { account_code: account, quote_id: quoteId })
 }
 
-/** Keeps that cover was ordered by a decision, so that it stands; null frees it again. */
+/** Locks a decision once a bind request uses it; null unlocks it. */
 export async function setOrdered(
   tx: Tx,
   account: string,

@@ -13,8 +13,8 @@ import { lockQuotes } from './quotes.store.ts'
 import type { Cycle } from './shown-cycle.ts'
 
 /**
- * A renewal whose quotes may still change; others who would change them wait. What may reopen a renewal is done in one
- * that has reached its end too, unless a person has closed it or the next term has begun.
+ * A renewal whose quotes may still change, locked against concurrent changes. An action that may reopen a renewal is
+ * also allowed in a finished one, unless a person has closed it or the next term has started.
  */
 export async function openCycle(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function openCycle(
   return cycle
 }
 
-/** Derives the stage of a renewal again after a change of its quotes; answers the renewal as it is then. */
+/** Updates a renewal's stage after a change of its quotes; returns the renewal. */
 export async function settled(tx: WriteTx, context: AccountContext, cycle: Cycle): Promise<Cycle> {
   const hasMoved = await settleStage(tx, context.account.account, cycle.id)
   return hasMoved ? placementCycle(tx, context, cycle.id) : cycle

@@ -10,7 +10,7 @@ import type { QuoteRow } from './quote-rows.view.ts'
 
 type Terms = Omit<PublishedQuote, 'differences' | 'shortfalls'>
 
-/** The terms of a quote that the client is shown: field by field, so that nothing of the brokerage's own comes with it. */
+/** The terms of a quote for the client: copied field by field, so that nothing internal is included. */
 export const termsToShow = (row: QuoteRow, isFirm: boolean): Terms => ({
   carrier: row.carrier,
   mga: row.mga,
@@ -36,7 +36,7 @@ export const comparisonOf = ({ coverages }: Pick<Terms, 'coverages'>, { expiring
   shortfalls: requested.length === 0 ? null : requestShortfalls(requested, coverages),
 })
 
-/** What a publication showed. Earlier ones were not kept with their comparison, which is worked out as it was then. */
+/** What a publication showed. Earlier ones were stored without their comparison, which is recomputed as of then. */
 export const shownComparison = (
   { coverages, differences, shortfalls = null }: PublishedQuote,
   { expiring }: Pick<Compared, 'expiring'>,
@@ -51,7 +51,7 @@ export const publishedOf = (row: QuoteRow, isFirm: boolean, line: Compared): Pub
   return { ...terms, ...comparisonOf(terms, line) }
 }
 
-/** Whether the client was shown a quote as it is, and compared as it is. */
+/** Whether the client was shown the current quote with the current comparison. */
 export function isShownAs(row: QuoteRow, shown: PublishedQuote, { isFirm, line }: { isFirm: boolean; line: Compared }) {
   const { differences: _, shortfalls, ...terms } = shown
   const now = publishedOf(row, isFirm, line)

@@ -18,7 +18,7 @@ export function quoteRows(tx: Tx, account: string, cycleId: string): Promise<Quo
     .execute()
 }
 
-/** One quote of a renewal; undefined where it has none such. */
+/** One quote of a renewal; undefined if it has none with that id. */
 export async function quoteRow(
   tx: Tx,
   account: string,
@@ -34,7 +34,7 @@ export async function quoteRow(
     .executeTakeFirst()
 }
 
-/** Every publication of the quotes of a renewal, by quote, the oldest first: the one of number n stands at n - 1. */
+/** Every publication of a renewal's quotes, by quote, oldest first: number n is at index n - 1. */
 export async function publicationsView(
   tx: Tx,
   account: string,

@@ -7,7 +7,7 @@ export interface Reviewer {
   readonly account: string
   readonly userId: string
   readonly name: string
-  /** Whoever acts for the brokerage. */
+  /** Acts for the brokerage. */
   readonly isStaff: boolean
   /** The insured's own people, but viewers: the decision is theirs alone. */
   readonly mayDecide: boolean

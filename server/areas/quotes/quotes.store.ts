@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Has others who would change quotes of a renewal wait until this transaction has ended. */
+/** Makes other changes to a renewal's quotes wait until this transaction ends. */
 export async function lockQuotes(tx: Tx, account: string, cycleId: string): Promise<void> {
   await sql`select 1 from renewal_cycles where account_code = ${account} and id = ${cycleId} for update`.execute(tx.db)
 }

@@ -7,7 +7,7 @@ import type { Standing } from '../../platform/access/actor.ts'
 /** The brokerage starts renewals and ends those that will not be bound. */
 export const mayRunRenewals = (standing: Standing): boolean => standing.holdsAllPermissions
 
-/** What is placed, who has a section and until when: the insured's Admin and the brokerage say. */
+/** The insured's Admin and the brokerage set the lines, and the assignee and due date of a section. */
 export const mayPlan = (standing: Standing): boolean => standing.isAccountAdmin
 
 /** The people of the account and its brokerage work on a renewal; the carrier's people read. */

@@ -10,7 +10,7 @@ import { exportedRows } from './exported-rows.ts'
 import { type ExportedTab, exportedTabsView } from './exported-rows.view.ts'
 import { standardSheet } from './exported-sheet.ts'
 
-/** All schedules of an account as one workbook. Tabs without rows are left out. */
+/** Exports all schedules of an account as one workbook, without empty tabs. */
 export const exportAllSchedules: Verb<'GET /api/accounts/{id}/schedules/export/excel'> = async (context) => {
   const tabs = (await context.read((tx) => exportedTabsView(tx, context.account.account))).filter(
     ({ rows }) => rows > 0,

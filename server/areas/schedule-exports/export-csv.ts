@@ -14,7 +14,7 @@ import { askedTabs, exportedRows } from './exported-rows.ts'
 import type { ExportedRow } from './exported-rows.view.ts'
 import { markOf } from './exported-sheet.ts'
 
-/** One tab of a schedule as comma-separated values, its rows known again by their last column. */
+/** Exports one tab of a schedule as CSV; the last column identifies rows on import. */
 export const exportCsv: Verb<'GET /api/accounts/{id}/schedules/export/{type}/csv'> = async (
   context,
   { params: { type }, query: { tabId } },
@@ -36,7 +36,7 @@ export const exportCsv: Verb<'GET /api/accounts/{id}/schedules/export/{type}/csv
   }
 }
 
-/** Spreadsheets take a file for one in this encoding where it says so in its first character. */
+/** Spreadsheets detect this encoding by the first character. */
 const byteOrderMark = '\ufeff'
 
 interface Written {

@@ -41,7 +41,7 @@ export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type
   return { status: 200, file: await workbookFile(context, exported, tabs.map(sheetOf)) }
 }
 
-/** The layout that was asked for, else the default; undefined where the brokerage has none. */
+/** The requested layout, else the default; undefined if the brokerage has none. */
 async function askedLayout(tx: Tx, of: LayoutOf, layoutId: string | undefined): Promise<Layout | undefined> {
   const layouts = await namedLayouts(tx, of)
   const asked = layouts.find((one) => (layoutId === undefined ? one.isDefault : one.layoutId === layoutId))
@@ -57,11 +57,11 @@ const stateWords: Readonly<Record<SnapshotType, string>> = {
 
 const sheetName = ({ type, name }: ExportedTab): string => name ?? nameOfType(type)
 
-/** Sheets are named as the layout says, and where there are several, after their tabs too. */
+/** Sheets are named by the layout, with tab names added if there are several. */
 const layoutName = ({ sheetName: given }: Layout, tab: ExportedTab, isOneOfMany: boolean): string =>
   given === null ? sheetName(tab) : isOneOfMany ? `${given} ${sheetName(tab)}` : given
 
-/** The schedule, and its tab where it was asked for alone. */
+/** The schedule's name, with its tab if only one was requested. */
 export function nameOfExport(tabs: readonly ExportedTab[], tabId: number | undefined): string {
   const [{ type, name }] = tabs as [ExportedTab]
   return tabId === undefined || name === null ? nameOfType(type) : `${nameOfType(type)} ${name}`

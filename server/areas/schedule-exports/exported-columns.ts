@@ -5,7 +5,7 @@ import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/sched
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { CellValue, WorkbookColumn } from '../../platform/spreadsheets/workbook.ts'
 
-/** A column of the file, and what stands in it for a value of the schedule. */
+/** A column of the file, and how a schedule value is written in it. */
 export interface ExportedColumn extends WorkbookColumn {
   readonly key: string
   readonly cell: (value: string) => CellValue
@@ -32,7 +32,7 @@ const masked =
   (value) =>
     maskCell(column, value)
 
-/** The columns as the schedule has them. Personal ones are masked for those who may not edit them. */
+/** The columns of the schedule. Personal ones are masked for people who may not edit them. */
 export const standardColumns = (columns: readonly ColumnDefinition[], seesPersonal: boolean): ExportedColumn[] =>
   columns.map((column) => {
     const { key, heading, kind } = column

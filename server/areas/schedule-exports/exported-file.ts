@@ -5,16 +5,16 @@ import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts
 import { workbookMediaType, type WorkbookSheet } from '../../platform/spreadsheets/workbook.ts'
 import { ownDayOf } from '../notifications/notifications.door.ts'
 
-/** What of an account is exported, as the audit keeps it. */
+/** What was exported, for the audit. */
 interface Exported {
-  /** The schedule, its tab where it is one alone, or `all`. */
+  /** The schedule, its tab if only one, or `all`. */
   readonly id: string
   readonly name: string
   readonly rows: number
   readonly format: 'standard' | 'brokerage' | 'csv'
 }
 
-/** The workbook of an export; that it was taken is kept before its first byte leaves. */
+/** The workbook of an export; audits the download before the first byte is sent. */
 export async function workbookFile(
   context: AccountContext,
   exported: Exported,

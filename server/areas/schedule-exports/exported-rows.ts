@@ -14,12 +14,12 @@ import {
 } from './exported-rows.view.ts'
 import { keptStatesView, newestSnapshot, snapshotRowsView, snapshotTabsView } from './exported-snapshot.view.ts'
 
-/** Which state of a schedule is exported: as it stands, or as it was last sent in or bound. */
+/** Which state of a schedule is exported: the current one, or the one last submitted or bound. */
 export type SnapshotType = 'CURRENT' | 'SUBMITTED' | 'BOUND'
 
 type Reads = Pick<AccountContext, 'read' | 'account'>
 
-/** Reads of one account, without anybody who asks. */
+/** Reads of one account, without a user. */
 interface AccountReads extends Pick<AccountContext, 'read'> {
   readonly account: Pick<AccountContext['account'], 'account'>
 }
@@ -30,7 +30,7 @@ interface Asked {
   readonly snapshotType: SnapshotType
 }
 
-/** The tabs that are meant: the one that was asked for, or all of the schedule; one that was never begun is empty. */
+/** The requested tab, or all tabs of the schedule; a schedule without edits has an empty one. */
 export async function askedTabs(context: Reads, asked: Asked): Promise<ExportedTab[]> {
   const { type, tabId, snapshotType } = asked
   const { account } = context.account
@@ -56,7 +56,7 @@ export async function askedTabs(context: Reads, asked: Asked): Promise<ExportedT
 export const exportedRows = (context: AccountReads, tab: ExportedTab): AsyncGenerator<readonly ExportedRow[]> =>
   tab.snapshot === undefined ? standingRows(context, tab) : snapshotRows(context, tab, tab.snapshot)
 
-/** The rows as they stand, each when its page is read. */
+/** The current rows, each read with its page. */
 async function* standingRows(context: AccountReads, tab: ExportedTab): AsyncGenerator<readonly ExportedRow[]> {
   let after: string | undefined
   for (;;) {

@@ -3,17 +3,17 @@ import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/sch
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** A tab as it is exported; the rows of no tab stand in one without a name. */
+/** A tab for export; rows without a tab are in one without a name. */
 export interface ExportedTab {
   readonly type: ScheduleType
   readonly tabId: number
   readonly name: string | null
   readonly rows: number
-  /** The snapshot whose rows they are; left out for the rows as they stand. */
+  /** The snapshot the rows belong to; missing for current rows. */
   readonly snapshot?: number
 }
 
-/** A row as it is exported. */
+/** A row for export. */
 export interface ExportedRow {
   readonly rowId: string
   readonly rank: string

@@ -15,8 +15,7 @@ interface StandardSheet {
 }
 
 /**
- * A tab as it can be imported again: each row says in a hidden column which one it is and how it stood, and its findings
- * are marked.
+ * A tab that can be imported again: a hidden column identifies each row and its exported state, and issues are marked.
  */
 export function standardSheet(
   { type, name, columns }: StandardSheet,
@@ -78,7 +77,7 @@ function marked(value: MarkedCell['value'], found: ExportedRow['findings']): Mar
   return { value, mark, note: found.map(({ message }) => message).join('\n') }
 }
 
-/** The key columns with which the schedule begins. */
+/** The key columns at the start of the schedule. */
 function leading(columns: readonly ColumnDefinition[]): number {
   const first = columns.findIndex(({ frozen }) => !frozen)
   return first < 0 ? 0 : first

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ExportedRow, ExportedTab } from './exported-rows.view.ts'
 
-/** Where a snapshot finds a row: in itself, or in the last one before it that kept the row. */
+/** Where a snapshot's version of a row is: in itself, or in the last one before it that stored the row. */
 export interface KeptState {
   readonly rowId: string
   readonly number: number
 }
 
-/** The number of the newest snapshot of a kind; undefined where none was taken. */
+/** The number of the newest snapshot of a kind; undefined if none was taken. */
 export async function newestSnapshot(
   tx: Tx,
   account: string,
@@ -22,7 +22,7 @@ export async function newestSnapshot(
   return rows[0]?.number
 }
 
-/** The tabs of a schedule that had rows in a snapshot. One that was deleted since goes by its number. */
+/** The tabs of a schedule with rows in a snapshot. A tab deleted since is named by its number. */
 export async function snapshotTabsView(
   tx: Tx,
   account: string,
@@ -40,7 +40,7 @@ export async function snapshotTabsView(
   return rows.map((tab) => ({ type, ...tab, snapshot }))
 }
 
-/** Where each row of a tab stands that a snapshot found, in their order: ids alone, so that all of them fit in memory. */
+/** Where the snapshot's version of each row is stored, in row order: only ids, so that all fit in memory. */
 export async function keptStatesView(
   tx: Tx,
   account: string,
@@ -57,8 +57,8 @@ export async function keptStatesView(
 }
 
 /**
- * Some of these rows as the snapshot found them, in their order. No row has version 0: what comes back is compared with
- * what the snapshot held, cell by cell.
+ * Some rows as of a snapshot, in order. No row has version 0, so that an import compares each cell with the snapshot's
+ * value.
  */
 export async function snapshotRowsView(
   tx: Tx,

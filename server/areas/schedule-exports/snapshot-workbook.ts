@@ -15,10 +15,7 @@ interface Snapshot {
   readonly title: readonly string[]
 }
 
-/**
- * All schedules as a snapshot found them, in one workbook for underwriters with every value whole, made as fast as it
- * is read.
- */
+/** All schedules of a snapshot in one workbook for underwriters, unmasked, streamed as it is read. */
 export async function snapshotWorkbook(
   read: AccountContext['read'],
   account: string,

@@ -12,7 +12,7 @@ import { insertRow } from '../../platform/database/rows.ts'
 
 const spreadsheet = /\.(?:csv|tsv|txt|xlsx|xlsb|xls)$/i
 
-/** Begins an import with a file that has come whole and was found good; a refusal leaves the upload as it was. */
+/** Starts an import from a complete, accepted file; an error leaves the upload unchanged. */
 export const beginImport: Verb<'POST /api/accounts/{id}/schedules/{type}/imports'> = async (
   context,
   { params, body },

@@ -3,7 +3,7 @@ import { demand } from '../../platform/refusal.ts'
 import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { importAt, stepEntry, takeStep } from './import-step.ts'
 
-/** Gives an import up: at once where it waits, by the work that is under way where there is some. */
+/** Cancels an import: immediately if it is waiting, otherwise at the running work's next step. */
 export const cancelImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel'> = async (
   context,
   { params },

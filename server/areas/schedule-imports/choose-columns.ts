@@ -24,7 +24,7 @@ export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{sche
     if (tab === undefined) throw notFound()
     refuseFaulty(body, tab.columns)
     refuseUnclear(body, kept.look, tab.columns)
-    // What a cut import has made must be taken back first, or its plan would be lost.
+    // Rows from an interrupted import must be undone first, or its plan would be lost.
     if (kept.made_to > 0) throw otherState(kept)
     const shown = await takeStep(tx, context, kept, {
       from: ['COLUMNS', 'CHECKED', 'CANCELED', 'UNDONE', 'FAILED'],

@@ -11,7 +11,7 @@ import { type KeptImport, importView } from './import.view.ts'
 import { blockLines, planBlocks } from './work/plan-file.ts'
 import { type PlanLine, readLine } from './work/plan-line.ts'
 
-/** The rows of an import that need a look: with what is wrong beside them, and the cells marked that it is about. */
+/** The rows of an import that need attention, with their issues next to them and the affected cells marked. */
 export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors'> = async (
   context,
   { params },

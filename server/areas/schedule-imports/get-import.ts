@@ -3,7 +3,9 @@ import { notFound } from '../../platform/refusal.ts'
 import { seesPersonal } from '../schedules/schedules.door.ts'
 import { importView, shownImport } from './import.view.ts'
 
-/** How an import stands. What its file holds before columns are matched may be personal, and is not for viewers. */
+/**
+ * The state of an import. Its file's content before columns are matched may be personal, and is hidden from viewers.
+ */
 export const getImport: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'> = async (
   context,
   { params },

@@ -16,7 +16,7 @@ interface Step {
   readonly change?: Omit<Parameters<typeof updateImport>[3], 'state'>
 }
 
-/** Takes a step; where the import has moved on, answers how it stands. The work is done in the background. */
+/** Starts a step's background work; if the import has moved on, returns its state. */
 export async function takeStep(
   tx: WriteTx,
   context: AccountContext,

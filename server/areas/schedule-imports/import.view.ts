@@ -13,7 +13,7 @@ import { isId } from '../../platform/ids.ts'
 import type { ImportOf } from './schedule-imports.store.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** An import as it is kept, with the names that people read. */
+/** A stored import with names for people. */
 export interface KeptImport extends Selectable<Tables['schedule_imports']> {
   readonly tab_name: string | null
   readonly created_by_name: string
@@ -27,7 +27,7 @@ export const imports = sql`select schedule_imports.*, schedule_tabs.name as tab_
     left join schedule_tabs on schedule_tabs.account_code = schedule_imports.account_code
       and schedule_tabs.schedule_type = schedule_imports.schedule_type and schedule_tabs.tab_id = schedule_imports.tab_id`
 
-/** One import of an account; undefined where there is none of that id. */
+/** One import of an account; undefined if there is none with that id. */
 export async function importView(tx: Tx, { account, id }: ImportOf): Promise<KeptImport | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<KeptImport>`${imports}
@@ -43,7 +43,7 @@ export async function hasSuccessor(tx: Tx, kept: KeptImport): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How far an import is, alone with it until the end of the transaction. */
+/** An import's progress, locked until the transaction ends. */
 export async function lockedImport(tx: Tx, { account, id }: ImportOf) {
   const { rows } = await sql<Pick<KeptImport, 'state' | 'made_to' | 'undone_to' | 'left_count'>>`
     select state, made_to, undone_to, left_count from schedule_imports
@@ -51,7 +51,7 @@ export async function lockedImport(tx: Tx, { account, id }: ImportOf) {
   return rows[0]
 }
 
-/** The last imports of an account, of one type where it is given. */
+/** The latest imports of an account, of one type if given. */
 export async function importHistoryView(tx: Tx, account: string, type?: ScheduleType): Promise<ImportSummary[]> {
   const { rows } = await sql<KeptImport>`${imports} where schedule_imports.account_code = ${account}
     ${type === undefined ? sql`` : sql`and schedule_imports.schedule_type = ${type}`}
@@ -113,7 +113,7 @@ export const shownImport = (kept: KeptImport): ScheduleImport => ({
   totals: kept.totals,
 })
 
-/** Imports that began before a moment and whose files are still kept. */
+/** Imports started before a time whose files are still stored. */
 export async function importsBefore(tx: Tx, before: Date) {
   const { rows } = await sql<{ account: string; id: string; name: string; fileKey: string | null }>`
     select account_code as account, id, file_name as name, file_key as "fileKey"

@@ -4,7 +4,7 @@ import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { shownImport } from './import.view.ts'
 import { takeUpAgain } from './take-up-again.ts'
 
-/** Takes a failed or stuck import up again, for those who may import. */
+/** Resumes a failed or stuck import, for people who may import. */
 export const replayImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/replay'> = async (
   context,
   { params },

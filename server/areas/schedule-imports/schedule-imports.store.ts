@@ -18,14 +18,14 @@ type ImportChange = Omit<
 >
 
 /**
- * Lets a step be committed without waiting for the disk. A crash takes the last steps back whole, and the work goes on
- * from there; its end is waited for, and with it all that went before.
+ * Commits a step without waiting for the disk. A crash loses only whole recent steps, and the work continues from
+ * there; the final commit waits for the disk, including all earlier ones.
  */
 export async function commitWithoutWaiting(tx: Tx): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx.db)
 }
 
-/** Changes an import that stands in one of these states. False where it has moved on. */
+/** Updates an import that is in one of these states. Returns false if it has moved on. */
 export async function updateImport(
   tx: Tx,
   { account, id }: ImportOf,
@@ -43,7 +43,7 @@ export async function updateImport(
   return updated !== undefined
 }
 
-/** Puts the rows to be looked at in the place of those of an earlier check. */
+/** Replaces the rows to review from an earlier check. */
 export async function replaceImportRows(
   tx: Tx,
   { account, id }: ImportOf,
@@ -89,7 +89,7 @@ export async function rememberHeadings(
     .execute()
 }
 
-/** Notes that the files of an import are gone, with the rows that were shown of them. */
+/** Records that the files of an import were deleted, with the rows that were shown of them. */
 export async function forgetFiles(tx: Tx, { account, id }: ImportOf): Promise<void> {
   await replaceImportRows(tx, { account, id }, [])
   await updateRow(

@@ -7,16 +7,16 @@ import { planKeys } from './work/plan-file.ts'
 const queue = 'schedule-imports-sweep'
 const dayMs = 86_400_000
 
-/** Days for which the file of an import, and what is needed to undo it, is kept. */
+/** Days that an import's file, and what its undo needs, are stored. */
 const keptDays = 30
 
-/** Every night, once however many servers run: takes away the files of old imports. What they did stays on record. */
+/** Every night, once no matter how many servers run: deletes the files of old imports. Their records stay. */
 export function sweepImports(platform: Platform): void {
   platform.jobs.work(queue, () => sweep(platform))
   platform.jobs.schedule(queue, '53 2 * * *')
 }
 
-/** Sweeps once. Files go before their rows tell so: what fails half-way is found again by the next sweep. */
+/** Deletes files before updating their rows: what fails halfway is found by the next sweep. */
 export async function sweep(platform: Platform): Promise<void> {
   const before = new Date(platform.now().getTime() - keptDays * dayMs)
   const old = await platform.database.read('system', (tx) => importsBefore(tx, before))

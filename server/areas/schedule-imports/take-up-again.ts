@@ -15,9 +15,9 @@ const workOf: Readonly<Record<NonNullable<ReturnType<typeof againIn>>, ImportWor
 }
 
 /**
- * Takes a failed or stuck import up again: reads or checks its file once more, or goes on where making or taking back
- * stood. Cells that were changed since stay as they are. Refuses one that a later import of the same tab replaced.
- * `entry` is the audit row.
+ * Resumes a failed or stuck import: reads or checks its file again, or continues creating or undoing rows where it
+ * stopped. Cells changed since are left alone. Rejects an import replaced by a later one of the same tab. `entry` is
+ * the audit row.
  */
 export async function takeUpAgain(
   tx: WriteTx,

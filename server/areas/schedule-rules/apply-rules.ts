@@ -13,7 +13,7 @@ export function scheduleRules(platform: Platform): void {
   platform.jobs.schedule(queue, '10 * * * *')
 }
 
-/** Has the rows checked again that rules began or ceased to be for. */
+/** Checks rows again when rules start or stop applying to them. */
 export async function applyDueRules(platform: Platform): Promise<void> {
   await platform.database.write('system', async (tx) => {
     const due = await rulesDue(tx, utcDay(platform.now()))

@@ -13,7 +13,7 @@ import { ruleToChange } from './rule-to-change.ts'
 import { checkedRule } from './rule-values.ts'
 import { publishedOnColumn, wantedRule } from './rule.view.ts'
 
-/** Publishes a draft that was simulated as it is. Stored rows are checked by it in the background. */
+/** Publishes a simulated, unchanged draft. Stored rows are checked by it in the background. */
 export const publishRule: Verb<'POST /api/administration/schedule-rules/{ruleId}/publish'> = async (
   context,
   { params: { ruleId }, body: { version, isConfirmed } },

@@ -6,7 +6,7 @@ import { storedRows } from '../schedules/schedules.door.ts'
 import { ruleToChange } from './rule-to-change.ts'
 import { wantedRule } from './rule.view.ts'
 
-/** Retires a rule. What it found in stored rows goes in the background. */
+/** Retires a rule. Its issues in stored rows are removed in the background. */
 export const retireRule: Verb<'POST /api/administration/schedule-rules/{ruleId}/retire'> = async (
   context,
   { params: { ruleId }, body: { version } },

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 
 type Columns = readonly ColumnDefinition[]
 
-/** The columns of a schedule at some brokerages, by code. One that has changed none is left out. */
+/** The columns of a schedule at some brokerages, by code. Brokerages without changes are skipped. */
 export async function columnsAtBrokerages(
   tx: Tx,
   type: ScheduleType,
@@ -20,7 +20,7 @@ export async function columnsAtBrokerages(
   return new Map(rows.map(({ brokerage, settings }) => [brokerage, shownColumns(columnsOf(type), settings)]))
 }
 
-/** The columns that a rule may name: those of its brokerage, or the standard ones where it is for all. */
+/** The columns that a rule may name: its brokerage's, or the standard ones if it is for all. */
 export async function columnsOfRule(tx: Tx, type: ScheduleType, brokerage: string | null): Promise<Columns> {
   if (brokerage === null) return columnsOf(type)
   return (await columnsAtBrokerages(tx, type, [brokerage])).get(brokerage) ?? columnsOf(type)

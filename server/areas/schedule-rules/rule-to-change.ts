@@ -4,7 +4,7 @@ import { notFound, stale } from '../../platform/refusal.ts'
 import { wantedRule } from './rule.view.ts'
 import { lockRule } from './rules.store.ts'
 
-/** A rule, locked, as the editor saw it; a later version is refused with the rule as it is now. */
+/** A rule, locked, in the version the editor saw; a later version is rejected with the current rule. */
 export async function ruleToChange(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import { columnsOfRule, isBrokerage } from './rule-columns.view.ts'
 
-/** A draft as it is stored. What is wrong with it is refused, by field. */
+/** A draft in stored form. Errors are rejected by field. */
 export async function checkedRule(tx: Tx, draft: ScheduleRuleDraft): Promise<ScheduleRuleDraft> {
   const { brokerage, scheduleType } = draft
   if (brokerage !== null && !(await isBrokerage(tx, brokerage)))

@@ -71,7 +71,7 @@ interface DetailRow extends ListRow {
   readonly retiredBy: string | null
 }
 
-/** One rule with its latest simulation; an unknown one is refused. */
+/** One rule with its latest simulation; rejected if unknown. */
 export async function wantedRule(tx: Tx, id: string, now: Date): Promise<ScheduleRule> {
   const { rows } = await sql<DetailRow>`select ${listed}, conditions, requirement, message, version,
       published_at as "publishedAt", (select name from person_names where id = published_by) as "publishedBy",

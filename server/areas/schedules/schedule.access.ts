@@ -1,6 +1,6 @@
 import type { Actor, Standing } from '../../platform/access/actor.ts'
 
-/** Whoever reads the schedules of an account keeps them too; viewers are stopped before any verb runs. */
+/** Everyone who may read an account's schedules may edit them; viewers are rejected before any handler runs. */
 export const mayEditSchedules = (standing: Standing): boolean =>
   standing.holdsAllPermissions || standing.permissions.includes('OP_READ_SCHEDULES')
 

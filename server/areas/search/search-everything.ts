@@ -20,7 +20,7 @@ const nothing: Within = {
   tasks: [],
 }
 
-/** What the user may open and fits a text. A foreign account and one that does not exist hold nothing alike. */
+/** What the user may open that matches a text. Another tenant's account and a missing one both give no results. */
 export const searchEverything =
   (areas: readonly AreaFindings[]): Verb<'GET /api/search'> =>
   async (context, { query: { text, account } }) => {

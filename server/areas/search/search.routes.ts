@@ -3,6 +3,6 @@ import type { AreaFindings } from '../../platform/area.ts'
 import { bind } from '../../platform/http/routes.ts'
 import { searchEverything } from './search-everything.ts'
 
-/** `areas` finds what each area has in an account. */
+/** `areas` searches each area's records of an account. */
 export const searchRoutes = (areas: readonly AreaFindings[]) =>
   bind(searchCalls, { 'GET /api/search': searchEverything(areas) })

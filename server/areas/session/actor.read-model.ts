@@ -32,7 +32,7 @@ interface Row {
   brokerages: Record<string, Place & { readonly roles: string[] }> | null
 }
 
-/** What names a session: its cookie, hashed, or, where that was checked before, its id. */
+/** Identifies a session: its hashed cookie or, if that was checked before, its id. */
 export type SessionName = { readonly tokenHash: Buffer } | { readonly sessionId: string }
 
 /** The person behind a session and all their roles, in one indexed query. */

@@ -10,8 +10,8 @@ import { replaceSession } from './session.store.ts'
 type Step = 'code' | 'password' | 'two-factor'
 
 /**
- * Goes on in a session, with new credentials, after one of its steps: to what the login owes next, or on in a complete
- * session. Whoever held the credentials before holds nothing now.
+ * Continues a session under new credentials after one of its steps: with the next login step, or as a complete session.
+ * The previous credentials become useless.
  */
 export async function continueSession(
   context: UserContext,

@@ -11,8 +11,8 @@ export interface AskedHost {
 }
 
 /**
- * The origin of the brokerage that all accounts of a client belong to, where that brokerage sends its clients there
- * and another host is in use; null for everyone else.
+ * The origin of the brokerage that all of a client's accounts belong to, if it redirects its clients and another host
+ * is in use; null for everyone else.
  */
 export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: AskedHost): Promise<string | null> {
   if (!isClient(actor)) return null
@@ -33,7 +33,7 @@ export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: Ask
   return originElsewhere(config, host, home.subdomain)
 }
 
-/** Whoever has accounts as an insured's own person, and nothing else. */
+/** Whether a person has accounts only as an insured's own person. */
 function isClient({ state, isAdmin, brokerages, accounts, impersonation }: Actor): boolean {
   // A session that views as a client is of this host alone.
   if (impersonation !== undefined) return false

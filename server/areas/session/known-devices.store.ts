@@ -12,7 +12,7 @@ const deviceOf = ({ cookies }: OpenContext): string | undefined => {
   return presented !== undefined && /^[\w-]{43}$/.test(presented) ? presented : undefined
 }
 
-/** The token of the browser that asks, where the user of that name has logged in with it before. */
+/** The browser's token, if the named user has logged in with it before. */
 export async function knownDevice(context: OpenContext, tx: Tx, username: string): Promise<string | undefined> {
   const device = deviceOf(context)
   const found = await tx.db
@@ -26,7 +26,7 @@ export async function knownDevice(context: OpenContext, tx: Tx, username: string
   return found === undefined ? undefined : device
 }
 
-/** Knows the browser of a login from now on, by a cookie of its own; several users may share one. */
+/** Remembers the browser of a login, by a separate cookie; several users may share one. */
 export async function rememberDevice(context: OpenContext, tx: Tx, userId: string): Promise<void> {
   const device = deviceOf(context) ?? newToken()
   const seen = { user_id: userId, device_hash: hashOfToken(device), seen_at: context.platform.now() }

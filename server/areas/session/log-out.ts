@@ -3,7 +3,7 @@ import { refreshableSession } from './refreshable-session.view.ts'
 import { revokeSession } from './session.store.ts'
 import { isSame, parseRefreshSecret, refreshSecret } from './session-tokens.ts'
 
-/** Ends the session that the request carries, if it carries one. Logging out twice is no fault. */
+/** Ends the request's session, if any. Logging out twice is not an error. */
 export const logOut: Verb<'POST /auth/logout'> = async (context) => {
   const id = (await refreshedSession(context)) ?? (await currentSession(context))
   context.cookies.clear('session')

@@ -4,9 +4,9 @@ import { hashOfToken, seal } from '../../platform/secret.ts'
 
 /** Failures in a row that are let pass. From then on each makes the next try wait. */
 const freeFailures = 5
-/** The longest wait, in seconds. No one is locked out for good. */
+/** The longest wait, in seconds. No one is locked out permanently. */
 const longestWait = 15 * 60
-/** Hours without a failure after which the count begins again. */
+/** Hours without a failure after which the count restarts. */
 const remembered = 12
 
 /** Whose failures are counted together: a name, on one device that its user is known to have or on all others. */
@@ -15,13 +15,15 @@ export interface FailureCount {
   readonly device: Buffer
 }
 
-/** The count of a name, whether or not a user has it, and of the browser where its user has logged in with that before. */
+/**
+ * The failure count of a name, whether or not it exists, and of the browser if its user has logged in with it before.
+ */
 export const failureCountOf = (secret: string, name: string, knownDevice: string | undefined): FailureCount => ({
   name: Buffer.from(seal(secret, 'login name', name.toLowerCase()), 'base64url'),
   device: knownDevice === undefined ? Buffer.alloc(0) : hashOfToken(knownDevice),
 })
 
-/** Whether the next try has to wait. Two logins of one name are judged one after the other. */
+/** Whether the next try has to wait. Concurrent logins of one name are checked one after the other. */
 export async function isLoginDelayed(tx: Tx, count: FailureCount, now: Date): Promise<boolean> {
   const found = await tx.db
     .selectFrom('login_failures')
@@ -34,8 +36,8 @@ export async function isLoginDelayed(tx: Tx, count: FailureCount, now: Date): Pr
 }
 
 /**
- * Counts a failed login: the fifth in a row makes the next try wait two seconds, and each further one twice as long.
- * A try that had to wait is not counted: no one can hold a name shut by trying.
+ * Counts a failed login: the fifth in a row delays the next try by two seconds, each further one by twice as long. A
+ * delayed try does not count, so that no one can lock a name by trying.
  */
 export async function countFailure(tx: Tx, count: FailureCount, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - remembered * 3_600_000)
@@ -60,7 +62,7 @@ export async function countFailure(tx: Tx, count: FailureCount, now: Date): Prom
 
 const sealedName = (secret: string, name: string): Buffer => failureCountOf(secret, name, undefined).name
 
-/** Until when logins of a name wait at most, on any device; null where none ever had to. */
+/** Until when logins of a name may be delayed, on any device; null if none ever was. */
 export async function loginDelayOf(tx: Tx, secret: string, name: string): Promise<Date | null> {
   const { until } = await tx.db
     .selectFrom('login_failures')

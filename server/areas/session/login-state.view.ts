@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { loginDelayOf } from './login-failures.store.ts'
 import { openSessions } from './own-sessions/own-sessions.view.ts'
 
-/** How many sessions of a user go on, and until when the next login waits after failed ones; null where it need not. */
+/** How many active sessions a user has, and when the next login is allowed after failed ones; null if now. */
 export async function loginState(
   tx: Tx,
   { secret, now }: Pick<Platform, 'secret' | 'now'>,

@@ -16,8 +16,8 @@ import {
 } from './session-tokens.ts'
 
 /**
- * Rotates the session cookie and the refresh secret. One sent twice within ten seconds gets the same successor, and so does, once, the parent
- * of a successor that was never used. Any other old secret has been copied: the session ends.
+ * Rotates the session cookie and the refresh secret. One sent twice within ten seconds gets the same successor, and so
+ * does, once, the parent of a successor that was never used. Any other old secret was copied: the session ends.
  */
 export const refreshSession: Verb<'POST /auth/refresh'> = async (context) => {
   const presented = context.cookies.get('refresh')

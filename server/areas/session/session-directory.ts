@@ -10,14 +10,14 @@ import { sessionsChannel } from './session.store.ts'
 
 interface SessionDirectory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
-  /** The person of a session that was let in before; undefined once it has ended. */
+  /** The person of an earlier session; undefined once it has ended. */
   actorOfSession(sessionId: string): Promise<Actor | undefined>
   /** Calls the listener with `session:<id>` or `user:<id>` when that changed, with nothing when anything may have. */
   onChange(listener: (changed: string) => void): () => void
   close(): Promise<void>
 }
 
-/** Minutes of a person's input that one write of the time stands for. */
+/** Minutes of a person's input per stored activity update. */
 const activityStepMinutes = 1
 
 async function noteActivity(platform: Platform, signedIn: SignedIn): Promise<void> {
@@ -35,7 +35,7 @@ export async function openSessionDirectory(platform: Platform): Promise<SessionD
   const recent = new RecentAnswers<SignedIn>({
     lifetimeMs: 1000,
     limit: 10_000,
-    // Sessions end by the server's clock, so what is remembered of them ages by it too.
+    // Sessions end by the server's clock, so cached ones age by it too.
     now: () => platform.now().getTime(),
   })
   const listeners = new Set<(changed: string) => void>()

@@ -1,13 +1,13 @@
 import type { SessionState } from '../../platform/access/actor.ts'
 
-/** What a user still owes before a session is complete. */
+/** The steps a user needs before a session is complete. */
 export interface Owing {
   readonly tfaEnabled: boolean
   readonly mustResetPassword: boolean
   readonly mustEnrollTfa: boolean
 }
 
-/** The code comes first, then a new password, then setting up two-factor where it is required. */
+/** The code comes first, then a new password, then two-factor setup if required. */
 export const stateAfterLogin = (owing: Owing): SessionState => (owing.tfaEnabled ? 'code_owed' : stateAfterCode(owing))
 
 export const stateAfterCode = (owing: Owing): SessionState =>

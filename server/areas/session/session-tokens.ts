@@ -5,9 +5,9 @@ import { hashOfToken, seal } from '../../platform/secret.ts'
 export const accessMinutes = 15
 /** Minutes without a person's input after which a session ends. */
 export const idleMinutes = 60
-/** Hours after which a session ends whatever happens. */
+/** Hours after which a session ends in any case. */
 export const absoluteHours = 12
-/** Seconds in which a refresh sent twice gets the same successor, and in which the replaced session cookie still works. */
+/** Seconds in which a repeated refresh gets the same successor, and the replaced session cookie still works. */
 export const refreshReuseSeconds = 10
 
 /** A session as its credentials need it. `salt` holds 32 random bytes. */
@@ -17,8 +17,8 @@ export interface Seed {
 }
 
 /**
- * The credentials of a session are derived from its random salt and the server's key, not stored: whoever refreshes
- * twice gets the same ones again, and a copy of the database alone yields none.
+ * A session's credentials are derived from its random salt and the server's key, not stored: a repeated refresh gets
+ * the same ones, and a copy of the database reveals none.
  */
 export const sessionToken = (secret: string, { id, salt }: Seed, generation: number): string =>
   derive(secret, `session ${generation}`, id, salt)
@@ -34,7 +34,7 @@ export const refreshSecret = (secret: string, { id, salt }: Seed, generation: nu
 const derive = (secret: string, purpose: string, id: string, salt: Buffer) =>
   seal(secret, purpose, id, salt.toString('base64url'))
 
-/** Compares two credentials in a time that does not depend on where they differ. */
+/** Compares two credentials in constant time. */
 export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hashOfToken(one), hashOfToken(other))
 }

@@ -9,22 +9,22 @@ import { hashOfToken } from '../../platform/secret.ts'
 import { rememberDevice } from './known-devices.store.ts'
 import { absoluteHours, accessMinutes, refreshSecret, sessionToken, type Seed } from './session-tokens.ts'
 
-/** Told `session:<id>` or `user:<id>` when a session ends or roles change: every server process forgets what it knew. */
+/** Gets `session:<id>` or `user:<id>` when a session ends or roles change: every server process drops its cache. */
 export const sessionsChannel = 'portico_sessions'
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** How a session begins. One that goes on under new credentials keeps the end of the one before. */
+/** A session's start. One that continues under new credentials keeps its end time. */
 interface Beginning {
   readonly userId: string
   readonly state: SessionState
   readonly startedBy: 'password' | 'link'
-  /** When the person last proved who they are; null where a link alone let them in. */
+  /** When the person last proved who they are; null if a link alone let them in. */
   readonly steppedUpAt: Date | null
   readonly endsAt?: Date
 }
 
-/** Starts a session and puts its two cookies in the answer. */
+/** Starts a session and sets its two cookies. */
 export async function startSession(context: OpenContext, tx: Tx, beginning: Beginning): Promise<string> {
   const now = context.platform.now()
   const seed = { id: newId(now), salt: randomBytes(32) }
@@ -48,9 +48,7 @@ export async function startSession(context: OpenContext, tx: Tx, beginning: Begi
   return seed.id
 }
 
-/**
- * Ends the session of a request and starts another for the same person and until the same time. Answers its id.
- */
+/** Ends the session of a request and starts another for the same person with the same end time. Returns its id. */
 export async function replaceSession(context: UserContext, tx: Tx, state: SessionState): Promise<string> {
   const { actor, platform } = context
   const { ends_at: endsAt } = await tx.db
@@ -76,10 +74,10 @@ export async function revokeSessionsOf(tx: Tx, who: string | string[], now: Date
   await tx.notify(sessionsChannel, typeof who === 'string' ? `user:${who}` : '')
 }
 
-/** Tells every server process that someone's roles have changed: what they may see is asked anew at once. */
+/** Notifies every server process that a person's roles have changed, so that they are read again immediately. */
 export const tellRolesChanged = (tx: Tx, userId: string): Promise<void> => tx.notify(sessionsChannel, `user:${userId}`)
 
-/** Puts a session's cookies in the answer. */
+/** Sets a session's cookies in the response. */
 export function setSessionCookies(context: OpenContext, seed: Seed, generation: number): void {
   const { secret } = context.platform
   context.cookies.set('session', sessionToken(secret, seed, generation), accessMinutes * 60)
@@ -93,8 +91,8 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
 }
 
 /**
- * Moves a session to its next generation, with a session cookie of its own. False where another request was faster; that
- * one's successor counts.
+ * Moves a session to its next generation, with a new session cookie. Returns false if another request was first; its
+ * successor counts.
  */
 export async function rotate(
   { platform: { secret, now } }: OpenContext,
@@ -129,7 +127,7 @@ export async function honourParent(tx: Tx, sessionId: string, now: Date): Promis
   )
 }
 
-/** Lets a session's access credentials live on, and keeps when a person was last at work. */
+/** Extends a session's access credentials, and stores when the person was last active. */
 export async function renewAccess(
   tx: Tx,
   sessionId: string,

@@ -11,7 +11,7 @@ export const isAskedForTwoFactor = sql<boolean>`(
     join brokerages on brokerages.code = brokerage_code
     where user_id = users.id and two_factor = 'EVERYONE'))`
 
-/** A demonstration asks it of no administrator by itself; a brokerage may ask it of anyone. */
+/** Demonstration administrators do not need it by default; a brokerage may require it of anyone. */
 export const mustHaveTwoFactor = (
   user: { readonly asked: boolean; readonly is_admin: boolean },
   { demo }: Pick<Config, 'demo'>,

@@ -10,14 +10,14 @@ export type LinkPurpose = Tables['single_use_links']['purpose']
 /** The most links of one purpose that a user is sent within an hour. */
 const linksAnHour = 5
 
-/** What of a verb's context, or of a job, a link needs. */
+/** What a link needs of a handler's or a job's context. */
 interface Surroundings {
   readonly platform: Pick<Platform, 'now'>
 }
 
 /**
- * Makes a link that works once within so many minutes, and answers its token in plain, which nobody else ever learns:
- * only the hash is kept. A login has two tokens, joined by a dot.
+ * Creates a single-use link, valid for some minutes, and returns its plain token, which is not recoverable: only the
+ * hash is stored. A login has two tokens, joined by a dot.
  */
 export async function makeSingleUseLink(
   { platform }: Surroundings,
@@ -57,7 +57,7 @@ export async function mayMakeSingleUseLink(
   return made < linksAnHour
 }
 
-/** Uses a link up and answers whose it was; undefined where it is unknown, used, too old or for something else. */
+/** Uses up a link and returns its user; undefined if it is unknown, used, expired or for another purpose. */
 export async function useSingleUseLink(
   { platform }: Surroundings,
   tx: Tx,
@@ -90,7 +90,7 @@ export async function lookAtSingleUseLink(
     .executeTakeFirst()
 }
 
-/** Ends the open links of a user: what is still on its way to an address that is theirs no more. */
+/** Ends the open links of a user: emails may be on their way to an address that is no longer theirs. */
 export async function endSingleUseLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.db
     .updateTable('single_use_links')

@@ -11,10 +11,10 @@ import { pushesView, stagedView, stagingView } from './staging.view.ts'
 import type { PushChanges } from '../../tables/column-types.ts'
 import { pushQueue } from './work-pushes.ts'
 
-/** Rows that one push sends; more stay accepted and go with the next. */
+/** Rows that one push sends; others stay accepted for the next one. */
 const rowLimit = 5000
 
-/** Sends what was accepted to the agency system, in the background. */
+/** Pushes accepted values to the agency management system, in the background. */
 export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account
@@ -41,7 +41,7 @@ export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = 
     return { status: 202, body: await stagingView(tx, account) }
   })
 
-/** What is sent; nothing while something that the agency system changed too is undecided. */
+/** What to push; empty while a value that also changed in the agency management system is undecided. */
 async function acceptedOf(tx: Tx, account: string): Promise<PushChanges> {
   const { staged } = await stagedView(tx, account)
   const schedules = await stagedSchedules(tx, account)

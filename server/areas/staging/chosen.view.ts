@@ -14,8 +14,8 @@ interface Chosen {
 }
 
 /**
- * The values and rows that a decision names, where each is still as it was seen; undefined where one is not. A whole tab
- * stands for those of its rows that are to decide or, to take decisions back, for those that are decided.
+ * The values and rows that a decision names, if each is still as seen; undefined if one is not. A whole tab means its
+ * undecided rows or, for undoing decisions, its decided ones.
  */
 export async function chosenView(
   tx: Tx,

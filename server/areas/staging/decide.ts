@@ -7,7 +7,7 @@ import { isRowKey } from './rows/row-labels.ts'
 import { demandStaging } from './staging.access.ts'
 import { dropDecisions, lockStaging, saveDecisions } from './staging.store.ts'
 import { stagingView } from './staging.view.ts'
-import { tellRejected } from './tell-rejected.view.ts'
+import { notifyRejected } from './notify-rejected.view.ts'
 
 /** Accepts or rejects values and rows on their way, or takes that back; all of them or none. */
 export const decide: Verb<'POST /api/accounts/{accountId}/staging/decisions'> = async (context, { body }) =>
@@ -35,7 +35,7 @@ export const decide: Verb<'POST /api/accounts/{accountId}/staging/decisions'> = 
       )
     }
     const page = values.every(({ key }) => isRowKey(key)) ? 'schedules' : 'profile'
-    if (kind === 'REJECTED') await tellRejected(tx, context, { labels, comment, page })
+    if (kind === 'REJECTED') await notifyRejected(tx, context, { labels, comment, page })
     await tx.record({
       action: 'staging.decide',
       subject: { type: 'staging', id: account },

@@ -7,7 +7,7 @@ import { demandStaging } from './staging.access.ts'
 import { lockStaging, saveHeld } from './staging.store.ts'
 import { stagingView } from './staging.view.ts'
 
-/** Reads what the agency management system holds of an account; where it cannot be read nothing changes. */
+/** Reads the agency management system's data of an account; changes nothing if that fails. */
 export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = async (context) => {
   const { account } = context.account
   const { platform } = context

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 
-/** What the agency system holds of a value, and what was last sent there. */
+/** A value in the agency management system, and the last pushed one. */
 export interface HeldValue {
   readonly held: AnswerValue | null
   readonly pushed: AnswerValue | null
 }
 
-/** A fact on its way: what the client told against what the agency system holds. */
+/** A value to push: the client's against the agency management system's. */
 export interface OnItsWay extends HeldValue {
   readonly fact: Fact
   readonly value: AnswerValue
@@ -18,7 +18,10 @@ export interface OnItsWay extends HeldValue {
 
 const blank: HeldValue = { held: null, pushed: null }
 
-/** Facts that the agency system does not hold as the client told them. What the client does not tell is left as it is. */
+/**
+ * Fields whose value in the agency management system differs from the client's. Fields without a client value are left
+ * alone.
+ */
 export function valuesOnTheirWay(facts: readonly Fact[], held: ReadonlyMap<string, HeldValue>): OnItsWay[] {
   return facts.flatMap((fact) => {
     const { value, key } = fact
@@ -29,7 +32,7 @@ export function valuesOnTheirWay(facts: readonly Fact[], held: ReadonlyMap<strin
   })
 }
 
-/** One text for one value, whatever the order of its fields. */
+/** One text per value, regardless of the order of its fields. */
 export function textOf(value: AnswerValue | null): string {
   if (value === null || typeof value === 'string') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`

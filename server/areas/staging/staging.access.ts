@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { demand } from '../../platform/refusal.ts'
 import { isFeatureOn } from '../features/features.door.ts'
 
-/** What is staged is the brokerage's own, where its accounts go that way. */
+/** Staging is for the brokerage only, if its accounts use it. */
 export async function demandStaging(tx: Tx, standing: Standing): Promise<void> {
   demand(standing.holdsAllPermissions, stagingMessages.onlyStaff)
   demand(await isFeatureOn(tx, standing, 'USE_STAGING_FLOW'), stagingMessages.off)

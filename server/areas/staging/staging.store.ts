@@ -45,7 +45,7 @@ export async function dropDecisions(tx: Tx, account: string, keys: readonly stri
   await tx.db.deleteFrom('staging_decisions').where('account_code', '=', account).where(oneOf(keys)).execute()
 }
 
-/** Keeps what the agency system holds now; what it holds no more is forgotten, what was sent there is not. */
+/** Stores the agency management system's current data; values it no longer has are deleted, pushed ones are not. */
 export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: Date): Promise<void> {
   await updateRow(tx, 'staging_values', { account_code: account }, { held: null })
   const rows = Object.entries(held).map(([key, value]) => ({
@@ -66,7 +66,7 @@ export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: 
   await saveRow(tx, 'staging_reads', ['account_code'], { account_code: account, read_at: at })
 }
 
-/** Remembers what was sent and kept: the agency system holds it, so that these values are the last ones pushed. */
+/** Stores what was pushed and accepted as the agency management system's data and the last pushed values. */
 export async function markPushed(tx: Tx, account: string, keys: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('staging_values')
@@ -76,7 +76,7 @@ export async function markPushed(tx: Tx, account: string, keys: readonly string[
     .execute()
 }
 
-/** Adds a push with the next number of the account; `lockStaging` has made sure that nobody else does. */
+/** Adds a push with the account's next number; `lockStaging` prevents concurrent ones. */
 export async function insertPush(
   tx: Tx,
   push: Omit<Insertable<Tables['staging_pushes']>, 'number' | 'state'>,
@@ -109,7 +109,7 @@ export async function endPush(
     .execute()
 }
 
-/** Has a push that failed begin again. */
+/** Restarts a failed push. */
 export async function reopenPush(tx: Tx, account: string, number: number): Promise<void> {
   await updateRow(
     tx,

@@ -13,7 +13,7 @@ import { stagedSchedules } from './rows/staged-rows.view.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
 import type { PushChanges } from '../../tables/column-types.ts'
 
-/** What was decided of a value on its way. */
+/** The decision on a value to push. */
 interface Decision {
   readonly key: string
   readonly mark: string
@@ -23,7 +23,7 @@ interface Decision {
   readonly at: Date
 }
 
-/** A value on its way with the decision that counts for it: one for other values does not. */
+/** A value to push with its current decision: a decision on other values does not count. */
 export interface Staged extends OnItsWay {
   readonly decision: Decision | undefined
 }
@@ -31,7 +31,7 @@ export interface Staged extends OnItsWay {
 /** Pushes that the log shows. */
 const shownPushes = 20
 
-/** The values of an account that the agency system does not hold as the client told them, and how many it does. */
+/** The values of an account that differ in the agency management system, and how many are equal. */
 export async function stagedView(tx: Tx, account: string): Promise<{ staged: Staged[]; same: number }> {
   const facts = await factBook.known(tx, account)
   const held = await heldView(tx, account)
@@ -49,7 +49,7 @@ export async function stagedView(tx: Tx, account: string): Promise<{ staged: Sta
   }
 }
 
-/** What changed in both stands first, then what the agency system holds otherwise, then what it does not hold. */
+/** Conflicts come first, then values that differ in the agency management system, then values it lacks. */
 const urgency = ({ isConflict, held }: OnItsWay): number => (isConflict ? 0 : held === null ? 2 : 1)
 
 async function heldView(tx: Tx, account: string): Promise<ReadonlyMap<string, HeldValue>> {
@@ -121,7 +121,7 @@ export async function pushesView(tx: Tx, account: string): Promise<Push[]> {
   }))
 }
 
-/** What a push that is under way sends; undefined where it was ended already. */
+/** What the current push sends; undefined if it has ended. */
 export async function pushUnderWay(tx: Tx, account: string, number: number): Promise<PushChanges | undefined> {
   const { rows } = await sql<Pick<PushRow, 'changes'>>`select changes from staging_pushes
     where account_code = ${account} and number = ${number} and state = 'QUEUED'`.execute(tx.db)

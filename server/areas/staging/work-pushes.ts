@@ -13,7 +13,7 @@ import { textOf } from './staged-values.ts'
 import { dropDecisions, endPush, lockStaging, markPushed, saveHeld } from './staging.store.ts'
 import { pushUnderWay } from './staging.view.ts'
 
-/** The queue of pushes to the agency system. */
+/** The queue of pushes to the agency management system. */
 export const pushQueue = 'staging-pushes'
 
 interface PushJob {
@@ -21,7 +21,7 @@ interface PushJob {
   readonly number: number
 }
 
-/** Sends what was accepted. A failure is told in the log of pushes, from where people try it again once they know why. */
+/** Pushes accepted values. Failures appear in the push log, where people can retry them once they know the reason. */
 export function workPushes(platform: Platform): void {
   platform.jobs.work<PushJob>(pushQueue, async (push, run) => {
     const changes = await platform.database.read({ account: push.account }, (tx) =>
@@ -37,7 +37,7 @@ export function workPushes(platform: Platform): void {
   })
 }
 
-/** Sends values over what the agency system holds, reads them back, and answers all that it holds then. */
+/** Writes values to the agency management system, reads them back, and returns all of its data. */
 async function send(platform: Platform, account: string, values: Sent['values']): Promise<AgencyRecord> {
   const agency = agencySystemOf(platform)
   const next = Object.entries({ ...(await agency.read(account)), ...values }).flatMap(([key, value]) =>
@@ -58,7 +58,7 @@ async function send(platform: Platform, account: string, values: Sent['values'])
   return held
 }
 
-/** What is written of a row; nothing where someone wrote something else into the agency system. */
+/** A row's cells; empty if someone wrote something else into the agency management system. */
 const cellsIn = (value: AnswerValue): Cells => (typeof value === 'object' && !Array.isArray(value) ? value : {})
 
 interface Sent {
@@ -103,7 +103,7 @@ async function keepFailed(platform: Platform, { account, number }: PushJob, run:
   })
 }
 
-/** A write that the portal does by itself. */
+/** A write by the portal itself. */
 const byItself = (platform: Platform, account: string, { id }: JobRun, work: (tx: WriteTx) => Promise<void>) =>
   write(platform, { userId: undefined, requestId: id, scope: { account }, idempotency: undefined }, async (tx) => {
     await work(tx)

@@ -12,7 +12,7 @@ import { placementCycle } from '../placement/placement.door.ts'
 
 const most = 20
 
-/** Adds evidence, or the carrier's word that it is waived; the file stands among the documents, under Subjectivities. */
+/** Adds evidence, or the carrier's waiver; the file is stored in the documents under Subjectivities. */
 export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subjectivityId}/files'> = async (
   context,
   { params: { subjectivityId }, query: { purpose }, file },

@@ -5,7 +5,7 @@ import type { WriteTx } from '../../platform/write.ts'
 import { seal } from '../placement/placement.door.ts'
 import { ownersView, sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
-import { tellSide } from './tell-side.ts'
+import { notifySide } from './notify-side.ts'
 
 type SubjectivityStep = Step<typeof subjectivity>
 
@@ -13,7 +13,7 @@ interface FollowUp {
   /** One line for the placement record. */
   readonly what: string
   readonly payload: Readonly<Record<string, unknown>>
-  /** Whom it notifies, where it does. */
+  /** Who is notified, if anyone. */
   readonly notice?: { readonly to: 'assignee' | 'BROKERAGE'; readonly message: string; readonly note: string }
 }
 
@@ -31,10 +31,10 @@ export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<voi
   })
   if (notice === undefined) return
   const to = notice.to === 'BROKERAGE' ? await sideOf(tx, account, 'BROKERAGE') : await assignees(tx, step)
-  await tellSide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
+  await notifySide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
 }
 
-/** The due date of a new subjectivity, also where it was not chosen. */
+/** The due date of a new subjectivity, with a default. */
 async function dueOf(tx: WriteTx, step: SubjectivityStep): Promise<{ readonly dueOn?: string }> {
   if (step.operation !== 'add') return {}
   const kept = await tx.db

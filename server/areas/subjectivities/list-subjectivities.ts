@@ -3,7 +3,7 @@ import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf } from './subjectivity.access.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
-/** What the carriers of a renewal ask for. */
+/** The subjectivities of a renewal. */
 export const listSubjectivities: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'> = async (
   context,
   { params },

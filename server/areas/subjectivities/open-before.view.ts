@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** What must still be settled before cover of a line is ordered from the carrier of a quote. */
+/** What must still be settled before a bind request for a line to a quote's carrier. */
 export async function openBeforeView(
   tx: Tx,
   account: string,

@@ -33,7 +33,7 @@ export async function dueSubjectivities(
   return rows
 }
 
-/** The same as it stands in the transaction that reminds of it; undefined once it is not open. */
+/** The subjectivity, read again in the transaction that sends its reminder; undefined once it is not open. */
 export async function openSubjectivity(tx: Tx, account: string, id: string) {
   const { rows } = await sql<{ cycleId: string; text: string; dueOn: string; ownerId: string | null }>`
     select cycle_id as "cycleId", text, due_on as "dueOn", owner_id as "ownerId" from subjectivities

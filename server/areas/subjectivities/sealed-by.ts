@@ -1,7 +1,7 @@
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 
-/** Kind, words, author and time of what a person does about a subjectivity, as it is sealed. */
+/** Kind, text, author and time of an action on a subjectivity, for the placement chain. */
 export const sealedBy = ({ actor, platform }: Pick<AccountContext, 'actor' | 'platform'>, what: string) => ({
   kind: 'SUBJECTIVITY' as const,
   what,

@@ -6,7 +6,7 @@ import { todayOf } from '../../platform/today.ts'
 import { write } from '../../platform/write.ts'
 import { sideOf } from './owners.view.ts'
 import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'
-import { tellSide } from './tell-side.ts'
+import { notifySide } from './notify-side.ts'
 
 const queue = 'subjectivity-reminders'
 
@@ -16,7 +16,7 @@ export function remindOfSubjectivities(platform: Platform): void {
   platform.jobs.schedule(queue, '0 13 * * *')
 }
 
-/** Sends the reminders of today, each once however many servers try. */
+/** Sends the reminders of today, each once no matter how many servers try. */
 export async function sendSubjectivityReminders(
   platform: Platform,
   jobId: string,
@@ -53,7 +53,7 @@ async function sendReminder(
         days,
       }))
     if (isTaken) {
-      await tellSide(
+      await notifySide(
         tx,
         { platform },
         {

@@ -1,3 +1,3 @@
 export { openBeforeView } from './open-before.view.ts'
 export { ownersView, sideOf } from './owners.view.ts'
-export { tellSide } from './tell-side.ts'
+export { notifySide } from './notify-side.ts'

@@ -28,7 +28,7 @@ type Row = TableRow<'subjectivities'> & {
   readonly settledName: string | null
 }
 
-/** All that carriers ask for in a renewal, with whom it can be given to and what the reader may do. */
+/** A renewal's subjectivities, with their possible assignees and what the reader may do. */
 export async function subjectivitiesView(tx: Tx, reader: Reader, cycle: Cycle): Promise<Subjectivities> {
   const { account, today, isStaff, maySubmit } = reader
   const rows = await rowsOf(tx, reader, cycle.id)
@@ -46,7 +46,7 @@ export async function subjectivitiesView(tx: Tx, reader: Reader, cycle: Cycle): 
   }
 }
 
-/** The renewal of a subjectivity; undefined where the account has no such subjectivity. */
+/** The renewal of a subjectivity; undefined if the account has none such. */
 export async function cycleIdOf(tx: Tx, account: string, id: string): Promise<string | undefined> {
   const row = await tx.db
     .selectFrom('subjectivities')
@@ -57,7 +57,7 @@ export async function cycleIdOf(tx: Tx, account: string, id: string): Promise<st
   return row?.cycle_id
 }
 
-/** What a client does not see yet is not asked of them; what a declined quote asks for is asked no more. */
+/** Clients are not asked for what they do not see yet; subjectivities of a declined quote no longer count. */
 async function rowsOf(tx: Tx, { account, isStaff }: Reader, cycleId: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select s.*, quotes.carrier, policies.policy_number as "policyNumber", owner.username as owner,

@@ -5,7 +5,7 @@ import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { ownDayOf } from '../notifications/notifications.door.ts'
 
-/** Who reads subjectivities, and on which day by their own clock. */
+/** A reader of subjectivities, and the day in their time zone. */
 export interface Reader {
   readonly account: string
   readonly today: string
@@ -13,7 +13,7 @@ export interface Reader {
   readonly maySubmit: boolean
 }
 
-/** What someone may about subjectivities; whether they see the placement, its renewal says. */
+/** What a person may do with subjectivities; the renewal decides whether they see the placement. */
 export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader> {
   const { account, actor } = context
   return {

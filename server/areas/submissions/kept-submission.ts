@@ -4,10 +4,10 @@ import { contentView } from './preview/content.view.ts'
 import { changePacket, insertSubmission, type Place } from './submission.store.ts'
 import { submissionView } from './submissions.view.ts'
 
-/** A submission that was made before this portal kept it: who takes it over records it. */
+/** A submission from before this portal: the importer records it. */
 export const keptSubmission = { content: contentView, insert: insertSubmission, makePacket } as const
 
-/** Makes the packet of such a submission at once, and mails nobody. */
+/** Builds the packet of such a submission immediately, without emails. */
 async function makePacket(platform: Pick<Platform, 'database' | 'files'>, place: Place): Promise<void> {
   const { account, id } = place
   const submission = await platform.database.read({ account }, (tx) => submissionView(tx, account, id))

@@ -26,7 +26,7 @@ type PacketChange = Pick<
   | 'packet_moved_at'
 >
 
-/** Changes the packet of a submission while a run of it is under way. False where another has begun or it has ended. */
+/** Updates the packet of a submission during a run. Returns false if another run has started or it has ended. */
 export async function changePacket(
   tx: Tx,
   { account, id }: Place,
@@ -76,7 +76,7 @@ export async function letBrowserIn(tx: Tx, { account, id }: Place, keyHash: Buff
 
 type Use = Omit<Insertable<Tables['submission_link_uses']>, 'account_code' | 'link_id'>
 
-/** Keeps a use of a link. Nothing changes these rows afterwards. */
+/** Records a use of a link. These rows never change. */
 export async function keepUse(tx: Tx, { account, id }: Place, use: Use): Promise<void> {
   await insertRow(tx, 'submission_link_uses', { account_code: account, link_id: id, ...use })
 }

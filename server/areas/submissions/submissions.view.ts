@@ -12,7 +12,7 @@ import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
-/** A submission as its row says, with the names of those whom it was made for. */
+/** A submission's row with names of its people. */
 export interface SubmissionRow {
   readonly id: string
   readonly account: string
@@ -60,7 +60,7 @@ export async function submissionsView(tx: Tx, account: string, cycleId: string):
   return found.rows
 }
 
-/** One submission of an account; undefined where there is none. */
+/** One submission of an account; undefined if there is none. */
 export async function submissionView(tx: Tx, account: string, id: string): Promise<SubmissionRow | undefined> {
   if (!isId(id)) return undefined
   const found = await sql<SubmissionRow>`${rows} where submission.account_code = ${account}
@@ -68,7 +68,7 @@ export async function submissionView(tx: Tx, account: string, id: string): Promi
   return found.rows[0]
 }
 
-/** The submission of a renewal before one number, or its last; undefined where there is none. */
+/** The submission of a renewal before a number, or its last; undefined if there is none. */
 export async function submissionBefore(
   tx: Tx,
   account: string,
@@ -79,7 +79,7 @@ export async function submissionBefore(
   return found.rows[0]
 }
 
-/** Minutes without a step after which a packet may be begun anew. */
+/** Minutes without a step after which a packet may be restarted. */
 const stuckMinutes = 10
 
 /** A submission as a list shows it. */
@@ -152,7 +152,7 @@ async function linkRows(tx: Tx, account: string, condition: RawBuilder<unknown>)
 export const linkRowsView = (tx: Tx, account: string, submissionId: string): Promise<LinkRow[]> =>
   linkRows(tx, account, sql`submission_id = ${submissionId} and quote_id is null`)
 
-/** The links to a submission that wait to be mailed, to whoever they go. */
+/** A submission's links that wait to be emailed, for all recipients. */
 export const waitingLinksView = (tx: Tx, account: string, submissionId: string): Promise<LinkRow[]> =>
   linkRows(tx, account, sql`submission_id = ${submissionId} and sent_at is null and revoked_at is null`)
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import { accountPerson } from '../accounts/accounts.door.ts'
 
-/** The id of the person a task goes to: someone who works on the account, or by default whoever adds it. */
+/** The id of a task's assignee: a person who works on the account, by default the one who adds it. */
 export async function assigneeId(tx: Tx, context: AccountContext, tagged: string | undefined): Promise<string> {
   const { actor } = context
   if (tagged === undefined || tagged.toLowerCase() === actor.username.toLowerCase()) return actor.userId

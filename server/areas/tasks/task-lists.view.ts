@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { containing } from '../../platform/text-search.ts'
 
-/** Whose list of which account: tasks say whether they are this person's. */
+/** The person and the account of a list: tasks say whether they are this person's. */
 export interface Reader {
   readonly account: string
   readonly userId: string
@@ -28,7 +28,7 @@ export interface TaskFilter {
   readonly limit: number
 }
 
-/** The lists as every change answers them: the first page of what is open. */
+/** The lists that every change returns: the first page of open tasks. */
 const firstPage: TaskFilter = { status: 'open', limit: 50 }
 
 const isDue = (value: string) => value === 'infinity' || !Number.isNaN(Date.parse(value))
@@ -97,7 +97,7 @@ async function matching(tx: Tx, reader: Reader, filter: TaskFilter, limit: numbe
   return rows
 }
 
-/** Where the account has more than one page, the reader's own tasks are a page of their own. */
+/** If the account has more than one page, the reader's own tasks have a separate one. */
 function taggedRows(tx: Tx, reader: Reader, filter: TaskFilter): Promise<TaskRow[]> {
   return matching(tx, reader, { ...filter, cursor: undefined }, filter.limit, sql`and tagged_id = ${reader.userId}`)
 }

@@ -10,9 +10,9 @@ import { timeZoneOf } from '../notifications/notifications.door.ts'
 import { assigneeId } from './assignee.ts'
 import { planReminders } from './reminders/plan-reminders.ts'
 import { readerOf, taggedIdOf, taskListsView, taskView } from './task-lists.view.ts'
-import { tellAssignee } from './tell-assignee.ts'
+import { notifyAssignee } from './notify-assignee.ts'
 
-/** Tasks: whoever is given one is notified and reminded of it. */
+/** Tasks: the assignee is notified and reminded. */
 export const tasks = serveRecord(task, {
   table: 'tasks',
   read: (tx, { context }, id) => taskView(tx, readerOf(context), id!),
@@ -21,7 +21,7 @@ export const tasks = serveRecord(task, {
     if (isEdited && !EditedDetails.safeParse(after.details).success)
       throw unprocessable({ details: taskMessages.detailsOnEdit })
     const due = after?.dueEpoch ?? null
-    // One that was due on a weekend already keeps its date until it is changed.
+    // A date on a weekend stays until it is changed.
     if (due !== null && due !== before?.dueEpoch && !isWeekdayOn(due, await timeZoneOf(tx, context.actor.userId)))
       throw unprocessable({ dueEpoch: taskMessages.weekdaysOnly })
   },
@@ -46,7 +46,7 @@ export const tasks = serveRecord(task, {
   answer: (tx, { context }) => taskListsView(tx, readerOf(context)),
 })
 
-/** Adds a task in the transaction of another handler; answers its id. */
+/** Adds a task in the transaction of another handler; returns its id. */
 export async function addTask(tx: WriteTx, context: AccountContext, draft: TaskDraft): Promise<string> {
   return (await tasks.addIn(tx, { context, params: {} }, draft)).id
 }
@@ -65,7 +65,7 @@ const isTicked = (step: TaskStep): step is Ticked =>
 
 const dueOf = ({ dueEpoch }: { readonly dueEpoch: number | null }) => (dueEpoch === null ? null : new Date(dueEpoch))
 
-/** Plans new reminders where they come at another time, to another person or not at all, and notifies the assignee. */
+/** Reschedules a task's reminders if their time or assignee changes, and notifies the assignee. */
 async function remindAndTell(tx: WriteTx, step: TaskStep): Promise<void> {
   const { context, id, before, after } = step
   if (after === undefined) return
@@ -75,5 +75,5 @@ async function remindAndTell(tx: WriteTx, step: TaskStep): Promise<void> {
   const taggedId = await taggedIdOf(tx, account, id)
   const isCompleted = step.operation === 'change' && step.after.completed
   await planReminders(tx, context, { account, id, taggedId, due: dueOf(after), isCompleted })
-  if (isGiven) await tellAssignee(tx, context, taggedId, after)
+  if (isGiven) await notifyAssignee(tx, context, taggedId, after)
 }

@@ -9,7 +9,7 @@ import type { Email } from '../../platform/messages/outgoing.ts'
 import { notFound, unprocessable } from '../../platform/refusal.ts'
 import { brokerageLook } from './brokerage-look.view.ts'
 
-/** A kind of email as it is listed. */
+/** A kind of email in the list. */
 export const templateOf = ({ name, title, languages }: SampledEmail): EmailTemplate => ({
   name,
   title,
@@ -30,7 +30,7 @@ export interface Sample {
   readonly isSuspended: boolean
 }
 
-/** A sample email for the user, in the name of a brokerage where one is chosen. */
+/** A sample email for the user, in a brokerage's name if chosen. */
 export async function sampleOf(
   { platform, actor }: UserContext,
   tx: Tx,

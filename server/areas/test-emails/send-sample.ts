@@ -4,7 +4,7 @@ import type { SampledEmail } from '@portico/contract/kit/email/email-template.ts
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { sampleOf } from './sample.ts'
 
-/** Sends a sample email to the user who asks, and to no other address. */
+/** Sends a sample email only to the requesting user. */
 export const sendSample =
   (mails: readonly SampledEmail[]): Verb<'POST /api/administration/test-emails/{template}/send'> =>
   async (context, { params, body }) =>

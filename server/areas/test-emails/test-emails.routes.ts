@@ -6,7 +6,7 @@ import { listTemplates } from './list-templates.ts'
 import { sendSample } from './send-sample.ts'
 import { showSample } from './show-sample.ts'
 
-/** `mails` are the kinds of email that all areas declare. */
+/** Takes the emails that all areas declare. */
 export const testEmailsRoutes = (mails: readonly SampledEmail[]) =>
   bind(testEmailsCalls, {
     'GET /api/administration/test-emails': listTemplates(mails),

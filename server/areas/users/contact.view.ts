@@ -1,7 +1,7 @@
 import { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** How letters name a person: empty where they gave no title or phone. */
+/** How letters name a person: empty if they gave no title or phone. */
 export async function contactView(tx: Tx, userId: string) {
   const { first_name, last_name, titles, public_phone, email, username } = await tx.db
     .selectFrom('users')

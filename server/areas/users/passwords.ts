@@ -7,24 +7,24 @@ import { seal } from '../../platform/secret.ts'
 /** Argon2id with the parameters of OWASP ASVS appendix C: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Stands before a hash that was keyed with the server's secret, and says with which key. */
+/** The prefix of a hash keyed with the server's secret, naming the key. */
 const keyId = 'k1'
 
-/** One hash a core at once: addresses take turns, and one that sends a crowd fills the line for nobody else. */
+/** One hash per core at a time: addresses take turns, so that a flood from one does not block the others. */
 const queue = new BoundedQueue({ atOnce: availableParallelism(), mayWait: 64 })
 
 const pepper = (secret: string) => Buffer.from(seal(secret, 'password pepper'), 'base64url')
 
 /**
- * Hashes a new password for keeping, keyed with the server's secret: a copy of the database alone is of no use to
- * whoever guesses. Refuses with 503 while too many wait; `ip` is whose turn it is.
+ * Hashes a new password for storage, keyed with the server's secret, so that a copy of the database alone does not help
+ * guessing. Rejects with 503 while too many wait; `ip` is the caller in the queue.
  */
 export const hashPassword = (secret: string, password: string, ip = ''): Promise<string> =>
   queue.run(async () => `${keyId}${await hash(password, { ...cost, secret: pepper(secret) })}`, networkOf(ip))
 
 /**
- * Whether a password is the one kept. Without a user the same work is done on a made-up hash, so that the time
- * taken does not tell whether the user exists. Refuses with 503 while too many others wait.
+ * Whether a password matches the stored one. Without a user, a made-up hash costs the same work, so that timing does
+ * not reveal whether the user exists. Rejects with 503 while too many wait.
  */
 export async function passwordMatches(
   secret: string,
@@ -48,7 +48,7 @@ export function isOutdatedHash(kept: string): boolean {
 
 const isKeyed = (kept: string) => kept.startsWith(keyId)
 
-/** The same letters may stand within a hash. */
+/** The same letters may occur within a hash. */
 const withoutKeyId = (kept: string) => (isKeyed(kept) ? kept.slice(keyId.length) : kept)
 
 /** A hash that no password has, of the same cost as a kept one. */

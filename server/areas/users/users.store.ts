@@ -13,7 +13,7 @@ export async function changeUser(tx: Tx, userId: string, change: Updateable<Tabl
   await updateRow(tx, 'users', { id: userId }, change)
 }
 
-/** Keeps a password's hash anew, unless the password has changed in the meantime. */
+/** Rehashes a password, unless it has changed since. */
 export async function replacePasswordHash(
   tx: Tx,
   userId: string,

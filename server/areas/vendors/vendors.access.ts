@@ -5,7 +5,7 @@ import { demand } from '../../platform/refusal.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 
-/** The carrier's people are refused: certificates are between the insured and the brokerage. */
+/** The carrier's people are rejected: certificates are between the insured and the brokerage. */
 export const demandReader = (who: Who): void => demand(isInsuredOrStaff(who.account), vendorMessages.noCarriers)
 
 /** Whether someone may change anything about vendors. */

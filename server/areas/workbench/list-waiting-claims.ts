@@ -2,7 +2,7 @@ import type { Verb } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { waitingClaimsView } from './waiting-claims.view.ts'
 
-/** Claims that wait for somebody, on all accounts of a brokerage. */
+/** Claims waiting for an action, on all accounts of a brokerage. */
 export const listWaitingClaims: Verb<'GET /api/brokerages/{brokerCode}/workbench/claims'> = async (
   context,
   { query },

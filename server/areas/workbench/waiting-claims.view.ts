@@ -16,7 +16,7 @@ interface Wanted extends Pick<Asked, 'brokerage' | 'person' | 'limit'> {
 
 type Item = WaitingClaims['items'][number]
 
-/** Each claim of the brokerage's accounts with each reason why it waits. Deadlines that follow from medical facts are left out. */
+/** Each claim of the brokerage's accounts with each reason to wait. Deadlines based on medical facts are omitted. */
 const waiting = ({ brokerage, person, today }: Wanted) => sql`
     with accounts as (select code, company_name from accounts
         where ${accountsOf({ brokerage })} and ${person === undefined ? sql`true` : worksOn(person)}),
@@ -43,7 +43,7 @@ const waiting = ({ brokerage, person, today }: Wanted) => sql`
             and (newest.id, newest.version) is distinct from (reviewed_loss, reviewed_version)
       )`
 
-/** Claims that wait for somebody: how many in each way, and those of one way or of all, the earliest day first. */
+/** Claims waiting for an action: counts by reason, and the claims of one or all reasons, earliest day first. */
 export async function waitingClaimsView(tx: Tx, wanted: Wanted): Promise<WaitingClaims> {
   const wait = wanted.wait ?? null
   const [counted, { rows: items }] = await Promise.all([

@@ -2,13 +2,13 @@ import type { Workbench, WorkConversation, WorkTask } from '@portico/contract/ar
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Whose work is asked for: everyone's at the brokerage where no person is named. */
+/** Whose work is requested: everyone's at the brokerage by default. */
 export interface Asked {
   readonly brokerage: string
   readonly person?: string | undefined
   readonly limit: number
   readonly now: Date
-  /** The beginning of today: a task due today is not overdue yet. */
+  /** The start of today: a task due today is not overdue yet. */
   readonly today: Date
 }
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { accountsOf, type Asked } from './work.view.ts'
 
-/** People of a brokerage that are told of at once. */
+/** The most people listed. */
 const mostPeople = 100
 
-/** What each of the staff has in hand, by name. Each count is one pass over what is open at the brokerage. */
+/** Each staff member's open work, by name. Each count is one pass over the brokerage's open records. */
 export async function workloadView(tx: Tx, asked: Asked): Promise<Workload[]> {
   const { rows } = await sql<Workload>`
     with staff as (select distinct person_names.id, username, name from broker_roles

@@ -8,13 +8,13 @@ export interface DemoApplication {
   readonly formId: string
   readonly policyType: string
   readonly carrier: string
-  /** What last year’s says beside the facts; without it there was none last year. */
+  /** Last year’s own answers besides account data; undefined if there was none last year. */
   readonly lastYear?: DemoAnswers
-  /** What this year’s says so far; nothing where nobody has begun. */
+  /** This year’s answers so far; null if not started. */
   readonly thisYear: DemoAnswers | null
 }
 
-/** What the accounts have told of themselves. */
+/** The accounts' data. */
 export const demoFacts: Readonly<Record<string, DemoFacts>> = {
   ACME: contractorFacts,
   BAYSIDE: landlordFacts,
@@ -64,7 +64,7 @@ export const demoApplications: readonly DemoApplication[] = [
       wantedKind: 'A renewal',
       coverageForm: 'Occurrence',
       eachOccurrence: '$1,000,000',
-      // Kept to this form: the carrier asks whom to meet at the sites.
+      // Stored in this form only: the carrier asks who to meet at the sites.
       primaryContact: { name: 'Ray Dubois', title: 'Vice president', phone: '(312) 555-0188' },
     },
   },

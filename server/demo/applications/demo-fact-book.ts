@@ -3,7 +3,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 /** Answers by the key of their question, which in the library is the key of its fact. */
 export type DemoAnswers = Readonly<Record<string, AnswerValue>>
 
-/** What a demonstration account has told of itself. */
+/** A demonstration account's data. */
 export interface DemoFacts {
   /** Values that stay as they are from year to year. */
   readonly lasting: DemoAnswers
@@ -13,7 +13,7 @@ export interface DemoFacts {
   readonly groups?: Readonly<Record<string, readonly DemoAnswers[]>>
 }
 
-/** Yes, with what there is to tell. */
+/** Yes, with details. */
 export const yes = (told: Readonly<Record<string, string>>): DemoAnswers =>
   Object.fromEntries(
     Object.entries(told).flatMap(([key, detail]) => [
@@ -32,7 +32,7 @@ export const address = (street: string, city: string, state: string, zip: string
   zip,
 })
 
-/** Every fact of an account by its address in the fact book. */
+/** Every value of an account by its address in the account data. */
 export function addressesOf(facts: DemoAnswers, groups: DemoFacts['groups'] = {}): ReadonlyMap<string, AnswerValue> {
   const addresses = new Map<string, AnswerValue>(Object.entries(facts))
   for (const [group, items] of Object.entries(groups)) {

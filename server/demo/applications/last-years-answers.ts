@@ -14,7 +14,7 @@ interface LastYear {
   readonly day: string
 }
 
-/** A form as it was filled last year: the facts of that time, its own answers, and no to whatever else was asked. */
+/** A form as filled in last year: the data of that time, its own answers, and no to everything else. */
 export function lastYearsAnswers({ layout, facts, own, keptOf, day }: LastYear) {
   const book = { facts: keptAll(facts, keptOf), sources: new Map() }
   const kept = { facts: book.facts, own: keptAll(own, keptOf) }

@@ -17,7 +17,7 @@ import { addressesOf, type DemoAnswers } from './demo-fact-book.ts'
 import { lastYearsAnswers } from './last-years-answers.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Rows that are made, to be stored a table at a time. */
+/** Created rows, inserted one table at a time. */
 interface Made {
   readonly applications: Insertable<Tables['applications']>[]
   readonly own: Insertable<Tables['application_answers']>[]
@@ -63,7 +63,7 @@ export async function makeApplications(world: World): Promise<void> {
   await makeTeamwork(world, made)
 }
 
-/** When the insurance that an application is for begins, and when it was filled. */
+/** When the insurance that an application is for starts, and when it was filled. */
 function timesOf({ account }: DemoApplication, { now }: World, yearsBack: number) {
   const { renewalInDays } = demoAccounts.find(({ code }) => code === account)!
   const from = yearsBefore(daysAfter(now, renewalInDays), yearsBack)
@@ -177,7 +177,7 @@ function keptRow(
   return { value: JSON.stringify(value), version: 1, source: 'TYPED', detail, changed_by: by, changed_at: at }
 }
 
-/** What lasts was told with last year’s application. */
+/** Lasting values were entered with last year’s application. */
 function factRows(world: World): Insertable<Tables['facts']>[] {
   return Object.entries(demoFacts).flatMap(([account, { lasting, groups }]) => {
     const first = demoApplications.find((application) => application.account === account)!

@@ -162,7 +162,7 @@ export const firmFacts: DemoFacts = {
   },
 }
 
-/** A prospect who has only begun. */
+/** A prospect who has just started. */
 export const prospectFacts: DemoFacts = {
   lasting: {
     entityType: 'Corporation',

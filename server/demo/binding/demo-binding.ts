@@ -7,7 +7,7 @@ export interface DemoSubjectivity {
   readonly text: string
   readonly kind: SubjectivityKind
   readonly afterDays?: number
-  /** Days from the day of seeding; left out: when it is usually due. */
+  /** Days from the seeding date; the usual due date by default. */
   readonly dueInDays?: number
   /** A note with which the client has sent it for review. */
   readonly note?: string
@@ -66,7 +66,7 @@ export interface DemoAccepted {
   readonly account: string
   readonly line: string
   readonly acceptedDaysAgo: number
-  /** When and under which title the client has ordered it; left out: not ordered yet. */
+  /** When and under which title the client requested to bind; undefined if not yet. */
   readonly ordered?: { readonly daysAgo: number; readonly title: string }
 }
 

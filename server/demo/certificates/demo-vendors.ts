@@ -51,7 +51,7 @@ interface DemoVendor {
   readonly set: 'subcontractors' | 'suppliers'
   /** Dollars. */
   readonly spend: number
-  /** Its certificate; left out where none has come. */
+  /** Its certificate; undefined if none was received. */
   readonly carries?: Partial<Record<VendorLine, Partial<CertificateLine> & { readonly endsInDays?: number }>>
   /** Its certificate waits to be confirmed. */
   readonly isWaiting?: true

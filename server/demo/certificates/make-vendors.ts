@@ -91,7 +91,7 @@ function valuesOf({ name, carries = {} }: DemoVendor, now: Date): CertificateVal
   return { namedInsured: name, lines: lines as CertificateValues['lines'] }
 }
 
-/** The PDF of a vendor's certificate, as it was received. */
+/** The PDF of a vendor's certificate, as received. */
 async function keepFile(tx: Tx, context: AccountContext, vendor: VendorRecord, { lines }: CertificateValues) {
   const listed = vendorLines.filter((line) => lines[line].isListed)
   const rows = listed.map((line) => {

@@ -26,7 +26,7 @@ export interface DemoClaim {
   readonly answers: Readonly<Record<string, string>>
   /** Answers that are days, as days ago. */
   readonly days?: Readonly<Record<string, number>>
-  /** Still being typed, by whom. */
+  /** The username of the author, if it is still a draft. */
   readonly draftOf?: string
   readonly details?: { readonly claimNumber: string; readonly adjuster: string; readonly adjusterEmail: string }
   readonly moves?: readonly DemoMove[]
@@ -37,7 +37,7 @@ export interface DemoClaim {
   /** Kinds of deadlines that were met on the day of the report. */
   readonly met?: readonly string[]
   readonly statement?: StatementRequest
-  /** The notice to the carrier, and what it answered by email that nobody has filed yet. */
+  /** The notice to the carrier, and its email response that no one has filed yet. */
   readonly notice?: { readonly to: string; readonly answer?: { readonly subject: string; readonly text: string } }
 }
 

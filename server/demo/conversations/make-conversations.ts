@@ -12,7 +12,7 @@ const officeZone = 'America/New_York'
 
 const staff = new Set(demoPeople.filter(({ brokerage }) => brokerage !== undefined).map(({ username }) => username))
 
-/** Makes conversations as they would have come about in the last days. */
+/** Creates conversations of the last days. */
 export async function makeConversations(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
   for (const conversation of demoConversations) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order

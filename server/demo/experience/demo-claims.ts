@@ -1,4 +1,4 @@
-/** A claim of the demonstration, by how many years before the rating date its policy began. Dollars. */
+/** A claim of the demonstration, by how many years before the rating date its policy started. Dollars. */
 export interface DemoClaim {
   readonly yearsBack: number
   readonly number: string

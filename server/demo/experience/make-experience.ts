@@ -95,7 +95,7 @@ interface Employer {
 
 type Sheet = WorksheetContent & Rated
 
-/** The worksheet of a rating date: three policy years, and the coming one beside them. */
+/** The worksheet of a rating date: three policy years, and the coming one. */
 function sheetOf(employer: Employer, { state, ratingOn }: Pick<Rated, 'state' | 'ratingOn'>): Sheet {
   const within = <Line extends { readonly policyFrom: string }>(lines: readonly Line[], span: Span) =>
     lines.filter(({ policyFrom }) => isWithin(policyFrom, span))

@@ -2,7 +2,7 @@ import type { PlanClass, PlanValues } from '@portico/contract/areas/experience/p
 
 const cents = (dollars: number): number => dollars * 100
 
-/** Rating values of our own making: the bureaus' are licensed, and nobody is rated with these. */
+/** Invented rating values: the bureaus' are licensed, and these rate no one. */
 interface SamplePlan {
   readonly state: string
   readonly values: PlanValues

@@ -7,7 +7,7 @@ import { accountsIn, dice, idOf, insuredId, managerId, pick, type AccountRange }
 const n = sql`account.n`
 const owner = insuredId(n, sql`0`)
 
-/** Rows `account` times so many `item (place)`, and the number of each in the world. */
+/** Rows `account` times this many `item (place)`, with each one's number in the world. */
 const itemsOf = (range: AccountRange, many: number) =>
   sql`${accountsIn(range)} cross join generate_series(0, ${sql.lit(many)} - 1) as item (place)`
 const number = sql`(${n} * 100 + item.place)`

@@ -43,7 +43,10 @@ export async function makeLargeAgents(tx: Tx, range: AccountRange): Promise<void
     from ${accountsIn(range)} where not account.is_national`.execute(tx.db)
 }
 
-/** Yearly terms of each line, the current one up to the renewal; some were canceled, some are the agency system's only. */
+/**
+ * Yearly terms of each line, the current one up to the renewal; some were canceled, some are only in the agency
+ * management system.
+ */
 export async function makeLargePolicies(tx: Tx, range: AccountRange, perAccount: number, now: Date): Promise<void> {
   const number = sql`(${n} * 1000 + policy.place)`
   const yearsBack = sql`(policy.place % ${sql.lit(termsOfLine)})`

@@ -17,7 +17,7 @@ export const nationalBrokerage = 'NATION'
 /** The code of the nth account of the large world. */
 export const accountCodeOf = (n: number): string => `W${String(n).padStart(7, '0')}`
 
-/** The range's accounts as rows `account`: number, code, and the block of accounts that it lies in. */
+/** The range's accounts as rows `account`: number, code, and their block of accounts. */
 export const accountsIn = ({ from, to }: AccountRange) => sql`(
   select n, 'W' || lpad(n::text, 7, '0') as code, (n - 1) / ${sql.lit(accountsPerBrokerage)} as block,
     n % 10 = 0 as is_national

@@ -14,7 +14,7 @@ import { makeLargeAccounts, makeLargeAgents, makeLargePolicies, makeLargeTasks }
 import { accountCodeOf, type AccountRange } from './large-world-sql.ts'
 
 export interface LargeWorld {
-  /** How many accounts there shall be, beside those of the demonstration. */
+  /** The number of accounts, besides those of the demonstration. */
   readonly accounts: number
   /** The server's own key, with which passwords are hashed. */
   readonly secret: string
@@ -27,13 +27,13 @@ export interface LargeWorld {
 /** Rows that one transaction may make: far from the time at which the embedded engine ends it. */
 const rowsAtOnce = 20_000
 
-/** An account's rows beside its tasks and policies. */
+/** An account's rows besides its tasks and policies. */
 const otherRows = 40
 
 /**
- * Brings the large world to so many accounts, each with its people, tasks, policies and the rest, in the shapes of the
- * demonstration data. Every run makes the same rows, their dates relative to today; one that was broken off goes on
- * where it was. Everyone signs in with the demonstration password: `owner@w0000001.test`, `p_acct_mgr4@b00000.test`.
+ * Extends the large world to this many accounts, each with its people, tasks, policies and the rest, shaped like the
+ * demonstration data. Every run makes the same rows, with dates relative to today; an interrupted one continues.
+ * Everyone logs in with the demonstration password: `owner@w0000001.test`, `p_acct_mgr4@b00000.test`.
  */
 export async function makeLargeWorld(database: Database, world: LargeWorld): Promise<void> {
   const { accounts, secret, tasksPerAccount = 20, policiesPerAccount = 10, now = new Date(), onProgress } = world
@@ -61,7 +61,7 @@ export async function makeLargeWorld(database: Database, world: LargeWorld): Pro
     made = range.to
     onProgress?.(made)
   }
-  // The planner must know of the new sizes at once; only the owner of the tables may tell it.
+  // The planner needs the new table sizes immediately; only the tables' owner may analyze them.
   await database.execute('reset role; analyze; set role portico_app')
 }
 

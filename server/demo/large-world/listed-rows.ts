@@ -20,8 +20,8 @@ const perAccount = 50
 const queue = 'listed'
 
 /**
- * Brings what administrators list to so many rows each: users, brokerages, prospects, events, errors, failed jobs, and
- * broadcasts, with certificate holders and vendors of the prospects. One that was broken off goes on where it was.
+ * Extends what administrators list to this many rows each: users, brokerages, prospects, events, errors, failed jobs,
+ * and broadcasts, with certificate holders and vendors of the prospects. An interrupted run continues.
  */
 export async function makeListedRows(
   database: Database,

@@ -15,7 +15,7 @@ export interface DemoLoss {
   readonly paid: Parts
   readonly reserve?: Parts
   readonly recovered?: number
-  /** What the valuation of the year before had of it, as a share of paid and reserved by now; 1 unless said. */
+  /** The previous year's valuation, as a fraction of what is paid and reserved now; 1 by default. */
   readonly earlier?: number
 }
 
@@ -26,7 +26,7 @@ export interface DemoRuns {
   readonly prefix: string
   /** Days since the latest valuation; the one before was a year earlier. */
   readonly daysAgo: number
-  /** The document counts another claim, of so many dollars, that nobody has entered. */
+  /** The document counts another claim, of this many dollars, that was not entered. */
   readonly unentered?: number
   readonly losses: readonly DemoLoss[]
 }

@@ -12,7 +12,7 @@ interface DemoFile {
   readonly at: Date
 }
 
-/** Keeps a file in the library under Loss runs, in the folder of its carrier; answers the id of the document. */
+/** Keeps a file in the library under Loss runs, in the folder of its carrier; returns the id of the document. */
 export async function keepFile(
   { tx, files }: { readonly tx: Tx; readonly files: FileStore },
   { account, carrier, name, bytes, by, at }: DemoFile,
@@ -62,7 +62,7 @@ interface Folder {
   readonly at: Date
 }
 
-/** The folder of a name, made where there is none. */
+/** The folder with a name, created if missing. */
 async function folderAt(tx: Tx, { account, parent, name, by, at }: Folder): Promise<string> {
   const found = await tx.db
     .selectFrom('document_folders')

@@ -46,7 +46,7 @@ const amountsOf = ({ isOpen, paid, reserve = none, recovered = 0 }: DemoLoss) =>
   recovered: cents([recovered, 0, 0]),
 })
 
-/** What has changed since was open then, and half of it was still reserved. */
+/** Losses changed since were open then, with half of the amount still reserved. */
 function earlierAmounts({ isOpen, paid, reserve = none, earlier }: DemoLoss) {
   if (earlier === undefined)
     return { isOpen: isOpen === true, paid: cents(paid), reserve: cents(reserve), recovered: cents(none) }

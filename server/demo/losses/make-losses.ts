@@ -144,7 +144,7 @@ async function makeRequest(world: World, request: DemoRequest): Promise<void> {
       rule: JSON.stringify(rule),
       letter_id: await keepFile(world, { account, carrier, name, bytes, by, at }),
       withdrawn_reason: null,
-      // Nobody is reminded of what the demonstration begins with.
+      // Demonstration data sends no reminders.
       reminded_on: sentOn,
       created_by: by,
       created_at: at,

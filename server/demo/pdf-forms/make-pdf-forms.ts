@@ -1,5 +1,5 @@
 import type { Layout, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { firstLayout } from '../../areas/pdf-forms/pdf-forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
@@ -63,7 +63,7 @@ export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: 
     .execute()
 }
 
-/** What its questions are beside their fields: facts under their own names, and the kinds of the others. */
+/** Its questions besides their fields: account data fields under their own names, and the kinds of the others. */
 const asked: Readonly<Record<string, Partial<Question>>> = {
   equipmentList: { label: 'What equipment do you own, and what is it used for?', required: true },
   equipmentValue: { label: 'Value of all equipment, new', kind: 'money', required: true },

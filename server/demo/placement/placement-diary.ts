@@ -2,14 +2,14 @@ import { seal } from '../../areas/placement/placement.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PeopleIds } from '../demo-world.ts'
 
-/** By whom, when and into which diary the placements of the demonstration are made. */
+/** By which user, when and into which diary the demonstration's placements are made. */
 export interface Placing {
   readonly ids: PeopleIds
   readonly now: Date
   readonly diary: PlacementDiary
 }
 
-/** The renewal that cover is placed for. */
+/** The renewal being placed. */
 interface Placement {
   readonly account: string
   readonly cycleId: string
@@ -17,7 +17,7 @@ interface Placement {
 
 type Entry = Parameters<typeof seal>[3]
 
-/** What happened while cover was placed, told line by line; it is sealed as the product would have: day by day. */
+/** The events of a placement, line by line; added to the chain as the product would: day by day. */
 export class PlacementDiary {
   readonly #told: (Placement & { readonly entry: Entry })[] = []
 

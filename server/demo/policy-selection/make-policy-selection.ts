@@ -24,7 +24,7 @@ const today: PlanTerms = {
   endorsements: ['Trust account protection'],
 }
 
-/** What the law firm chooses from: as it is, more for more, and less for less. A quote stands behind the first. */
+/** The law firm's plans: as is, more for more, and less for less. The first has a quote. */
 const offered: readonly PlanTerms[] = [
   { ...today, name: 'As today', step: 7, premium: 18_200_00 },
   {
@@ -51,7 +51,7 @@ const offered: readonly PlanTerms[] = [
   },
 ]
 
-/** The plans of the law firm's coming term, as it was shown them. */
+/** The plans of the law firm's coming term, as shown to it. */
 export async function makePolicySelection(tx: Tx, { ids, now, diary }: Placing): Promise<void> {
   const { id: cycleId } = await currentCycle(tx, account)
   const quote = await tx.db

@@ -6,7 +6,7 @@ interface DemoCoverage {
   readonly limit?: number
   readonly deductible?: number
   readonly note?: string
-  /** Dollars that it costs besides: the client takes or declines it. */
+  /** Additional dollars: the client accepts or declines it. */
   readonly option?: number
   readonly offer?: 'TERRORISM' | 'UM_UIM'
 }
@@ -21,9 +21,9 @@ export interface DemoQuote {
   readonly status: MarketQuote['status']
   readonly declinedReason?: string
   readonly sentDaysAgo: number
-  /** Left out: the market has not answered yet. */
+  /** Undefined if the market has not responded yet. */
   readonly answeredDaysAgo?: number
-  /** Left out: the client has not been shown it. */
+  /** Undefined if it was not shown to the client. */
   readonly shownDaysAgo?: number
   /** Dollars. */
   readonly premium?: number

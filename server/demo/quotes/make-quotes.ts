@@ -15,7 +15,7 @@ const client = { username: 'owner@acme.test', name: 'Elena Castillo' }
 /** The law firm’s brokerage has no staff of its own in the demonstration. */
 const administrator = { username: 'admin@portico.test', name: 'Ada Morgan' }
 
-/** What the markets answered for the coming term, and what of it the client was shown. */
+/** The markets' quotes for the coming term, and those shown to the client. */
 export async function makeQuotes(tx: Tx, placing: Placing): Promise<void> {
   for (const account of new Set(demoQuotes.map((quote) => quote.account))) {
     const quotes = demoQuotes.filter((quote) => quote.account === account)
@@ -31,7 +31,7 @@ export async function makeQuotes(tx: Tx, placing: Placing): Promise<void> {
   }
 }
 
-/** A quote with who of the brokerage asked for it; `on` says when something was done so many days ago. */
+/** A quote with its requester at the brokerage; `on` is the time this many days ago. */
 interface Made {
   readonly cycleId: string
   readonly quote: DemoQuote
@@ -67,7 +67,7 @@ async function tellRequests(
   }
 }
 
-/** The lines that were quoted, where they are not chosen yet. */
+/** The quoted lines, if not chosen yet. */
 async function addLines(
   tx: Tx,
   { account, cycleId }: { readonly account: string; readonly cycleId: string },
@@ -151,7 +151,7 @@ interface Answer extends Readonly<Record<string, unknown>> {
   readonly status: QuoteStatus
 }
 
-/** What is told of a quote in the record: that the market was asked, and what it answered. Both are the brokerage's. */
+/** A quote's internal entries in the placement record: the market submission, and the carrier's response. */
 function tellMarket(id: string, { cycleId, quote, by, on }: Made, shown: PublishedQuote, diary: PlacementDiary): void {
   const { account, line, carrier, status, commission = null, sentDaysAgo, answeredDaysAgo } = quote
   const tell = (kind: PlacementKind, daysAgo: number, payload: Answer) => {

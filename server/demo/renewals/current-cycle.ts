@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The soonest renewal of an account that is under way, as it was made before. */
+/** The account's soonest current renewal, created before. */
 export const currentCycle = (tx: Tx, account: string) =>
   tx.db
     .selectFrom('renewal_cycles')

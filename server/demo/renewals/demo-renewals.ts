@@ -15,14 +15,14 @@ interface DemoRenewal {
   readonly account: string
   /** Years before the account's next renewal. */
   readonly yearsBack: number
-  /** Days before its date on which it began. */
+  /** Days before its date on which it started. */
   readonly begunDaysBefore: number
-  /** Who began it; nobody where the portal did by itself. */
+  /** Who started it; undefined if the portal did. */
   readonly startedBy?: string
-  /** When it came to each stage after the kickoff, in days before its date. */
+  /** When it reached each stage after the kickoff, in days before its date. */
   readonly stages: readonly { readonly stage: RenewalStage; readonly daysBefore: number; readonly by: string }[]
   readonly sections: readonly DemoSection[]
-  /** Lines beside those that expire: dollars. */
+  /** Lines besides the expiring ones: dollars. */
   readonly newLines?: readonly { readonly line: string; readonly cover: string; readonly limit: number }[]
 }
 

@@ -26,7 +26,7 @@ const names = [
   'Vera Klein',
 ]
 
-/** The contractor's drivers; one date cannot be read, and one licence is missing. */
+/** The contractor's drivers; one date is unreadable, and one license is missing. */
 export function contractorDrivers(now: Date): TypedRow[] {
   const today = daysAfter(now, 0)
   const faults: Readonly<Record<number, TypedRow>> = { 6: { birthDate: '13/45/1988' }, 13: { licence: '' } }

@@ -3,7 +3,7 @@ import { daysAfter, yearsBefore } from '../demo-dates.ts'
 import { type TypedRow, vinOf } from './demo-vehicles.ts'
 import { listedRows } from './listed-rows.ts'
 
-/** What of the contractor's, and who, is on the road; the proof of one owner-operator's cover has run out. */
+/** The contractor's vehicles and drivers on the road; one owner-operator's proof of insurance has expired. */
 export function contractorMovables(now: Date): Partial<Record<ScheduleType, TypedRow[]>> {
   const day = (days: number) => daysAfter(now, days)
   const ago = (years: number) => yearsBefore(day(0), years)

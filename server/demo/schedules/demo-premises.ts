@@ -3,7 +3,7 @@ import { daysAfter, yearsBefore } from '../demo-dates.ts'
 import type { TypedRow } from './demo-vehicles.ts'
 import { listedRows } from './listed-rows.ts'
 
-/** Who is insured where, and what stands at the contractor's places; a tank and an appraisal are overdue for a look. */
+/** The contractor's locations and their insured; a tank and an appraisal are overdue for review. */
 export function contractorPremises(now: Date): Partial<Record<ScheduleType, TypedRow[]>> {
   const day = (days: number) => daysAfter(now, days)
   const ago = (years: number) => yearsBefore(day(0), years)

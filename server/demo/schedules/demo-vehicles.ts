@@ -3,7 +3,7 @@ import { vinCheckDigit } from '@portico/contract/areas/schedules/values/vin.ts'
 /** A row as its cells would be typed. */
 export type TypedRow = Readonly<Record<string, string>>
 
-/** What a fleet is made of: the beginning of its VINs is the maker's, the rest is made up. */
+/** What a fleet is made of: the start of its VINs is the maker's, the rest is made up. */
 interface VehicleModel {
   readonly make: string
   readonly model: string

@@ -25,11 +25,11 @@ interface MadeSchedule {
   readonly account: string
   readonly type: ScheduleType
   readonly rows: readonly TypedRow[]
-  /** How it differs from what was bound last year; left out where nothing does. */
+  /** How it differs from last year's bound version; undefined if it does not. */
   readonly ageing?: Ageing
 }
 
-/** Fills every schedule of a contractor, with a few faults to find, a fleet of 400, and 240 buildings. */
+/** Fills every schedule of a contractor, with a few errors to find, a fleet of 400, and 240 buildings. */
 export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
   const thisYear = now.getUTCFullYear()
   const by = { by: ids.get('owner@acme.test')!, at: now }
@@ -61,7 +61,7 @@ export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<
   }
 }
 
-/** The contractor's schedules besides: a few rows in each, in which nothing is found together. */
+/** The contractor's other schedules: a few rows each, without joint issues. */
 function otherSchedules(now: Date): MadeSchedule[] {
   const renewal = daysAfter(now, demoAccounts.find(({ code }) => code === 'ACME')!.renewalInDays)
   const lists = { ...contractorPremises(now), ...contractorMovables(now), ...contractorExposures(now, renewal) }
@@ -101,7 +101,7 @@ async function makeBoundSchedules(
   for (const makeLater of later) await makeLater()
 }
 
-/** What both accounts with a snapshot see, and what the contractor's brokerage has switched on for it besides. */
+/** The flags of both accounts with a snapshot, and those the contractor's brokerage has turned on in addition. */
 const flags: readonly (readonly [account: string, name: FeatureName, value?: readonly string[]])[] = [
   ['ACME', 'SCHEDULES_TO_SHOW', allScheduleTypes],
   ['ACME', 'SCHEDULE_MULTIPLE_TABS'],

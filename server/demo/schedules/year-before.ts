@@ -2,7 +2,7 @@ import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.sh
 import { randomUUID } from 'node:crypto'
 import type { TypedRow } from './demo-vehicles.ts'
 
-/** A list as it was a year before, and what became of it. */
+/** A list as of a year before, and how it changed. */
 export interface YearBefore {
   readonly rows: readonly TypedRow[]
   /** The edits that lead from those rows, under these ids in their order, to the list of today. */

@@ -4,7 +4,7 @@ import { agencyFolder } from '../../areas/staging/agency-system/agency-folder.ts
 import { rowLabels } from '../../areas/staging/rows/row-labels.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** What the agency system holds of the contractor, and what was sent there a year ago: one was changed in both. */
+/** The agency management system's data of the contractor, and what was pushed a year ago: one value changed in both. */
 const heldOfAcme = [
   { key: 'legalName', label: 'Legal name', value: 'Acme Builders Group, Inc.', pushed: 'Acme Builders Group, Inc.' },
   { key: 'phone', label: 'Business phone', value: '(312) 555-0100', pushed: '(312) 555-0107' },
@@ -13,7 +13,7 @@ const heldOfAcme = [
   { key: 'headcountFull', label: 'Full-time employees', value: '184', pushed: '184' },
 ]
 
-/** What the contractor told is staged: it stands beside what the agency management system holds. */
+/** Stages the contractor's values, next to those of the agency management system. */
 export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<void> {
   const held = [...heldOfAcme, ...(await rowsAsBound(tx))]
   await agencyFolder(join(dataDir, 'agency')).write(
@@ -38,7 +38,7 @@ export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<v
   await tx.db.insertInto('staging_reads').values({ account_code: 'ACME', read_at: now }).execute()
 }
 
-/** The rows of the contractor's schedules as they were bound a year ago, and sent to the agency system then. */
+/** The contractor's rows as bound a year ago, and pushed to the agency management system then. */
 async function rowsAsBound(tx: Tx) {
   const { rows } = await sql<{ key: string; cells: Record<string, string> }>`
     select concat_ws(':', 'schedule', schedule_type, tab_id, row_id) as key, cells from schedule_row_states

@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 interface DemoSubmission {
   readonly yearsBack: number
   readonly note: string
-  /** Who took its packet, so many hours after it was mailed. */
+  /** Who downloaded its packet, this many hours after the email. */
   readonly recipients: readonly { readonly username: string; readonly takenAfterHours: readonly number[] }[]
 }
 
@@ -41,7 +41,7 @@ const submissions: readonly DemoSubmission[] = [
   },
 ]
 
-/** Submissions of the contractor, each with its packet and what became of its links. */
+/** The contractor's submissions, each with its packet and link uses. */
 export async function makeSubmissions(world: World, ids: PeopleIds, now: Date): Promise<void> {
   for (const submission of submissions) {
     // oxlint-disable-next-line no-await-in-loop -- one packet at a time is held in memory
@@ -98,7 +98,7 @@ async function cycleOf(tx: Tx, yearsBack: number): Promise<{ readonly id: string
   return rows[0]!
 }
 
-/** The schedules as they were bound last year: nobody has changed them until today. */
+/** The schedules as bound last year: unchanged until today. */
 async function boundSchedules(
   tx: Tx,
 ): Promise<{ readonly schedules: SubmissionContent['schedules']; readonly snapshot: number }> {
@@ -128,7 +128,7 @@ async function insertLink(
       id,
       submission_id: submissionId,
       user_id: userId,
-      // Nobody has the token: it was mailed long ago.
+      // A random token, emailed long ago.
       token_hash: randomBytes(32),
       made_at: at,
       sent_at: at,

@@ -4,7 +4,7 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 
 export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 
-/** What a session still owes before it is complete. */
+/** The steps a session needs before it is complete. */
 export type SessionState = 'complete' | 'code_owed' | 'enrollment_owed' | 'password_owed'
 
 /** A platform administrator who sees the product as someone else, in their own session. */
@@ -16,11 +16,11 @@ export interface Impersonation {
   readonly endsAt: string
 }
 
-/** The person behind a request, with every role they hold. While impersonated, the person who is shown. */
+/** The person behind a request, with all of their roles. While impersonated, the person who is shown. */
 export interface Actor {
   readonly sessionId: string
   readonly state: SessionState
-  /** How the session began: a link proves an address, but not that the password is known. */
+  /** How the session started: a link proves an address, but not that the password is known. */
   readonly startedBy: 'password' | 'link'
   /** When the person last proved who they are, by password or code. */
   readonly steppedUpAt: Date | null
@@ -29,9 +29,9 @@ export interface Actor {
   readonly firstName: string
   readonly lastName: string
   readonly isAdmin: boolean
-  /** Changes nothing and sees personal values masked; so does a person who is impersonated. */
+  /** May not change anything and sees personal values masked; so does an impersonated person. */
   readonly isViewer: boolean
-  /** Who is truly behind the request, if someone views as this person. */
+  /** The person who views as this one, if any. */
   readonly impersonation?: Impersonation | undefined
   readonly accounts: ReadonlyMap<string, AccountRole>
   readonly brokerages: ReadonlyMap<string, readonly string[]>
@@ -72,7 +72,7 @@ export interface Standing {
   readonly isBrokerageAdmin: boolean
   readonly permissions: readonly string[]
   readonly share?: Share | undefined
-  /** Whether the actor is let in by the share alone: reads as a User of the insured does, and changes nothing. */
+  /** Whether the actor has access only through a share: reads like a User of the insured, writes nothing. */
   readonly isByShare?: boolean | undefined
 }
 
@@ -84,10 +84,7 @@ export interface BrokerageStanding {
   readonly rank: number
 }
 
-/**
- * How an actor stands in an account, or undefined where the account is none of theirs.
- * The one place that decides who belongs to an account.
- */
+/** An actor's access to an account, or undefined if they have none. The only place that decides account membership. */
 export function standingIn(actor: Actor, account: KnownAccount): Standing | undefined {
   const { role, permissions = [] }: Partial<AccountRole> = actor.accounts.get(account.code) ?? {}
   const staffRoles = actor.brokerages.get(account.brokerage) ?? []
@@ -108,8 +105,8 @@ export function standingIn(actor: Actor, account: KnownAccount): Standing | unde
 }
 
 /**
- * How staff of the brokerage that an account is shared with stand in it: as a User of the insured with every permission
- * code, so that nothing internal is shown to them. `actingIn` makes them read-only.
+ * Access for staff of the brokerage that an account is shared with: a User of the insured with every permission code,
+ * so internal data stays hidden. `actingIn` makes them read-only.
  */
 function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccount): Standing | undefined {
   if (account.share === undefined || !brokerages.has(account.share.brokerage)) return undefined
@@ -125,7 +122,7 @@ function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccou
   }
 }
 
-/** An actor as they act in an account: a viewer where a share alone lets them in. */
+/** An actor in an account: a viewer if only a share admits them. */
 export const actingIn = (actor: Actor, { isByShare }: Pick<Standing, 'isByShare'>): Actor =>
   isByShare === true ? { ...actor, isViewer: true } : actor
 
@@ -144,11 +141,11 @@ export const isInsuredOrStaff = ({
 }: Pick<Standing, 'holdsAllPermissions' | 'roles'>): boolean =>
   holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER')
 
-/** Whether an actor works for a brokerage, whichever it is, or administers the portal. */
+/** Whether an actor works for any brokerage or is a platform administrator. */
 export const isStaff = ({ isAdmin, brokerages, accounts }: Actor): boolean =>
   isAdmin || brokerages.size > 0 || [...accounts.values()].some(({ role }) => isBrokerRole(role))
 
-/** How an actor stands in a brokerage, or undefined where it is none of theirs. */
+/** An actor's access to a brokerage, or undefined if they have none. */
 export function brokerageStandingIn(actor: Actor, brokerage: string): BrokerageStanding | undefined {
   const roles = actor.brokerages.get(brokerage)
   if (actor.isAdmin) return { brokerage, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }

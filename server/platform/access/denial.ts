@@ -12,11 +12,11 @@ interface Denial {
 }
 
 /**
- * Keeps in the audit that someone was refused. What belongs to others and what does not exist are kept alike, so that
- * neither the answer nor its time tells them apart.
+ * Audits a denied request. Another tenant's record and a missing record are audited alike, so neither the response nor
+ * its timing reveals which it was.
  */
 export async function keepDenial(platform: Platform, { actor, refusal, key, url, requestId }: Denial): Promise<void> {
-  // To be asked for the password again is no denial.
+  // A request for the password is not a denial.
   if (refusal.code === 'step_up_required') return
   const { userId, impersonation } = actor
   const author = {

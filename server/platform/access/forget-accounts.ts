@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 
-/** Told whenever an account is deleted, its brokerage or type changes, or a share of it begins or ends. */
+/** Notified when an account is deleted, changes brokerage or type, or when one of its shares starts or ends. */
 export const accountsChannel = 'portico_accounts'
 
-/** Has every server look again which accounts there are, and for whom, once this is committed. */
+/** Makes every server reload its list of accounts after this transaction commits. */
 export const forgetAccounts = (tx: Tx): Promise<void> => tx.notify(accountsChannel)

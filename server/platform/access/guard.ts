@@ -13,10 +13,10 @@ import {
   type Standing,
 } from './actor.ts'
 
-/** Finds who stands behind a request and what accounts and brokerages there are. The areas supply it. */
+/** Finds the person behind a request and the accounts and brokerages that exist. Supplied by the areas. */
 export interface Directory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
-  /** The person of a session that was let in before, whatever its cookie is by now; undefined once it has ended. */
+  /** The person of an earlier session, whatever the cookie holds now; undefined once the session has ended. */
   actorOfSession(sessionId: string): Promise<Actor | undefined>
   accountOf(code: string): Promise<KnownAccount | undefined>
   isBrokerage(code: string): Promise<boolean>
@@ -31,11 +31,11 @@ export interface SubdomainHolder {
 export interface SessionCookies {
   readonly session: string | undefined
   readonly bearer: string | undefined
-  /** Whether a person's own input stands behind the request; timers and streams are no activity. */
+  /** Whether a person's own input caused the request; timers and streams do not count as activity. */
   readonly isActivity: boolean
 }
 
-/** Who was let in. What a call is not about stays undefined. */
+/** Who was admitted. Fields that do not apply to the call are undefined. */
 export interface Admission {
   readonly actor?: Actor
   readonly standing?: Standing
@@ -47,20 +47,20 @@ export interface Knock {
   readonly isWrite: boolean
   /** Whether the person must have proved who they are a moment ago. */
   readonly stepUp: boolean
-  /** What someone who views as another user may not have, and why; undefined where they may. */
+  /** Why this is off limits while viewing as another user; undefined if it is allowed. */
   readonly unlessImpersonating?: string | undefined
   readonly cookies: SessionCookies
   /** The code of the account or the brokerage that the call is about. */
   readonly subject: string | undefined
   readonly now: Date
-  /** Hears of someone known who was refused, before they get their answer. */
+  /** Called when a known person is rejected, before they get the response. */
   readonly onDenied: (actor: Actor, refusal: Refusal) => Promise<void>
 }
 
 /** Minutes for which a password or a code counts as just given. */
 const stepUpMinutes = 5
 
-/** Sessions that are let in though they owe something. */
+/** Sessions that are admitted although a login step is still pending. */
 const incomplete: Readonly<Partial<Record<Access, readonly SessionState[]>>> = {
   'half-signed-in': ['code_owed', 'enrollment_owed', 'password_owed'],
   'password-owed': ['password_owed'],
@@ -74,9 +74,9 @@ const personal: ReadonlySet<Access> = new Set(['half-signed-in', 'password-owed'
 const forAdministrators: ReadonlySet<Access> = new Set(['administrator', 'account-administrator'])
 
 /**
- * Decides whether a call may go on: the only place where a declared access is enforced.
- * Order matters: the session first (401), then whether the account or brokerage exists for this person (404), then
- * what they may do there (403), so that a refusal never tells more than the person may know.
+ * Decides whether a call may proceed: the only place that enforces the declared access. Order matters: first the
+ * session (401), then whether the account or brokerage exists for this person (404), then what they may do there (403),
+ * so that an error reveals nothing the person may not know.
  */
 export async function admit(directory: Directory, knock: Knock): Promise<Admission> {
   const { access } = knock
@@ -120,7 +120,7 @@ async function standingOf(directory: Directory, actor: Actor, code: string | und
 async function brokerageOf(directory: Directory, actor: Actor, code: string | undefined): Promise<BrokerageStanding> {
   const standing = code === undefined ? undefined : brokerageStandingIn(actor, code)
   if (standing === undefined && code !== undefined && actor.suspended?.brokerages.has(code) === true) throw suspended()
-  // Whoever works there knows that it exists; an administrator may name any.
+  // People who work there know that it exists; an administrator may name any.
   if (standing === undefined || (actor.isAdmin && !(await directory.isBrokerage(standing.brokerage)))) throw notFound()
   return standing
 }

@@ -17,14 +17,14 @@ export function boundedTo(
 interface Guest {
   readonly account: string
   readonly brokerage: string
-  /** The user in whose name what comes by the link or code is entered. */
+  /** The user recorded as the author of what comes by the link or code. */
   readonly madeBy: string
   readonly sender: string
   /** Enters it as the brokerage does. */
   readonly isStaff?: boolean
 }
 
-/** Someone who came by a link or a code, for calls that know users alone: with no rights of their own. */
+/** A guest who came through a link or a code, with no rights of their own, for functions that expect a user. */
 export const guestContext = (
   context: OpenContext,
   { account, brokerage, madeBy, sender, isStaff = false }: Guest,

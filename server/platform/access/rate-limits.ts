@@ -20,9 +20,9 @@ interface Bucket {
 }
 
 /**
- * Does the work of a call within its limits, which all server processes count together in the database. A try is
- * counted before the work, so that many at once do not slip through, and given back where only refusals count and it
- * was none. Throws `tooMany` where a limit is reached.
+ * Runs a call within its limits, counted in the database for all server processes. A try is counted before the work, so
+ * that concurrent ones cannot slip through, and uncounted if only errors count and there was none. Throws `tooMany` if
+ * a limit is reached.
  */
 export async function withinLimits<A extends { readonly status: number }>(
   { database, now }: Pick<Platform, 'database' | 'now'>,
@@ -65,7 +65,7 @@ function bucketOf(key: string, limit: Limit, caller: Caller, now: Date): Bucket 
   }
 }
 
-/** Counts one try in one statement. False where the bucket is full. */
+/** Counts one try in one statement. Returns false if the bucket is full. */
 async function count(database: Database, { name, start, limit }: Bucket): Promise<boolean> {
   const { rows } = await database.write('system', (tx) =>
     sql`insert into rate_counts (bucket, window_start, tries) values (${name}, ${start}, 1)

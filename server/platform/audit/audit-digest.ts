@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { seal } from '../secret.ts'
 
-/** What a seal says of the rows that it covers. */
+/** What a seal records about its rows. */
 export interface Covered {
   readonly rows: number
-  /** The last of them; null where there are none. */
+  /** The last row; null if there are none. */
   readonly seq: string | null
   readonly digest: string
 }
@@ -33,6 +33,6 @@ interface Sealed extends Covered {
   readonly previous: string
 }
 
-/** The hash of a seal over its own rows and the seal before; nobody makes it without the server's secret. */
+/** The hash of a seal over its own rows and the seal before it; cannot be computed without the server's secret. */
 export const hashOfSeal = (secret: string, { number, previous, seq, rows, digest }: Sealed): string =>
   seal(secret, 'audit seal', String(number), previous, String(seq), String(rows), digest)

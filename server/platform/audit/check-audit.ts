@@ -6,9 +6,9 @@ import { coveredRows, hashOfSeal } from './audit-digest.ts'
 export interface AuditCheck {
   readonly seals: number
   readonly rows: number
-  /** Rows since the last seal; the next one will cover them. */
+  /** Rows since the last seal; the next seal will include them. */
   readonly unsealed: number
-  /** Hash of the last seal: kept elsewhere, it shows later whether the end of the chain was taken away. */
+  /** Hash of the last seal: stored elsewhere, it later shows whether the end of the chain was removed. */
   readonly lastHash: string
   /** The first seal that does not hold, and the rows that it covers. */
   readonly broken?: { readonly number: number; readonly fromSeq: string; readonly toSeq: string }

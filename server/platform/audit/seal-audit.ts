@@ -12,7 +12,7 @@ const queue = 'audit-seals'
 
 type Sealing = Pick<Platform, 'database' | 'secret' | 'now'>
 
-/** Every ten minutes, once however many servers run: seals what was audited since. */
+/** Every ten minutes, once no matter how many servers run: seals what was audited since. */
 export function scheduleAuditSeals({ jobs, ...platform }: Sealing & Pick<Platform, 'jobs'>): void {
   jobs.work(queue, () => sealAudit(platform))
   jobs.schedule(queue, '*/10 * * * *')

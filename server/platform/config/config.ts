@@ -2,18 +2,21 @@ import { resolve } from 'node:path'
 import { readEnvironment, type Settings, type Variables } from './environment.ts'
 import { StartFault } from './start-fault.ts'
 
-/** How mail leaves. User and password are set together. */
+/** SMTP settings. User and password are set together. */
 export interface MailConfig {
   readonly url: URL
   readonly user: string | undefined
   readonly password: string | undefined
-  /** The sender, as mail headers write one. */
+  /** The sender in email header format. */
   readonly from: string
 }
 
-/** How answers by mail come in. */
+/** Settings for replies by email. */
 export interface InboundConfig {
-  /** What the mail provider proves itself by; in a demonstration none is needed to show the addresses. */
+  /**
+   * The secret that the email provider sends with each request; not needed in a demonstration, which only shows the
+   * addresses.
+   */
   readonly secret: string | undefined
   /** Where the addresses of conversations are. */
   readonly domain: string
@@ -29,7 +32,7 @@ export interface TwilioConfig {
   readonly apiUrl: URL | undefined
 }
 
-/** A bucket that keeps files, and where in it. */
+/** The bucket for files, and the prefix within it. */
 export interface BucketConfig {
   readonly bucket: string
   /** Empty, or ends with a slash. */
@@ -45,13 +48,13 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Unset, files are kept in a folder of the data folder. */
+  /** If unset, files are stored in the data folder. */
   readonly bucket: BucketConfig | undefined
   /** Unset, files are not looked at for malware. */
   readonly scanner: ScannerConfig | undefined
   readonly demo: boolean
   readonly publicUrl: URL | undefined
-  /** Names, in lower case, that the portal has besides the public address and the subdomains of it. */
+  /** Host names, in lower case, that the portal serves besides the public address and its subdomains. */
   readonly hosts: readonly string[]
   /** Where the calls of pages go, by the name of the host that serves the pages; elsewhere to the same host. */
   readonly apiHosts: Readonly<Record<string, string>>
@@ -64,17 +67,17 @@ export interface Config {
   readonly buildId: string | undefined
   /** Whether page views are counted. */
   readonly analytics: boolean
-  /** Where browsers get the logo of a link, with {host} and {size} in it; unset, a letter stands for it. */
+  /** Where browsers load a link's logo from, with {host} and {size} as placeholders; if unset, a letter is shown. */
   readonly faviconUrl: string | undefined
-  /** Unset, mail goes to the outbox folder. */
+  /** If unset, emails go to the outbox folder. */
   readonly mail: MailConfig | undefined
-  /** How answers by mail come in. Unset, they do not. */
+  /** Settings for replies by email. If unset, replies are not accepted. */
   readonly inbound: InboundConfig | undefined
   /** Unset, text messages and calls go to the outbox folder. */
   readonly twilio: TwilioConfig | undefined
 }
 
-/** Every fault of the environment at once, one line each. */
+/** All configuration errors at once, one per line. */
 export class ConfigFaults extends StartFault {
   readonly faults: readonly string[]
 
@@ -95,7 +98,7 @@ const apiHostsOf = (pairs: readonly string[]): Readonly<Record<string, string>> 
     }),
   )
 
-/** Reads the environment once. Throws `ConfigFaults` naming every variable that is wrong and how to mend it. */
+/** Reads the environment once. Throws `ConfigFaults`, which names every invalid variable and how to fix it. */
 export function readConfig(variables: Variables): Config {
   const read = readEnvironment(variables)
   if ('faults' in read) throw new ConfigFaults(read.faults)

@@ -89,7 +89,7 @@ const Environment = z.object({
 
 export type Settings = z.infer<typeof Environment>
 
-/** The settings that variables make, or every fault of theirs, one line each. */
+/** Parses settings from variables, or returns every error, one per line. */
 export function readEnvironment(variables: Variables): { readonly settings: Settings } | { readonly faults: string[] } {
   // A variable set to nothing, as an empty line of an .env file does, counts as unset.
   const present = Object.fromEntries(

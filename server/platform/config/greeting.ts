@@ -1,8 +1,7 @@
 import type { Config } from './config.ts'
 
 /**
- * What the server prints once it listens at this address: where it is, what an operator should still set up, and who may
- * log in to a demonstration.
+ * Printed once the server listens: its address, what an operator should still configure, and the demonstration logins.
  */
 export function greeting(
   { production, scanner, databaseUrl, dataDir }: Pick<Config, GreetingSetting>,

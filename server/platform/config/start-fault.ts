@@ -1,2 +1,5 @@
-/** Keeps the server from starting, and its operator can mend it: shown as its sentence, without a stack. */
+/**
+ * An error that keeps the server from starting and that its operator can fix: shown as a sentence, without a stack
+ * trace.
+ */
 export class StartFault extends Error {}

@@ -18,7 +18,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Tells a lost or refused connection from an error of the statement itself. */
+/** Distinguishes connection errors from errors of the statement itself. */
 export function asDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable || error instanceof TransactionTimeout)
     return error

@@ -18,7 +18,7 @@ export interface Tx {
 }
 
 /**
- * Runs a view once per read, however many views of that read need its answer; treat the answer as read-only. Name the
+ * Runs a view once per read, even if several views of that read need its answer; treat the answer as read-only. Name the
  * view and all of its input in `question`. In a write it runs every time.
  */
 export function readOnce<T>({ answers }: Tx, question: readonly string[], read: () => Promise<T>): Promise<T> {
@@ -50,8 +50,8 @@ export interface Database {
   /** Runs SQL of a library that brings its own transactions (the job queue), with the application's role and no tenant. */
   execute(text: string, values?: readonly unknown[]): Promise<PlainResult>
   /**
-   * Calls back for each notice on a channel. Notices sent while the connection was down are lost: `onReconnect`
-   * says when to read again. Answers how to stop.
+   * Calls back for each notification on a channel. Notifications during a lost connection are missed: `onReconnect`
+   * signals when to read again. Returns how to stop.
    */
   listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
   /** Rejects when the database does not answer. */

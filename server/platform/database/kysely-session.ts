@@ -33,7 +33,7 @@ class SessionExecutor extends DefaultQueryExecutor {
     this.#session = session
   }
 
-  /** The session pipelines what it is given, so the stock provider's turn-taking is left out. */
+  /** The session pipelines statements itself, so the stock provider's queueing is not needed. */
   override executeQuery<R>(compiled: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
     return options?.signal ? super.executeQuery<R>(compiled, options) : this.#session.executeQuery<R>(compiled)
   }

@@ -21,7 +21,7 @@ const createRecord = `create table if not exists public.applied_migrations (
   applied_at timestamptz not null default now()
 )`
 
-/** Brings the database to the newest migration of the folder; refuses a database that does not fit the folder. */
+/** Migrates the database to the folder's newest migration; throws if the database does not match the folder. */
 export async function migrate(client: pg.ClientBase, folder: string, log: DatabaseLog): Promise<void> {
   const migrations = await readMigrations(folder)
   await client.query('select pg_advisory_lock($1)', [lockKey])

@@ -8,11 +8,11 @@ interface Listener {
 
 interface Channel {
   readonly listeners: Set<Listener>
-  /** Settles when the server was told of the channel. */
+  /** Resolves once the server listens on the channel. */
   readonly subscribed: Promise<void>
 }
 
-/** Who wants to hear of which channel. How the channel is listened to differs by engine. */
+/** The subscribers of each channel. How the channel is listened to differs by engine. */
 export abstract class Notices {
   readonly #channels = new Map<string, Channel>()
   protected readonly log: DatabaseLog
@@ -21,18 +21,18 @@ export abstract class Notices {
     this.log = log
   }
 
-  /** Sends LISTEN for a channel that nobody listened to so far. */
+  /** Sends LISTEN for a channel without subscribers so far. */
   protected abstract subscribe(sql: string, onPool: (sql: string) => Promise<unknown>): Promise<void>
 
   /** Called for every new pooled connection. */
   resume?(client: pg.ClientBase): Promise<void>
 
-  /** Settles once this process has heard every notice that was committed before. */
+  /** Resolves once this process has received every notification committed before. */
   async heard(): Promise<void> {}
 
   abstract close(): Promise<void>
 
-  /** Adds a listener and answers how to take it away again. */
+  /** Adds a listener; returns how to remove it. */
   async listen(
     channel: string,
     onNotice: (payload: string) => void,

@@ -117,8 +117,8 @@ export class PooledDatabase implements Database {
     try {
       return await work(client)
     } catch (error) {
-      // An error that came between a begin and its commit must not leave them to the next borrower. The driver
-      // reports it before it knows the state of the transaction, so this is always sent.
+      // After an error between `begin` and `commit`, the connection must not keep the transaction for its next user. The
+      // driver reports the error before it knows the state, so always send a rollback.
       await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw asDatabaseError(error)
     } finally {

@@ -5,7 +5,7 @@ import { Notices } from './notices.ts'
 const firstPause = 100
 const longestPause = 1_000
 
-/** Notices of PostgreSQL: one connection of their own, made again whenever it is lost. */
+/** Notifications of PostgreSQL: on their own connection, restored whenever it is lost. */
 export class PostgresNotices extends Notices {
   readonly #connection: pg.ClientConfig
   #client: Promise<pg.Client> | undefined
@@ -24,7 +24,7 @@ export class PostgresNotices extends Notices {
     await client.query(sql)
   }
 
-  /** A session hears what waits for it before it answers. One that is being made again tells of that instead. */
+  /** Pending notifications arrive before the query's answer. A client that is reconnecting announces them itself. */
   override async heard(): Promise<void> {
     const client = await this.#client?.catch(() => undefined)
     await client?.query('select 1').catch(() => undefined)
@@ -60,7 +60,7 @@ export class PostgresNotices extends Notices {
   #reconnect(pause: number): void {
     if (this.#closed) return
     this.#retry = setTimeout(() => {
-      // A subscriber may have connected meanwhile.
+      // Another subscriber may have connected in between.
       this.#client ??= this.#connect()
       this.#client.then(
         () => this.reconnected(),

@@ -3,8 +3,8 @@ import { ScopedQuery } from './scoped-query.ts'
 import { Session, type Settle, type Statements } from './session.ts'
 
 /**
- * Reads in a scope. Each statement carries its scope and is an implicit read-only transaction, as read committed
- * sees the database anew for each statement in any case: no begin, no commit, one round trip a statement.
+ * Reads in a scope. Each statement carries its scope and is an implicit read-only transaction: no `begin`, no `commit`, one
+ * round trip per statement. Read committed takes a new snapshot per statement anyway.
  */
 export class ReadSession extends Session {
   protected override readonly standsAlone = true

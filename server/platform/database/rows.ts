@@ -4,23 +4,20 @@ import type { Tx } from './database.ts'
 
 type TableName = keyof Tables
 
-/** A row as it is read. */
+/** A row as read from the database. */
 export type Row<T extends TableName> = Selectable<Tables[T]>
 
-/** A row as it is inserted: what the database fills in may be left out. */
+/** A row to insert; columns with database defaults are optional. */
 export type NewRow<T extends TableName> = Insertable<Tables[T]>
 
-/** What may be changed in a row. Its version counts by itself, and only `moveRows` changes its account. */
+/** The columns that may change. The version counts automatically, and only `moveRows` changes the account. */
 export type RowChanges<T extends TableName> = Omit<Updateable<Tables[T]>, 'account_code' | 'version'>
 
 type Account<T extends TableName> = Tables[T] extends { account_code: unknown }
   ? { readonly account_code: string }
   : unknown
 
-/**
- * Which rows, by columns that equal a value, or hold none where it is null: of a table whose rows belong to accounts,
- * always those of one account.
- */
+/** Selects rows by column values; null matches NULL. In account-owned tables the account's code is always required. */
 export type RowKey<T extends TableName> = { readonly [C in keyof Row<T>]?: Row<T>[C] } & Account<T>
 
 type TablesWith<Column extends string> = {
@@ -36,7 +33,7 @@ export async function insertRows<T extends TableName>(tx: Tx, table: T, rows: re
   if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute()
 }
 
-/** Inserts a row unless one like it is there: false where it was, also when another transaction was first. */
+/** Inserts a row unless it exists. Returns false if it does, also when another transaction inserted it first. */
 export async function insertIfAbsent<T extends TableName>(tx: Tx, table: T, row: NewRow<T>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await anyTable(tx)
     .insertInto(table)
@@ -63,7 +60,7 @@ export async function saveRow<T extends TableName>(
     .execute()
 }
 
-/** Changes the rows of a key; false where there is none. */
+/** Updates the rows of a key; returns false if there are none. */
 export async function updateRow<T extends TableName>(
   tx: Tx,
   table: T,
@@ -78,7 +75,7 @@ export async function updateRow<T extends TableName>(
   return numUpdatedRows > 0n
 }
 
-/** Saves changes made from a version, and counts it up; false where the row has changed since, or is gone. */
+/** Saves changes based on a version, and increments it; returns false if the row has changed since, or was deleted. */
 export async function updateAtVersion<T extends TablesWith<'version'>>(
   tx: Tx,
   table: T,
@@ -88,7 +85,7 @@ export async function updateAtVersion<T extends TablesWith<'version'>>(
   return updateRow(tx, table, key, { ...changes, version: key.version + 1 })
 }
 
-/** Deletes the rows of a key; false where there is none. */
+/** Deletes the rows of a key; returns false if there are none. */
 export async function deleteRow<T extends TableName>(tx: Tx, table: T, key: RowKey<T>): Promise<boolean> {
   const { numDeletedRows } = await anyTable(tx)
     .deleteFrom(table as string)
@@ -106,10 +103,10 @@ export async function moveRows(tx: Tx, table: TablesWith<'account_code'>, from: 
     .execute()
 }
 
-/** The same builder for a table that only the caller knows: what comes in was checked against the table's own type. */
+/** A builder for a table known only to the caller: values were checked against the table's own type. */
 const anyTable = (tx: Tx) => tx.db as unknown as Kysely<Record<string, Record<string, unknown>>>
 
-/** A key that names nothing would be every row, and one with a value left out more rows than were meant. */
+/** An empty key would match every row, and an undefined value more rows than intended. */
 function checked(key: object): Record<string, unknown> {
   const values = Object.values(key)
   if (values.length === 0 || values.includes(undefined)) throw new TypeError('The key of a row lacks a value')

@@ -28,7 +28,7 @@ const BaseQuery = pg.Query as unknown as DriverQueryClass
 const unchanged = (value: unknown): unknown => value
 
 /**
- * A query that sets its tenant and read-only mode in its own flight: both statements stand before one Sync, so the
+ * A query that sets its tenant and read-only mode in the same flight: both statements come before one Sync, so the
  * server runs them as one implicit transaction and skips the query if setting the scope failed.
  */
 export class ScopedQuery extends BaseQuery {

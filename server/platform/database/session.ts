@@ -4,7 +4,7 @@ import { asDatabaseError, sqlState } from './database-errors.ts'
 import type { SealedNumbers } from './sealing/sealed-numbers.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** How the driver hands over an answer. */
+/** How the driver returns a result. */
 export type Settle = (error: Error | null | undefined, result: pg.QueryResult) => void
 
 const planChanged = '0A000'
@@ -16,7 +16,7 @@ export interface Statements {
   readonly numbers: SealedNumbers
 }
 
-/** One connection lent to one piece of work. Statements after its end are refused. */
+/** A connection lent to one piece of work. Rejects statements after its end. */
 export abstract class Session implements DatabaseConnection {
   protected readonly client: pg.PoolClient
   readonly #names: StatementNames
@@ -31,12 +31,12 @@ export abstract class Session implements DatabaseConnection {
     this.#numbers = numbers
   }
 
-  /** Whether a statement may be sent again after it failed, because no earlier one is undone with it. */
+  /** Whether a failed statement may be sent again, because no earlier one is rolled back with it. */
   protected abstract readonly standsAlone: boolean
 
   protected abstract send(config: pg.QueryConfig, settle: Settle): void
 
-  /** Ends the work and keeps what it wrote. */
+  /** Commits the work. */
   abstract commit(): Promise<void>
 
   protected abstract rollback(): Promise<void>
@@ -50,7 +50,7 @@ export abstract class Session implements DatabaseConnection {
     return this.#pending
   }
 
-  /** Refuses every further statement. */
+  /** Rejects all further statements. */
   close(): void {
     this.#open = false
   }
@@ -89,7 +89,7 @@ export abstract class Session implements DatabaseConnection {
     throw new Error('Streaming a query is not supported: read it in pages')
   }
 
-  /** Sends one statement at once and answers its result. */
+  /** Sends one statement immediately and returns its result. */
   async run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (!this.#open) throw new Error('This transaction is over: its callback has already returned')
     const name = this.#names.nameOf(text)

@@ -4,7 +4,7 @@ export type Scope = 'system' | { readonly account: string }
 /** What row-level policies read as `portico.account` when the work may see every account. */
 const everyAccount = '*'
 
-/** The value of `portico.account` for a scope; refuses a code that the policies would read as something else. */
+/** The value of `portico.account` for a scope; throws for a code that the policies would misread. */
 export function scopeSetting(scope: Scope): string {
   if (scope === 'system') return everyAccount
   const { account } = scope

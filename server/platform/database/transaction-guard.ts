@@ -4,8 +4,8 @@ import type { Session } from './session.ts'
 const running = new AsyncLocalStorage<Session>()
 
 /**
- * Refuses to open a second transaction from inside the callback of a first: on the embedded engine it would wait
- * for itself for ever, on PostgreSQL it would wait for a free connection under load.
+ * Throws when a second transaction is opened inside the callback of a first: on the embedded engine it would wait for
+ * itself forever, on PostgreSQL for a free connection under load.
  */
 export function refuseInsideTransaction(what: string): void {
   if (running.getStore()?.open) {
@@ -13,7 +13,7 @@ export function refuseInsideTransaction(what: string): void {
   }
 }
 
-/** Runs the work so that `refuseInsideTransaction` knows it is inside. */
+/** Marks the work as inside a transaction for `refuseInsideTransaction`. */
 export function insideTransaction<T>(session: Session, work: () => Promise<T>): Promise<T> {
   return running.run(session, work)
 }

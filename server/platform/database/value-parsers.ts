@@ -25,7 +25,7 @@ const { TEXT, VARCHAR, JSON: jsonOid, JSONB } = builtins
 const jsonbArray = 3807
 const holdsText: ReadonlySet<number> = new Set([TEXT, VARCHAR, jsonOid, JSONB, jsonbArray, textArrayOid])
 
-/** The same for a database that holds sealed values, which are opened first wherever they occur in a text or in JSON. */
+/** Parsers for a database with sealed values: opens them first wherever they occur in text or JSON. */
 export function openingParsers(open: (text: string) => string): pg.CustomTypesConfig {
   const opening = new Map<number, (value: string) => unknown>()
   for (const oid of holdsText) {

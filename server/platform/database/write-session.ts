@@ -20,7 +20,7 @@ export class WriteSession extends Session {
   }
 
   protected override send(config: pg.QueryConfig, settle: Settle): void {
-    // Answers arrive in order, so a failed opening is known before the answer to a statement sent with it.
+    // Answers arrive in order, so a failed `begin` is known before the answer to a statement sent with it.
     this.client.query(config, (error: Error | null, result) => settle(this.#notOpened ?? error, result))
   }
 

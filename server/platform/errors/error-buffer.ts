@@ -1,7 +1,7 @@
 import type { ErrorSource } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
 import type { DatabaseLog } from '../database/database.ts'
 
-/** One error as it happened; nothing of it is stored before it is scrubbed. */
+/** One error as it occurred; it is scrubbed before anything is stored. */
 export interface Sighting {
   readonly source: ErrorSource
   /** The call, the queue, or the page pattern. */
@@ -9,7 +9,7 @@ export interface Sighting {
   readonly name: string
   readonly message: string
   readonly stack: string
-  /** The build of the pages; empty where unknown. */
+  /** The build of the pages; empty if unknown. */
   readonly release: string
   readonly brokerage: string | null
 }
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 const flushMs = 5000
-/** Different errors that wait at most; in a flood of others what came first is stored. */
+/** At most this many different errors wait; during a flood, the first ones are stored. */
 const mostWaiting = 200
 
 /**
@@ -60,7 +60,7 @@ export class ErrorBuffer {
     this.#timer.unref()
   }
 
-  /** Takes in an error of this server. */
+  /** Records an error of this server. */
   takeOwn(error: unknown, { source, place, brokerage }: Pick<Sighting, 'source' | 'place' | 'brokerage'>): void {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     this.take({ source, place, brokerage, name, message, stack, release: this.release })
@@ -96,7 +96,7 @@ export class ErrorBuffer {
     }
   }
 
-  /** Stores what waits, and nothing after it. */
+  /** Stores pending errors, then stops. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.flush()

@@ -6,7 +6,7 @@ import type { BucketConfig } from '../config/config.ts'
 import { measured } from './byte-streams.ts'
 import { checkedKey, FileMissing, type FileStore } from './file-store.ts'
 
-/** Keeps files in an S3-compatible bucket. Region, address and keys come from the usual variables of the SDK. */
+/** Stores files in an S3-compatible bucket. Region, address and keys come from the SDK's usual variables. */
 export function bucketStore({ bucket, prefix }: BucketConfig): FileStore {
   const placeOf = (key: string) => ({ Bucket: bucket, Key: prefix + checkedKey(key) })
   const connected = lazily(connect)
@@ -42,7 +42,7 @@ export function bucketStore({ bucket, prefix }: BucketConfig): FileStore {
   }
 }
 
-/** The SDK is large: it is loaded where a bucket is configured, at its first use. */
+/** The SDK is large: load it at first use, if a bucket is configured. */
 async function connect() {
   const s3 = await import('@aws-sdk/client-s3')
   const hasOwnAddress = (process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL) !== undefined

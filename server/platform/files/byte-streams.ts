@@ -4,7 +4,7 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredFile } from './file-store.ts'
 
-/** Passes a stream on, and refuses it with 413 as soon as it holds more than so many bytes. */
+/** Passes a stream through and fails with 413 once it exceeds the given number of bytes. */
 export async function* within(stream: ByteStream, maxBytes: number): ByteStream {
   let bytes = 0
   for await (const piece of stream) {
@@ -14,7 +14,7 @@ export async function* within(stream: ByteStream, maxBytes: number): ByteStream 
   }
 }
 
-/** Passes a stream on while counting and hashing it. `stored` says what went through, once all of it has. */
+/** Passes a stream through while counting and hashing it. `stored` returns the result once the stream has ended. */
 export function measured(stream: ByteStream): { stream: ByteStream; stored: () => StoredFile } {
   const hash = createHash('sha256')
   let bytes = 0
@@ -35,7 +35,7 @@ export async function gathered(stream: ByteStream): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** Bytes that are there already, as a stream. */
+/** Existing bytes as a stream. */
 export async function* streamed(bytes: Uint8Array): ByteStream {
   yield bytes
 }

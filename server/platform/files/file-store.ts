@@ -1,19 +1,19 @@
 import type { ByteRange, ByteStream } from '@portico/contract/kit/call.ts'
 
-/** What the store knows of a file once it has all of it. */
+/** What the store knows about a complete file. */
 export interface StoredFile {
   readonly bytes: number
   /** Hexadecimal. */
   readonly sha256: string
 }
 
-/** Where the bytes of files are kept: a folder or a bucket. Nothing is held in memory whole, in either direction. */
+/** Stores the bytes of files: in a folder or a bucket. Files are streamed in both directions, never whole in memory. */
 export interface FileStore {
-  /** Keeps a stream under a key, whole or not at all: what fails half-way leaves nothing that can be opened. */
+  /** Stores a stream under a key, all or nothing: a failed write leaves nothing that can be opened. */
   put(key: string, stream: ByteStream): Promise<StoredFile>
-  /** Opens a file, or a part of it. Throws `FileMissing` where there is none. */
+  /** Opens a file or a part of it. Throws `FileMissing` if it does not exist. */
   open(key: string, range?: ByteRange): Promise<ByteStream>
-  /** Copies a file to a path of this machine that is not there yet. Throws `FileMissing` where there is none. */
+  /** Copies a file to a new local path. Throws `FileMissing` if it does not exist. */
   copyTo(key: string, path: string): Promise<void>
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>
@@ -28,7 +28,7 @@ export class FileMissing extends Error {
   }
 }
 
-/** Keys are made by the server, of ids and account codes; whatever could leave the store is a fault of ours. */
+/** The server builds keys from ids and account codes; a key that could leave the store is a bug. */
 export function checkedKey(key: string): string {
   if (!/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/.test(key)) throw new TypeError(`Not the key of a file: ${key}`)
   return key

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { measured } from './byte-streams.ts'
 import { checkedKey, FileMissing, type FileStore } from './file-store.ts'
 
-/** Keeps files in a folder: one file a key. A file takes its name once all of it is on the disk. */
+/** Stores files in a folder, one per key. A file is renamed to its key once it is fully on disk. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key))
   return {
@@ -31,7 +31,7 @@ export function folderStore(folder: string): FileStore {
       return createReadStream('', { fd: file, ...range })
     },
     async copyTo(key, path) {
-      // By the system: none of its bytes pass through here.
+      // Copied by the operating system; no bytes pass through this process.
       await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL).catch(asMissing(key))
     },
     async remove(key) {

@@ -5,7 +5,7 @@ import { bucketStore } from './bucket-store.ts'
 import { folderStore } from './folder-store.ts'
 import { clamdScanner } from './scanner.ts'
 
-/** The store that the configuration names, a bucket or a folder of the data folder, and the scanner where there is one. */
+/** The configured store, a bucket or a folder of the data folder, and the scanner if one is set. */
 export function openFiles({ bucket, scanner, dataDir }: Config): Pick<Platform, 'files' | 'scanner'> {
   return {
     files: bucket === undefined ? folderStore(join(dataDir, 'files')) : bucketStore(bucket),

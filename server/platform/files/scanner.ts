@@ -11,11 +11,11 @@ export type ScanResult =
 
 /** Looks for malware. */
 export interface Scanner {
-  /** Rejects with `ScannerUnavailable` where the scanner gives no verdict: nothing passes unlooked at. */
+  /** Rejects with `ScannerUnavailable` if the scanner gives no result: unscanned files are never accepted. */
   scan(stream: ByteStream): Promise<ScanResult>
 }
 
-/** The scanner that is configured gave no verdict. */
+/** The configured scanner gave no result. */
 export class ScannerUnavailable extends Error {}
 
 const silenceMs = 60_000
@@ -27,7 +27,7 @@ export function clamdScanner(place: ScannerConfig): Scanner {
       const socket = connect({ ...place })
       socket.setTimeout(silenceMs, () => socket.destroy(new Error('no answer within a minute')))
       try {
-        // Where the scanner has heard enough it answers and closes: what it said counts, not that we could not go on.
+        // The scanner may answer and close early: its answer counts, not the failed write.
         const [answer] = await Promise.all([gathered(socket), sent(socket, stream).catch(() => undefined)])
         return verdictOf(answer.toString('utf8'))
       } catch (error) {
@@ -40,7 +40,7 @@ export function clamdScanner(place: ScannerConfig): Scanner {
   }
 }
 
-/** Each piece goes out after its length, of four bytes; a length of zero ends the file. */
+/** Each piece is sent after its length in four bytes; a length of zero ends the file. */
 async function sent(socket: Socket, stream: ByteStream): Promise<void> {
   const closed = new AbortController()
   socket.once('close', () => closed.abort())

@@ -16,8 +16,8 @@ const endMark = Buffer.from([0x50, 0x4b, 5, 6])
 const endBytes = 22 + 65_535
 
 /**
- * What a zip archive says that it holds; undefined where it is broken, or larger than anyone sends. Only its directory is
- * read, so nothing is inflated, however much the entries would make.
+ * The entries a zip archive declares; undefined if it is broken or larger than any real upload. Reads only the
+ * directory, so nothing is inflated.
  */
 export async function zipEntries(bytes: number, read: ReadPart): Promise<readonly ZipEntry[] | undefined> {
   const tail = await read({ start: Math.max(0, bytes - endBytes), end: bytes - 1 })
@@ -38,7 +38,7 @@ function entriesOf(directory: Buffer): ZipEntry[] | undefined {
     entries.push({
       name: directory.toString('utf8', at + 46, at + 46 + nameBytes),
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
-      // Unix keeps the kind of a file in the upper half of its attributes.
+      // Unix stores the file type in the upper half of the attributes.
       isLink: ((directory.readUInt32LE(at + 38) >>> 16) & 0o170000) === 0o120000,
     })
     at += 46 + nameBytes + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)

@@ -4,11 +4,11 @@ import type { Config } from '../config/config.ts'
 
 type Hosts = Pick<Config, 'apiHosts'>
 
-/** What pages of another host may send, and read of an answer besides its body. */
+/** Headers that pages of another host may send, and read from a response. */
 const sentHeaders = 'content-type, idempotency-key, range, x-portico-activity, x-requested-with'
 const readHeaders = `accept-ranges, content-disposition, content-length, content-range, retry-after, x-request-id, ${buildHeader}`
 
-/** The origin that the calls of a host's pages go to; undefined where it is their own. */
+/** The origin that a host's pages call; undefined if they call their own host. */
 export function apiOriginOf({ apiHosts }: Hosts, host: string): string | undefined {
   return apiHosts[host.toLowerCase().replace(/:\d+$/, '')]
 }
@@ -20,7 +20,7 @@ export function isPageOrigin(config: Hosts, origin: string, host: string): boole
   return api !== undefined && new URL(api).host === host.toLowerCase()
 }
 
-/** Lets the pages of the hosts that are configured so make their calls here, with their cookies; nobody else's pages. */
+/** Lets pages of the configured hosts, and no others, call this server with cookies. */
 export function admitPagesOfOtherHosts(app: FastifyInstance, config: Hosts): void {
   if (Object.keys(config.apiHosts).length === 0) return
   app.addHook('onRequest', async (request, reply) => {

@@ -13,7 +13,7 @@ const style = `
 const unknown = { status: 421, title: 'Address not known', text: messages.unknownHost }
 const suspended = { status: 503, title: 'Portal not available', text: messages.suspendedHost }
 
-/** Tells a person that the portal is not at the address they opened, or is closed there. It wears no brand. */
+/** Tells a person that the portal is not available at this address, or is closed there. Unbranded. */
 export function sendClosedHostPage(reply: FastifyReply, { isSuspended }: { isSuspended: boolean }): FastifyReply {
   const { status, title, text } = isSuspended ? suspended : unknown
   const nonce = randomBytes(16).toString('base64')

@@ -1,2 +1,2 @@
-/** Whether a path is for programs: what is unknown or refused there answers JSON, anywhere else a page. */
+/** Whether a path is for programs: errors there are JSON, anywhere else a page. */
 export const isDataPath = (url: string): boolean => /^\/(api|auth|open|tfa|admin\/features)(\/|$|\?)/.test(url)

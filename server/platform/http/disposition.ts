@@ -1,11 +1,11 @@
 import type { OutgoingFile } from '@portico/contract/kit/call.ts'
 
-/** Letters that may stand in a header without quotes, and spaces between them; browsers decode a per cent sign. */
+/** Characters allowed in a header without quotes, with spaces between; browsers decode percent signs. */
 const plainName = /^[\w!#$&'*+.^`|~-]+( +[\w!#$&'*+.^`|~-]+)*$/
 
 /**
- * What is to be done with a file, and its name. Callers take the name by removing `attachment; filename=`, so a plain
- * one stands there as it is; any other is encoded (RFC 8187) behind a stand-in for those who cannot read that.
+ * Content-Disposition with the file's name. Callers get the name by removing `attachment; filename=`, so a plain name
+ * is written unquoted; any other is encoded (RFC 8187) after an ASCII fallback.
  */
 export function dispositionOf({ disposition, name }: Pick<OutgoingFile, 'disposition' | 'name'>): string {
   if (plainName.test(name)) return `${disposition}; filename=${name}`

@@ -1,7 +1,7 @@
 import type { EventStream } from '@portico/contract/kit/call.ts'
 import type { FastifyReply } from 'fastify'
 
-/** A reader that lets this many bytes pile up is closed; it resumes where it was. */
+/** A reader with this large a backlog is disconnected; it resumes where it was. */
 const backlogLimit = 1_000_000
 
 /** Milliseconds after which the browser tries again. */

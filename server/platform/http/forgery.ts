@@ -5,9 +5,9 @@ import { isPageOrigin } from './api-hosts.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses a change that another site may have caused: cookies travel by themselves, so a change must carry the
- * portal's own header, and an `Origin`, where one is sent, must be the host that was asked, which is
- * one of the portal's: `refuseForeignHosts` has let it in. Pages whose calls go to this host are let in too.
+ * Rejects writes that another site may have caused. Browsers send cookies automatically, so a write must carry the
+ * portal's own header, and an `Origin`, if sent, must be the requested host (which `refuseForeignHosts` has checked).
+ * Pages of other hosts that call this one are allowed too.
  */
 export function refuseForgery(config: Config, request: FastifyRequest): void {
   const origin = request.headers.origin

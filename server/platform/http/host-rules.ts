@@ -2,10 +2,13 @@ import type { Config } from '../config/config.ts'
 
 type Hosts = Pick<Config, 'production' | 'publicUrl' | 'hosts'>
 
-/** `own` is served, `foreign` is not; a subdomain of the portal is served where a brokerage has it. */
+/** `own` is served, `foreign` is not; a subdomain of the portal is served if a brokerage has it. */
 export type HostPlace = 'own' | 'foreign' | { readonly subdomain: string }
 
-/** Where a host, with or without a port, stands. Without a public address every host does: a laptop has any name. */
+/**
+ * What a host, with or without a port, belongs to. Without a public address every host is accepted, since a laptop may
+ * have any name.
+ */
 export function placeOfHost({ production, publicUrl, hosts }: Hosts, host: string): HostPlace {
   if (publicUrl === undefined) return 'own'
   const { name } = partsOf(host)
@@ -15,7 +18,7 @@ export function placeOfHost({ production, publicUrl, hosts }: Hosts, host: strin
   return subdomain === undefined ? 'foreign' : { subdomain }
 }
 
-/** The subdomain whose look a host wears; empty where it wears the product’s own. */
+/** The subdomain whose branding a host shows; empty for the product's own. */
 export function whiteLabelOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: string): string {
   const { name } = partsOf(host)
   if (name === publicUrl?.hostname) return ''
@@ -24,8 +27,8 @@ export function whiteLabelOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: str
 }
 
 /**
- * The origin of a subdomain, such as `https://harbor.portal.example`; null where nothing says what it is a subdomain
- * of. Without a public address only `localhost` is believed.
+ * The origin of a subdomain, such as `https://harbor.portal.example`; null if the parent host is unknown. Without a
+ * public address only `localhost` is trusted.
  */
 export function originOfSubdomain(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -35,17 +38,17 @@ export function originOfSubdomain(
   const base = publicUrl ?? localBase(partsOf(host))
   if (base === undefined || !label.test(subdomain)) return null
   const origin = `${base.protocol}//${subdomain}.${base.hostname}${base.port === '' ? '' : `:${base.port}`}`
-  // Nothing stands under an address of digits.
+  // Numeric addresses have no subdomains.
   return URL.canParse(origin) ? origin : null
 }
 
-/** The same, to send someone there: null where the host in use is that already. */
+/** The same for a redirect: null if it is the current host. */
 export function originElsewhere(config: Pick<Config, 'publicUrl'>, host: string, subdomain: string): string | null {
   const origin = originOfSubdomain(config, host, subdomain)
   return origin !== null && new URL(origin).hostname !== partsOf(host).name ? origin : null
 }
 
-/** The origin of addresses that are printed: of the brokerage’s subdomain where it has one, else of the portal. */
+/** The origin used in printed addresses: the brokerage’s subdomain if it has one, else the portal's. */
 export const brandedOrigin = (config: Pick<Config, 'publicUrl'>, host: string, subdomain: string | null): string =>
   (subdomain === null ? null : originOfSubdomain(config, host, subdomain)) ??
   config.publicUrl?.origin ??
@@ -55,7 +58,7 @@ const label = /^[a-z0-9-]{1,63}$/
 
 const thisMachine = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Name in lower case and port of a host; no name where it is none. */
+/** A host's lowercase name and port; no name if it is invalid. */
 function partsOf(host: string): { readonly name: string; readonly port: string } {
   const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.exec(host) ?? []
   return { name: name.toLowerCase(), port }

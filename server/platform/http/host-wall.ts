@@ -9,7 +9,10 @@ import { sendClosedHostPage } from './closed-host-page.ts'
 /** Probes of a proxy or an orchestrator ask by address. */
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Refuses, before anything else, whatever is asked of a host that is none of the portal's, or of a suspended brokerage: a person reads a page. */
+/**
+ * Rejects, before anything else, requests to a host that is not the portal's or belongs to a suspended brokerage.
+ * People get a page.
+ */
 export function refuseForeignHosts(app: FastifyInstance, { config, directory }: PlatformWithDirectory): void {
   app.addHook('onRequest', async (request, reply) => {
     if (probes.has(request.routeOptions.url)) return undefined

@@ -6,7 +6,7 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { within } from '../files/byte-streams.ts'
 import { Refusal, unprocessable } from '../refusal.ts'
 
-/** A call without a payload may name JSON as its type all the same: an empty body is none. */
+/** A call without a payload may still declare JSON as its type: treat an empty body as none. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -15,19 +15,19 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
   )
 }
 
-/** Lets the calls of this application come with a form, which is not read. */
+/** Accepts calls with a form body, without reading it. */
 export function passOverForms(app: FastifyInstance): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 }
 
-/** Lets the calls of this application send files: as a part of a form, or as the bare body. */
+/** Accepts file uploads: as a form part, or as the raw body. */
 export async function readFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
 }
 
-/** What a call that declares a file receives of it, unread. A body of another kind is refused with the field named. */
+/** The unread file of a call that declares one. A body of another kind is rejected with the field's name. */
 export async function incomingFile(
   { upload, chunk }: Call,
   request: FastifyRequest,

@@ -27,8 +27,8 @@ import { dataHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 
 /**
- * Mounts calls under their own paths: admission, checks of what comes in, the verb, checks of what goes out.
- * `refuseForged` looks at each write before its body is read; without it the writes are those of the portal's own pages.
+ * Mounts calls under their own paths: admission, input checks, the handler, output checks. `refuseForged` checks each
+ * write before its body is read; without it, only the portal's own pages can write.
  */
 export function mount(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function mount(
   const takesFile = ({ call }: BoundCall) => call.upload !== undefined || call.chunk !== undefined
   const plain = bound.filter((each) => !takesFile(each))
   mountCalls(app, platform, plain, refuseForged)
-  // Bodies that are no JSON are read only where a call declares one.
+  // Non-JSON bodies are read only if a call declares one.
   const withFiles = bound.filter(takesFile)
   if (withFiles.length === 0) return
   void app.register(async (apart) => {
@@ -89,7 +89,7 @@ function mountCalls(
   }
 }
 
-/** What lets the sender of a request into a call, or refuses. */
+/** Admits the sender of a request to a call, or throws. */
 function admissionsTo(
   platform: PlatformWithDirectory,
   { key, call }: BoundCall,
@@ -111,8 +111,8 @@ function admissionsTo(
 }
 
 /**
- * Why a call is refused to someone who views as another user: all writes are, whatever asks for the password again, and
- * files, whose content cannot be masked.
+ * Why a call is rejected while viewing as another user: writes, calls that ask for the password again, and files, whose
+ * content cannot be masked.
  */
 function refusedWhileImpersonating(method: string, call: Call): string | undefined {
   if (call.whileImpersonating === true) return undefined
@@ -182,7 +182,7 @@ const numbers = taxNumbersInJson()
 
 const withoutTaxNumbers = (json: string): string => json.replaceAll(numbers, '"•••••••••"')
 
-/** The address of a picture changes with it, so a browser may keep it for ever; nothing in it is ever run. */
+/** An image's address changes with its content, so browsers may cache it forever; nothing in it can run. */
 function sendPicture(reply: FastifyReply, { type, bytes }: Picture): FastifyReply {
   return reply.header('cache-control', 'private, max-age=31536000, immutable').type(type).send(Buffer.from(bytes))
 }

@@ -27,7 +27,7 @@ const statusNotes: Readonly<Record<string, string>> = {
   422: 'Refused',
 }
 
-/** The OpenAPI 3.1 document of a set of calls; schemas that carry an id stand under `components`. */
+/** The OpenAPI 3.1 document of a set of calls; schemas with an id go under `components`. */
 export function openApiOf(calls: object, info: { title: string; version: string }): Json {
   const components: Json = {}
   const schemaOf = (schema: unknown, io: 'input' | 'output') => {
@@ -111,7 +111,7 @@ function responsesOf(call: Call, schemaOf: SchemaOf): Json {
   return { ...responses, default: { description: 'An error response', content: problem } }
 }
 
-/** Moves what a schema defines under `$defs`, and itself where it is named, to the components, and points there. */
+/** Moves a schema's `$defs`, and the schema itself if named, to the components, and points references there. */
 function lifted(made: Json, components: Json): Json {
   const { $schema: _dialect, $defs = {}, id, ...schema } = made as Json & { $defs?: Json; id?: string }
   const pointed = pointAtComponents(schema) as Json

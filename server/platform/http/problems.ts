@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/database-errors.ts'
 import { Refusal } from '../refusal.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** Sends a refusal in the one shape of the product. */
+/** Sends an error in the product's format. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -18,7 +18,7 @@ export function sendProblem(
   return reply.code(status).headers(dataHeaders).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** The fields that a check refused: dotted path → what to mend. The first fault of a field wins. */
+/** The fields that a check rejected: dotted path → how to fix it. Only the first error of a field counts. */
 export function faultyFields(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
@@ -34,7 +34,7 @@ const frameworkAnswers: Readonly<Record<number, { code: string; message: string 
   503: { code: 'unavailable', message: messages.unavailable },
 }
 
-/** Answers for every error: refusals as they say, the framework's in our shape, anything else without a word of detail. */
+/** Responds to every error: ours as declared, the framework's in our format, anything else without details. */
 export function answerError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,

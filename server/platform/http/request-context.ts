@@ -15,8 +15,8 @@ interface Bound {
 }
 
 /**
- * Makes what a verb receives. The transactions of a call about an account are bounded to that account;
- * the others (login, the list of one's accounts) run in the platform's own scope.
+ * Builds a handler's context. Transactions of a call about an account are limited to that account; all others (login,
+ * the list of one's accounts) run in the platform scope.
  */
 export function contextOf(
   platform: PlatformWithDirectory,
@@ -62,7 +62,7 @@ function idempotencyOf(secret: string, request: FastifyRequest, { key, admission
     userId: admission.actor.userId,
     call: key,
     key: sent,
-    // A file is not read twice: it is known by its own address and key.
+    // A file is not read twice: its own address and key identify it.
     bodyHash: hashOfRequest(secret, request.url, request.body instanceof Readable ? null : request.body),
   }
 }
@@ -99,8 +99,8 @@ const isSecure = (config: Config, request: FastifyRequest) =>
   request.protocol === 'https' || config.publicUrl?.protocol === 'https:'
 
 /**
- * The name of a session cookie. The `__Host-` and `__Secure-` prefixes bind it to TLS and host; a laptop without TLS
- * cannot set those, so there the bare names stand in.
+ * The name of a session cookie. The `__Host-` and `__Secure-` prefixes need TLS, so a laptop without TLS uses the bare
+ * names.
  */
 function cookieName(kind: CookieKind, secure: boolean): string {
   if (!secure) return `portico-${kind}`

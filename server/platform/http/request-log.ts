@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Which kind of user asked: all that the log tells of a person. */
+/** The kind of user: all that the log contains about a person. */
 function userType(actor: Actor | undefined): AnalyticsUserType {
   if (actor === undefined) return analyticsUserType(null)
   const { isAdmin, isViewer, brokerages, accounts } = actor
@@ -33,5 +33,5 @@ function userType(actor: Actor | undefined): AnalyticsUserType {
 const namesOf = (held: ReadonlyMap<string, unknown>): Record<string, never> =>
   held.size === 0 ? {} : { [held.keys().next().value!]: undefined as never }
 
-/** The links of mails hold random tokens that open something: a path is kept without them, its shorter ids stay. */
+/** Links in emails hold random tokens that grant access: log the path without them. Shorter ids stay. */
 const withoutTokens = (url: string): string => url.replaceAll(/[\w-]{40,}/g, '…')

@@ -3,14 +3,14 @@ import type { Call } from '@portico/contract/kit/call.ts'
 import type { Answered } from '../write.ts'
 import type { OpenContext, Verb } from '../context.ts'
 
-/** An area's calls bound to their verbs, as the server mounts them. */
+/** An area's calls bound to their handlers, ready to mount. */
 export interface BoundCall {
   readonly key: string
   readonly call: Call
   readonly verb: (context: OpenContext, input: unknown) => Promise<Answered & { readonly stream?: unknown }>
 }
 
-/** Binds each call of an area to its verb. A call without a verb, or a verb of the wrong shape, does not compile. */
+/** Binds each call of an area to its handler. A missing handler, or one of the wrong shape, does not compile. */
 export function bind<C extends { readonly [K in keyof C]: Call }>(
   calls: C,
   verbs: { readonly [K in keyof C & keyof Api]: Verb<K> },

@@ -1,4 +1,4 @@
-/** Sent with every answer; pages add their content policy. One frozen object: no work per request. */
+/** Sent with every response; pages add their content security policy. One frozen object: no work per request. */
 export const securityHeaders = Object.freeze({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -9,7 +9,7 @@ export const securityHeaders = Object.freeze({
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 })
 
-/** For data: nothing of it is kept by a shared cache, and nothing in it is ever run. */
+/** For data: shared caches must not store it, and nothing in it can run. */
 export const dataHeaders = Object.freeze({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,7 +18,7 @@ export const dataHeaders = Object.freeze({
 interface Elsewhere {
   /** The origin of a favicon service. */
   readonly pictures: string | undefined
-  /** The origin that the page's calls go to, where it is not its own. */
+  /** The origin that the page calls, if not its own. */
   readonly api: string | undefined
 }
 

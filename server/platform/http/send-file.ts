@@ -3,15 +3,15 @@ import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import { dispositionOf } from './disposition.ts'
 
-/** Whatever a file holds, nothing in it runs with the rights of the portal. */
+/** Whatever a file holds, nothing in it runs with the portal's rights. */
 const filePolicy = (framers: string) =>
   `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${framers}; sandbox`
 
-/** Sends a file as it is read, whole or the part that was asked for; a reader who goes away ends the reading. */
+/** Streams a file, whole or the requested range; stops reading when the client disconnects. */
 export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<FastifyReply> {
   const { bytes } = file
   if (bytes === null) {
-    // What is made only now may be refused yet, and a refusal is no file.
+    // Content made on the fly may still fail, and an error is not a file.
     const made = await file.open()
     return described(reply, file).send(Readable.from(made))
   }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long one work goes on while others wait. */
+/** How long one task runs before others get a turn. */
 const turnMs = 2
 
 /** Takes the steps of a long work; every few milliseconds other requests have their turn. */

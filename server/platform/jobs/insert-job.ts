@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 
-/** When a job may begin. */
+/** When a job may start. */
 export interface JobOptions {
-  /** Seconds to wait before the job may begin. */
+  /** Seconds to wait before the job may start. */
   readonly afterSeconds?: number
 }
 

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database, DatabaseLog, Tx } from '../database/database.ts'
 import { insertJobs, type JobOptions, type NewJob, queueDefaults } from './insert-job.ts'
 
-/** What a handler knows of the job besides its data. */
+/** What a handler knows about the job besides its data. */
 export interface JobRun {
   readonly id: string
   /** 1 for the first try. */
@@ -21,7 +21,7 @@ export interface WorkOptions {
   readonly concurrency?: number
 }
 
-/** Hears of every try of a job that failed. */
+/** Called for every failed try of a job. */
 type FailureListener = (error: unknown, queue: string) => void
 
 interface Worked {
@@ -36,7 +36,7 @@ const pollSeconds = 15
 const stopMilliseconds = 20_000
 const retryMilliseconds = 1000
 
-/** Work that is done after, and apart from, the request that asked for it. */
+/** Background work, done after the request that queued it. */
 export class JobQueue {
   readonly #database: Database
   readonly #log: DatabaseLog
@@ -79,14 +79,14 @@ export class JobQueue {
     return [...this.#queues.keys()]
   }
 
-  /** Puts a job into a queue at each time of a cron expression (UTC), once however many servers run. */
+  /** Queues a job at each time of a cron expression (UTC), once no matter how many servers run. */
   schedule(queue: string, cron: string): void {
     this.#schedules.push({ queue, cron })
   }
 
   /**
-   * Begins to work, and settles once it does or `stop` was called. Call it once the server listens: nothing here is
-   * needed for an answer, so a database that is away is waited for while the server goes on.
+   * Starts processing; resolves once it runs or `stop` was called. Call it once the server listens: no response needs
+   * it, so the server runs while it waits for an unavailable database.
    */
   async start(): Promise<void> {
     this.#starting = this.#keepStarting()
@@ -133,12 +133,12 @@ export class JobQueue {
     this.#wakeAll()
   }
 
-  /** Removes old jobs and gives up lost ones now, as happens by itself from time to time. */
+  /** Removes old jobs and fails lost ones now, as also happens periodically. */
   async maintain(): Promise<void> {
     await this.#boss?.supervise()
   }
 
-  /** Lets running jobs end, then stops. Jobs that do not end in time are tried again later. */
+  /** Waits for running jobs, then stops. Jobs that do not end in time are retried later. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#starting
@@ -150,7 +150,7 @@ export class JobQueue {
     this.#stopListening = undefined
     const boss = this.#boss
     this.#boss = undefined
-    // Asked for all at once, the library looks only every half second whether its workers have ended.
+    // If asked for all at once, the library polls its workers only every half second.
     const idle = Promise.all([...this.#workers.keys()].map(async (queue) => boss?.offWork(queue)))
     await Promise.race([idle, pause(stopMilliseconds, undefined, { ref: false })])
     this.#workers.clear()
@@ -164,7 +164,7 @@ export class JobQueue {
         queue,
         { includeMetadata: true, pollingIntervalSeconds: pollSeconds, batchSize: 1 },
         async (jobs) => {
-          // One notice may stand for many jobs: whoever found one looks for the next at once.
+          // One notification may announce many jobs, so a worker that found one looks for the next right away.
           boss.notifyWorker(worker)
           await Promise.all(
             jobs.map(({ id, data, retryCount }) =>

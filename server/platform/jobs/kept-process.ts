@@ -7,8 +7,8 @@ import type { DatabaseLog } from '../database/database.ts'
 const pauseMs = 1000
 
 /**
- * A part of the server in a process of its own, run by the same Node with the same flags. If it breaks or cannot start,
- * that is logged and another one is started: the server itself goes on.
+ * A part of the server in its own process, run by the same Node with the same flags. If it crashes or cannot start, the
+ * failure is logged and it is started again; the server keeps running.
  */
 export class KeptProcess {
   readonly #program: string
@@ -67,9 +67,9 @@ export class KeptProcess {
   }
 }
 
-/** In the process: begins its work, says so, and ends it when the server stops or is gone. */
+/** In the child process: starts its work, reports ready, and stops when the server stops or has died. */
 export async function workForServer(begin: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
-  // Terminals and service managers tell all processes at once to stop; it is the server that says when.
+  // Terminals and service managers signal all processes at once; only the server decides when to stop.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   const begun = begin()
   let isAtWork = false

@@ -4,14 +4,14 @@ interface Bounds {
   readonly args?: readonly string[]
   /** Megabytes of its heap. */
   readonly memoryMb: number
-  /** What it may do besides reading files. */
+  /** Node permissions besides reading files. */
   readonly allowed: readonly string[]
   readonly withinMs: number
 }
 
 /**
- * Gives work to a process of its own, which is ended once it has answered: what a hostile file breaks or fills is that
- * process alone. Undefined where it ends, or is late, without an answer.
+ * Runs work in a process that ends after its answer, so a hostile file can only break or fill that process. Returns
+ * undefined if it ends or times out without an answer.
  */
 export async function oneAnswer<Answer>(program: string, task: object, bounds: Bounds): Promise<Answer | undefined> {
   const { args = [], memoryMb, allowed, withinMs } = bounds
@@ -34,7 +34,7 @@ export async function oneAnswer<Answer>(program: string, task: object, bounds: B
       const end = () => resolve(undefined)
       timer = setTimeout(end, withinMs)
       child.on('message', (answer) => resolve(answer as Answer))
-      // It ends before it answered only where its memory did not suffice.
+      // It exits without an answer only when out of memory.
       child.on('exit', end)
       child.on('error', end)
       child.send(task, (error) => error && end())

@@ -29,7 +29,7 @@ export class ProcessOnDemand {
     this.#parts = parts
   }
 
-  /** The process at work; undefined while there is none. */
+  /** The running process; undefined if there is none. */
   get pid(): number | undefined {
     return this.#process?.pid
   }

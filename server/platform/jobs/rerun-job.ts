@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { wakeChannel } from './job-queue.ts'
 
-/** Has a failed job run again at once, with all its tries. False where it is not failed. */
+/** Runs a failed job again immediately, with all its retries. Returns false if it has not failed. */
 export async function rerunJob(tx: Tx, queue: string, id: string): Promise<boolean> {
   const { rows } = await sql`update jobs.job
     set state = 'created', retry_count = 0, started_on = null, completed_on = null, output = null, start_after = now(),

@@ -4,7 +4,7 @@ import { outboxFolder } from './outbox-folder.ts'
 import { smtpChannel } from './smtp-channel.ts'
 import { twilioChannels } from './twilio-channels.ts'
 
-/** The providers that the configuration names; the outbox folder stands in for those that it does not. */
+/** The configured providers; the outbox folder replaces those that are not configured. */
 export function chooseChannels({ config, log, files }: Pick<Platform, 'config' | 'log' | 'files'>): Channels {
   const outbox = outboxFolder(config.dataDir, log)
   const { mail, twilio, publicUrl } = config

@@ -10,9 +10,9 @@ import { deliveryQueue, openContent } from './outgoing.ts'
 const concurrency = 4
 
 /**
- * Has the job queue send what waits in the outbox, with growing pauses after a failure. What a provider accepted is not
- * sent again, unless the server ended in the very moment between; then the repeat carries the same id. Nothing about a
- * suspended brokerage is sent, whoever or whatever queued it.
+ * Makes the job queue send outbox messages, with growing delays after a failure. An accepted message is not sent again,
+ * unless the server stopped right after; the repeat then carries the same id. Nothing about a suspended brokerage is
+ * sent.
  */
 export function deliverMessages(platform: Platform): void {
   const channels = chooseChannels(platform)
@@ -45,7 +45,7 @@ function openLetter({ secret }: Platform, { id, channel, recipient, subject, col
   return { id, channel, to: recipient, subject, color, createdAt: row.created_at, ...content }
 }
 
-/** A provider may repeat in its refusal what it was given: codes, links and credentials are taken out. */
+/** A provider's error may repeat its input: remove codes, links and credentials. */
 function fitToKeep({ config }: Platform, { text, code, link, replyTo, optOut }: Letter, error: unknown): Error {
   const said = failureText(error, [
     text,

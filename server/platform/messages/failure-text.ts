@@ -1,6 +1,6 @@
 const longest = 500
 
-/** What went wrong, fit for log and database: one line, with none of the given secrets in it. */
+/** A failure as one line for log and database, without the given secrets. */
 export function failureText(error: unknown, secrets: readonly (string | undefined)[]): string {
   const said = error instanceof Error ? error.message : String(error)
   const hidden = secrets

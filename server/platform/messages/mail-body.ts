@@ -35,7 +35,7 @@ export function mailBody(letter: Letter, publicUrl: URL | undefined, scheme?: Ma
     `--\n${footer}`,
     ...(optOut === undefined ? [] : [`${optOut.line} ${optOut.address}`]),
   ].join('\n\n')
-  // Without a name it is the product's own email, whatever account it is about.
+  // Without a brand name it is the product's own email, whatever account it is about.
   const color = (letter.brand === undefined ? null : letter.color) ?? defaultBranding.colors.primary
   const title = oneLine(letter.subject)
   return { text, html: page({ title, brand, language, words, address, footer, optOut, color, scheme }) }
@@ -84,7 +84,7 @@ ${optOut === undefined ? '' : optOutPart(optOut, light)}</main>
 `
 }
 
-/** What a dark screen shows instead of the colors that stand at each part, which every mail program reads. */
+/** Dark mode replacements for the inline colors, which every email program reads. */
 function styles(color: string, scheme: MailScheme | undefined): string {
   const dark = mailColors(color, 'dark')
   const rules = [

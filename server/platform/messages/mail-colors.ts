@@ -1,5 +1,5 @@
 import { contrast } from '@portico/contract/areas/branding/color-math.ts'
-import { markContrast, onColour, readableOn } from '@portico/contract/areas/branding/readable-colors.ts'
+import { markContrast, onColor, readableOn } from '@portico/contract/areas/branding/readable-colors.ts'
 
 /** The background of the email and its texts, on a light and on a dark screen. */
 const grounds = {
@@ -16,7 +16,7 @@ export function mailColors(brand: string, scheme: MailScheme) {
   return {
     ...ground,
     button: brand,
-    buttonText: onColour(brand),
+    buttonText: onColor(brand),
     edge: contrast(brand, ground.card) < markContrast ? readableOn(brand, [ground.card], towards, markContrast) : brand,
     link: readableOn(brand, [ground.card], towards),
   }

@@ -1,11 +1,11 @@
 import type { OutgoingMessage, PhoneMessage } from './outgoing.ts'
 
-/** A message on its way. */
+/** A message to send. */
 export interface Letter extends Omit<PhoneMessage, 'channel'> {
   readonly channel: OutgoingMessage['channel']
-  /** The primary color of the brokerage; the product's own where it is left out. */
+  /** The brokerage's primary color; if missing, the product's own. */
   readonly color?: string | null
-  /** The same at every try, so that a receiver can tell a repeat. */
+  /** The same at every try, so that a receiver can detect a repeat. */
   readonly id: string
   readonly createdAt: Date
 }

@@ -17,8 +17,8 @@ export interface WaitingMessage {
 }
 
 /**
- * Takes a message for one try. Of two servers that were given the same try only one gets it, and nobody gets a message
- * that has left or was given up.
+ * Claims a message for one try. Of two servers with the same try only one gets it; sent or abandoned messages cannot be
+ * claimed.
  */
 export async function takeMessage(
   database: Database,

@@ -13,10 +13,10 @@ export function absoluteLink(path: string | undefined, publicUrl: URL | undefine
 const isSubdomainOf = ({ protocol, port, hostname }: URL, address: URL): boolean =>
   address.protocol === protocol && address.port === port && address.hostname.endsWith(`.${hostname}`)
 
-/** A text as one line: what stands in a header can begin no other. */
+/** A text as one line: a header value must not start another header. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** Whose name a message wears. */
+/** The brand name shown in a message. */
 export const brandOf = ({ brand }: Pick<Letter, 'brand'>): string => oneLine(brand ?? defaultBranding.name)
 
 /** The text with its code, which some texts hold already. */

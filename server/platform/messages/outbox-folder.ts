@@ -31,7 +31,7 @@ export function outboxFolder(dataDir: string, log: Logger): MessageChannel {
   }
 }
 
-/** Gives a whole draft its name, so that nobody reads half a message; a name that is taken moves it a millisecond on. */
+/** Renames a finished draft, so that no reader sees half a message; moves it a millisecond on if the name is taken. */
 async function publish(folder: string, draft: string, letter: Letter, content: string): Promise<string> {
   const recipient = letter.to.replaceAll(/[^\w.@+-]/g, '_')
   for (let time = letter.createdAt.getTime(); ; time += 1) {

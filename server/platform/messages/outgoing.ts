@@ -6,11 +6,11 @@ import type { JobOptions } from '../jobs/insert-job.ts'
 import type { Platform } from '../platform.ts'
 import { openValue, sealValue } from '../secret.ts'
 
-/** A file that was received, as a mail carries it. */
+/** A received file as an email attachment. */
 export const attachmentOf = ({ name, key, mediaType }: Attachment): Attachment => ({ name, key, mediaType })
 
 interface Held {
-  /** When it may leave; at once where it is left out. */
+  /** Earliest time to send; immediately if missing. */
   readonly notBefore?: Date
 }
 
@@ -28,8 +28,8 @@ export type OutgoingMessage = Email | PhoneMessage
 export const deliveryQueue = 'deliver-message'
 
 /**
- * Puts messages in the outbox, each with its job. They leave after the transaction has committed, or never. `account` is
- * the account that they are about. Returns their ids in order.
+ * Queues messages with a job each. They are sent only after the transaction commits. `account` is the account they are
+ * about. Returns their ids in order.
  */
 export async function queueMessages(
   platform: Platform,
@@ -65,7 +65,7 @@ type SealedContent = Pick<
   OutgoingMessage,
   'text' | 'code' | 'link' | 'brand' | 'language' | 'replyTo' | 'attachments' | 'optOut'
 > & {
-  /** Left out by earlier versions, which stored it with the row. */
+  /** Missing in rows of earlier versions, which stored it with the row. */
   readonly to?: string
 }
 
@@ -75,7 +75,7 @@ const sealContent = (
 ) =>
   sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, language, replyTo, attachments, optOut, to }))
 
-/** Who gets a message, as the database may show it: of a phone number its last digits. */
+/** A recipient as shown in the database: only the last digits of a phone number. */
 export const shownRecipient = ({ channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>): string =>
   channel === 'email' ? to : `•••${to.slice(-4)}`
 

@@ -7,13 +7,13 @@ import { RecipientRefused, type Letter, type MessageChannel } from './message-ch
 import { absoluteLink, oneLine } from './message-words.ts'
 import type { Attachment } from '@portico/contract/kit/email/email-template.ts'
 
-/** One plain address; nothing that would name a second recipient or begin another header. */
+/** One plain address; no second recipient or header injection. */
 const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
 
 const seconds = 1000
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Email by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
+/** Email by SMTP. A message's id is its Message-ID, so that receivers can detect a repeat. */
 export function smtpChannel(mail: MailConfig, files: FileStore, publicUrl: URL | undefined): MessageChannel {
   let opened: Promise<Transporter> | undefined
   return {
@@ -58,7 +58,7 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
   }
 }
 
-/** Lets mail programs show a way to unsubscribe of their own. */
+/** Lets email programs show their own unsubscribe button. */
 function unsubscribeHeader({ optOut }: Letter, publicUrl: URL | undefined): Record<string, string> {
   const address = absoluteLink(optOut?.oneClick ?? optOut?.link, publicUrl)
   if (address === undefined) return {}
@@ -75,7 +75,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-/** A 5xx to the recipient or to the message stands; one to login or sender is the operator's to fix meanwhile. */
+/** A 5xx about the recipient or the message is final; one about login or sender is for the operator to fix. */
 function asRefusal(error: SmtpError): never {
   const isPermanent = error.responseCode !== undefined && error.responseCode >= 500
   if (isPermanent && (error.command === 'RCPT TO' || error.command === 'DATA'))

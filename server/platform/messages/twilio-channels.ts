@@ -6,8 +6,8 @@ import { absoluteLink, oneLine, spokenWords, textWithCode } from './message-word
 const timeoutMs = 20_000
 
 /**
- * Refusals that are about the recipient: no such number, a landline, one that opted out or lies where nothing is sent.
- * Every other refusal may end, by waiting or by the operator's hand.
+ * Errors about the recipient: no such number, a landline, opted out, or an unserved region. Any other error may pass
+ * with time or be fixed by the operator.
  */
 const recipientRefusals = new Set([
   21_211, 21_214, 21_215, 21_216, 21_217, 21_219, 21_265, 21_408, 21_608, 21_610, 21_612, 21_614, 21_635,
@@ -40,7 +40,7 @@ export function twilioChannels(
 
 interface Opened {
   readonly client: Twilio
-  /** What a call says, twice, as the provider reads it. */
+  /** The spoken text of a call, said twice, in the provider's format. */
   speak(words: string): string
 }
 

@@ -9,7 +9,9 @@ const sizes = [11, 10, 9, 8, 7, 6, 5] as const
 
 type Continued = Pick<Stamp, 'label' | 'text'>
 
-/** Puts texts and crosses on the pages of a PDF. What does not fit goes on, whole, on pages of its own at the end. */
+/**
+ * Draws texts and crosses on the pages of a PDF. Texts that do not fit are printed in full on extra pages at the end.
+ */
 export async function drawStamps({ bytes, stamps, title, at, foot }: PdfTask & { do: 'stamp' }): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const lettering = await Lettering.of(document)
@@ -53,7 +55,7 @@ function drawCells(page: PDFPage, { x, y, width, height, cells = 1, text }: Stam
 
 const inset = 2
 
-/** Writes a text into its place in the largest letters that fit. False where only its beginning found room. */
+/** Writes a text in its box as large as possible. Returns false if only its start had room. */
 function drawText(page: PDFPage, stamp: Stamp, lettering: Lettering): boolean {
   const width = Math.max(1, stamp.width - 2 * inset)
   const fitting = sizes
@@ -81,7 +83,7 @@ const roomFor = ({ draw, height }: Stamp, size: number): number =>
 const isIn = (rows: readonly string[], size: number, width: number, lettering: Lettering): boolean =>
   rows.every((row) => lettering.width(row, { size }) <= width)
 
-/** The beginning of what does not fit, with where the rest is. */
+/** The start of a long text, with a reference to the rest. */
 function cut({ size, rows }: { size: number; rows: string[] }, stamp: Stamp, width: number, lettering: Lettering) {
   const kept = rows.slice(0, roomFor(stamp, size))
   const last = Array.from(kept.at(-1) ?? '')

@@ -12,9 +12,9 @@ import { openPdf } from './open-pdf.ts'
 import { nameIn } from './pdf-fields.ts'
 
 /**
- * Whether a PDF does something besides being read: scripts, programs, embedded files, forms that send data or carry
- * their own program (XFA), or an action that starts by itself and is no move within the document. Links that a reader
- * clicks are nothing of it. Runs in the process for PDFs, for one PDF only.
+ * Whether a PDF does more than display: scripts, programs, embedded files, forms that send data or carry their own
+ * program (XFA), or an automatic action other than a move within the document. Clickable links do not count. Runs in
+ * the PDF process, for one PDF only.
  */
 export async function isActivePdf(bytes: Uint8Array): Promise<boolean> {
   let isActive = false
@@ -56,7 +56,7 @@ const textOf = (object: PDFInvalidObject): string => {
   return Buffer.from(bytes).toString('latin1')
 }
 
-/** Holds packed objects without saying so: some readers look into it all the same. */
+/** Holds packed objects without declaring them; some readers look inside anyway. */
 const isDisguised = ({ dict }: PDFStream): boolean =>
   nameIn(dict, 'Type') !== 'ObjStm' && ['N', 'First'].every((key) => dict.lookup(PDFName.of(key)) instanceof PDFNumber)
 
@@ -73,7 +73,7 @@ function isActiveDict(dict: PDFDict): boolean {
   return started.some((action) => !isMove(action, 0))
 }
 
-/** Whether an action, and what follows it, does no more than show another place of the document. */
+/** Whether an action, with those that follow it, only moves within the document. */
 function isMove(action: PDFObject | undefined, depth: number): boolean {
   if (!(action instanceof PDFDict)) return true
   if (depth > deepest || !['GoTo', 'Named'].includes(nameIn(action, 'S'))) return false
@@ -83,8 +83,8 @@ function isMove(action: PDFObject | undefined, depth: number): boolean {
 }
 
 /**
- * A copy of a PDF without scripts, embedded files and actions that start by themselves. Pages, fields, their answers and
- * notes stay. Runs in the process for PDFs; the copy is judged like any other PDF.
+ * A copy of a PDF without scripts, embedded files and automatic actions. Pages, fields, answers and notes stay. Runs in
+ * the PDF process; the copy is checked like any other PDF.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await openPdf(bytes)

@@ -7,7 +7,7 @@ const logoBox = { width: 170, height: 44 } as const
 const size = 8.5
 const rowHeight = 11
 
-/** Draws the top of the first page, and answers how much of it is taken. */
+/** Draws the top of the first page and returns its height. */
 export async function drawLetterhead(
   document: PDFDocument,
   sheet: PDFPage,
@@ -17,7 +17,7 @@ export async function drawLetterhead(
   const logo = await embedded(document, letterhead.logo)
   const { name, lines } = letterhead
   const rows = lines.flatMap((line) => lettering.rows(line, inner / 2, { size }))
-  // Beside a logo the name is one of the lines; without one it stands in its place.
+  // With a logo the name is one of the lines; without one it replaces the logo.
   const right = logo === undefined ? rows : [lettering.printed(name), ...rows]
   if (logo === undefined) {
     const [row = ''] = lettering.rows(name, inner / 2, { size: 15, bold: true })
@@ -65,7 +65,7 @@ function brandColor(hex: string) {
   return rgb(red ?? 0, green ?? 0, blue ?? 0)
 }
 
-/** A logo that can be drawn; PDFs know no WebP. */
+/** A logo in a format PDFs support, which excludes WebP. */
 async function embedded(document: PDFDocument, logo: Letterhead['logo']): Promise<PDFImage | undefined> {
   if (logo?.type === 'image/png') return document.embedPng(logo.bytes)
   if (logo?.type === 'image/jpeg') return document.embedJpg(logo.bytes)

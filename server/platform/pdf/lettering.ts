@@ -3,7 +3,7 @@ import { isPrintable, printable } from './printable-text.ts'
 import { textRows } from './text-rows.ts'
 import { printableLetters, typeFacesOf } from './type-faces.ts'
 
-/** What stands on a page where a letter could not be printed. */
+/** The note on a page where a character could not be printed. */
 export const lettersNote =
   'Only Latin, Greek and Cyrillic letters can be printed here: others appear as plain letters or [?]. The portal shows the original text.'
 
@@ -14,7 +14,7 @@ interface Letters {
   readonly bold?: boolean
 }
 
-/** Says of texts, before a PDF is made, whether all of their letters can be printed as they are. */
+/** Checks, before a PDF is made, whether all letters of some texts can be printed. */
 export async function letterCheck(): Promise<(text: string) => boolean> {
   const letters = await printableLetters()
   return (text) => isPrintable(text, (codePoint) => letters.has(codePoint))
@@ -37,7 +37,7 @@ export class Lettering {
     return new Lettering(await typeFacesOf(document), await printableLetters())
   }
 
-  /** Whether every letter so far could be printed as it is. */
+  /** Whether every character so far could be printed. */
   get isWhole(): boolean {
     return this.#isWhole
   }

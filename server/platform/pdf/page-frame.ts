@@ -1,7 +1,7 @@
 import type { PDFPage, TransformationMatrix } from '@cantoo/pdf-lib'
 import { UnusablePdf } from './pdf-work.ts'
 
-/** How a page is seen: the part of it that is shown, and its size once it is turned upright. */
+/** The visible part of a page, with its size after it is turned upright. */
 export interface Frame {
   readonly width: number
   readonly height: number
@@ -36,7 +36,7 @@ const uprights = (x: number, y: number, wide: number, high: number) =>
     270: [0, 1, -1, 0, high + y, -x],
   }) as const satisfies Record<number, TransformationMatrix>
 
-/** A rectangle of the page's own space as it is seen, from the top left corner and within the page. */
+/** Converts a rectangle from page space to the upright view, from the top left corner, clipped to the page. */
 export function seen(
   { width, height, upright: [a, b, c, d, e, f] }: Frame,
   rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

@@ -93,7 +93,7 @@ function tableBlocks({ columns, rows, total }: PdfTable, lettering: Lettering): 
   return [{ ...header, before: 6, room: next?.height ?? 0 }, ...body, ...sum]
 }
 
-/** Amounts of a column all with cents where one has cents, so that their points line up. */
+/** Shows cents for all amounts of a column if one has them, so that decimal points line up. */
 function evenCents(columns: PdfTable['columns'], rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const withCents = columns.map(
     ({ isNumeric = false }, at) => isNumeric && rows.some((row) => /\.\d\d$/.test(row[at] ?? '')),
@@ -172,7 +172,7 @@ function addressBlock(addresses: readonly PdfAddress[], lettering: Lettering): B
 
 const qr = { side: 62, size: 8.5 } as const
 
-/** A QR code with lines beside it. */
+/** A QR code with lines next to it. */
 function qrBlock({ qr: text, lines, side = qr.side }: Extract<PdfPart, { qr: string }>, lettering: Lettering): Block {
   const { size } = qr
   const x = page.margin + side + page.gap

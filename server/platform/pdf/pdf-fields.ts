@@ -14,12 +14,12 @@ import {
 import { type Frame, seen } from './page-frame.ts'
 import type { PdfField, PdfFieldKind, PdfPlace } from './pdf-work.ts'
 
-/** A field at one place, before those of one name are put together. */
+/** One placement of a field, before those of the same name are merged. */
 export interface Widget extends Omit<PdfField, 'kind' | 'places'>, PdfPlace {
   readonly kind: PdfFieldKind | 'button'
-  /** What ticking it says; null where it is not ticked. */
+  /** The value of a checked box; null if it is not checked. */
   readonly state: string | null
-  /** How many boxes for single letters it is divided into; null where letters are written as they come. */
+  /** The number of single-letter boxes; null if letters run freely. */
   readonly cells: number | null
   /** Whether the field itself draws a line around it, which pages without fields would lose. */
   readonly hasBorder: boolean
@@ -60,7 +60,7 @@ function placeOf(annotation: PDFDict, frame: Frame): Omit<PdfPlace, 'page'> | un
   return place.width < 2 || place.height < 2 ? undefined : place
 }
 
-/** Fields hang in a tree, whose branches say for those beneath what they do not say themselves. */
+/** Fields form a tree; a node's missing attributes are inherited from its ancestors. */
 function lineOf(annotation: PDFDict): readonly PDFDict[] {
   const line: PDFDict[] = []
   let at: PDFObject | undefined = annotation
@@ -99,8 +99,8 @@ const cellsOf = (maxLength: number | undefined): number | null =>
 
 function hasBorder(annotation: PDFDict): boolean {
   const looks = annotation.lookup(PDFName.of('MK'))
-  const colour = looks instanceof PDFDict ? looks.lookup(PDFName.of('BC')) : undefined
-  return colour instanceof PDFArray && colour.size() > 0
+  const color = looks instanceof PDFDict ? looks.lookup(PDFName.of('BC')) : undefined
+  return color instanceof PDFArray && color.size() > 0
 }
 
 function kindOf(type: string, has: (bit: number) => boolean, annotation: PDFDict): Widget['kind'] {
@@ -123,7 +123,7 @@ function scriptOf(annotation: PDFDict): string {
   return script instanceof PDFStream ? '' : textOf(script)
 }
 
-/** What ticking a box says: the name of its other appearance, or the choice that stands for it. */
+/** The value of a checked box: the name of its other appearance, or the matching choice. */
 function stateOf(annotation: PDFDict, choices: readonly string[]): string {
   const looks = annotation.lookup(PDFName.of('AP'))
   const normal = looks instanceof PDFDict ? looks.lookup(PDFName.of('N')) : undefined
@@ -147,7 +147,7 @@ const nameOf = (value: PDFObject | undefined): string => (value instanceof PDFNa
 const numberOf = (value: PDFObject | undefined): number | undefined =>
   value instanceof PDFNumber && Number.isFinite(value.asNumber()) ? value.asNumber() : undefined
 
-/** Widgets of one name are one field: boxes that say different things are choices of it. */
+/** Merges widgets of one name into one field: boxes with different values are its choices. */
 export function gathered(widgets: readonly Widget[]): PdfField[] {
   const byName = Map.groupBy(widgets, ({ name }, at) => (name === '' ? `Field ${at + 1}` : name))
   return [...byName].map(([name, all]) => {

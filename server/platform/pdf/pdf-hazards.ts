@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFStream
 import { annotationsOf, nameIn, type Widget } from './pdf-fields.ts'
 import { removable, type Removed } from './pdf-work.ts'
 
-/** Everything in a PDF that is left behind when it is taken, so that people can be told. */
+/** Everything in a PDF that is dropped on upload, so that people can be notified. */
 export function findRemoved(document: PDFDocument, widgets: readonly Widget[]): Removed[] {
   const found = new Set<Removed>()
   const { catalog, context } = document

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
 
-/** An entry of the outline beside the pages, which readers show as bookmarks. */
+/** An outline entry, which readers show as a bookmark. */
 export interface Bookmark {
   readonly title: string
   readonly page: PDFPage

@@ -3,9 +3,9 @@ export type PdfStyle = 'title' | 'chapter' | 'heading' | 'item' | 'line' | 'para
 
 export interface PdfColumn {
   readonly label: string
-  /** Share of the page's width, beside those of the other columns. */
+  /** Share of the page's width, relative to the other columns. */
   readonly width: number
-  /** Numbers are aligned right, so that their digits stand below each other. */
+  /** Numbers are right-aligned, so that their digits line up. */
   readonly isNumeric?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface PdfAddress {
 export interface PdfCardField {
   readonly label: string
   readonly value: string
-  /** Share of the card's width, beside the others of its row. */
+  /** Share of the row's width, relative to the other cards. */
   readonly share?: number
 }
 
@@ -33,7 +33,7 @@ export interface PdfCardField {
 export interface PdfCard {
   readonly title: string
   readonly rows: readonly (readonly PdfCardField[])[]
-  /** An address beside the last rows as a QR code, under a caption. */
+  /** An address as a captioned QR code next to the last rows. */
   readonly qr?: { readonly text: string; readonly caption: string } | undefined
   /** Small print at the foot of the card. */
   readonly text: string
@@ -44,14 +44,14 @@ export type PdfPart =
   | { readonly style: PdfStyle; readonly text: string }
   | { readonly question: string; readonly answer: readonly string[]; readonly depth: number }
   | { readonly table: PdfTable }
-  /** A QR code with lines beside it, such as the address that it holds. */
+  /** A QR code with lines next to it, such as the address that it holds. */
   | { readonly qr: string; readonly lines: readonly string[]; readonly side?: number | undefined }
   | { readonly addresses: readonly PdfAddress[] }
   /** Parts that stay on one page, such as a signature below its statement. */
   | { readonly together: readonly PdfPart[] }
   /** Cards of wallet size with cut marks, two in a row. */
   | { readonly cards: readonly PdfCard[] }
-  /** Begins a new page, and names it in the document's outline. */
+  /** Starts a new page, with its name in the document's outline. */
   | { readonly newPage: string }
 
 /** Who sends the document, as the top of its first page shows. */
@@ -71,13 +71,13 @@ export interface PdfHead {
   readonly letterhead?: Letterhead | undefined
 }
 
-/** A document whose pages follow the parts, under a bookmark of its own. */
+/** A document whose pages follow the parts, under its own bookmark. */
 export interface AppendedPdf {
   readonly title: string
   readonly bytes: Uint8Array
 }
 
-/** Called when a part is drawn: it may tell how far the document is, and end it by throwing. */
+/** Called after each part; may report progress, and stop by throwing. */
 export type AfterPart = (drawn: number) => Promise<void>
 
 /** A PDF whose parts flow over as many pages as they need, with a foot on each and its chapters in the outline. */

@@ -14,14 +14,14 @@ export interface PdfLimits {
 
 const usual: PdfLimits = { memoryMb: 512, withinMs: 30_000 }
 
-/** Reads a PDF that came from outside. Throws UnusablePdf where it is not taken. */
+/** Reads an uploaded PDF. Throws UnusablePdf if it is not accepted. */
 export async function readPdf(task: Omit<PdfTask & { do: 'read' }, 'do'>, limits: PdfLimits = usual): Promise<ReadPdf> {
   const answer = await inProcess({ do: 'read', ...task }, limits)
   if (!('read' in answer)) throw new Error('The PDF process answered something else')
   return answer.read
 }
 
-/** The text of each page of a PDF. Throws UnusablePdf where it cannot be read. */
+/** The text of each page of a PDF. Throws UnusablePdf if it cannot be read. */
 export async function pdfTexts(bytes: Uint8Array, mostPages: number): Promise<readonly string[]> {
   const answer = await inProcess({ do: 'texts', bytes, mostPages }, usual)
   if (!('texts' in answer)) throw new Error('The PDF process answered something else')
@@ -31,28 +31,28 @@ export async function pdfTexts(bytes: Uint8Array, mostPages: number): Promise<re
 /** Files whose structure is looked into at once, and those that wait. */
 const judging = new BoundedQueue({ atOnce: 2, mayWait: 64 })
 
-/** Whether a PDF does something besides being read. Throws UnusablePdf where that cannot be found out. */
+/** Whether a PDF does more than display. Throws UnusablePdf if that cannot be determined. */
 export async function isActivePdf(bytes: () => Promise<Uint8Array>): Promise<boolean> {
   const answer = await judging.run(async () => inProcess({ do: 'judge', bytes: await bytes() }, usual))
   if (!('isActive' in answer)) throw new Error('The PDF process answered something else')
   return answer.isActive
 }
 
-/** A copy of a PDF in which nothing runs or starts. Throws UnusablePdf where none can be made. */
+/** A copy of a PDF without active content. Throws UnusablePdf if none can be made. */
 export async function cleanPdf(bytes: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const answer = await judging.run(async () => inProcess({ do: 'clean', bytes: await bytes() }, usual))
   if (!('cleaned' in answer)) throw new Error('The PDF process answered something else')
   return answer.cleaned
 }
 
-/** Puts texts and crosses on the pages of a PDF that was read before. */
+/** Draws texts and crosses on the pages of a PDF that was read before. */
 export async function stampPdf(task: Omit<PdfTask & { do: 'stamp' }, 'do'>): Promise<Uint8Array> {
   const answer = await inProcess({ do: 'stamp', ...task }, usual)
   if (!('stamped' in answer)) throw new Error('The PDF process answered something else')
   return answer.stamped
 }
 
-/** Works in a process of its own, which may read files and nothing else. */
+/** Runs in a separate process that may only read files. */
 async function inProcess(
   task: PdfTask,
   { memoryMb, withinMs }: PdfLimits,

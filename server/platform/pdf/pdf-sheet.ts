@@ -7,7 +7,7 @@ import { blocksOf } from './pdf-blocks.ts'
 import { addOutline, type Bookmark } from './pdf-outline.ts'
 import type { AfterPart, AppendedPdf, PdfHead, PdfPart } from './pdf-pages.ts'
 
-/** Draws the parts from top to bottom, appends whole documents, and saves all of it as one. */
+/** Draws the parts from top to bottom, appends whole documents, and saves everything as one PDF. */
 export async function drawPdf(
   head: PdfHead,
   parts: readonly PdfPart[],
@@ -28,7 +28,7 @@ export async function drawPdf(
   addFeet(document, lettering, foot)
   // Their own feet number the pages of appended documents.
   const bookmarks = [...sheet.bookmarks, ...(await append(document, appended))]
-  // An outline of one entry says what the title says.
+  // An outline of one entry would only repeat the title.
   if (bookmarks.length > 1) addOutline(document, bookmarks)
   document.setTitle(title)
   document.setCreator('Portico')
@@ -37,7 +37,7 @@ export async function drawPdf(
   return document.save()
 }
 
-/** Copies the pages of documents to the end of one; answers a bookmark for each. */
+/** Copies the pages of documents to the end of one; returns a bookmark for each. */
 async function append(document: PDFDocument, appended: readonly AppendedPdf[]): Promise<Bookmark[]> {
   const bookmarks: Bookmark[] = []
   for (const { title, bytes } of appended) {
@@ -66,7 +66,7 @@ function addFeet(document: PDFDocument, lettering: Lettering, foot: string): voi
   }
 }
 
-/** Places blocks one below the other, turning the page where one does not fit. */
+/** Stacks blocks from top to bottom, starting a new page when one does not fit. */
 class Sheet {
   readonly #document: PDFDocument
   readonly bookmarks: Bookmark[] = []

@@ -1,4 +1,4 @@
-/** A place on a page as it is seen: turned upright, in points from the top left corner, its page counted from 1. */
+/** A place on an upright page, in points from the top left corner; pages count from 1. */
 export interface PdfPlace {
   readonly page: number
   readonly x: number
@@ -10,18 +10,18 @@ export interface PdfPlace {
 /** What a field of a PDF takes. */
 export type PdfFieldKind = 'text' | 'longText' | 'date' | 'number' | 'check' | 'choice' | 'choices' | 'signature'
 
-/** A field of a PDF, with every place where it stands. */
+/** A field of a PDF with all its places. */
 export interface PdfField {
   readonly name: string
-  /** What the PDF says of it to people; empty where it says nothing. */
+  /** The PDF's own label for people; empty if it has none. */
   readonly label: string
   readonly kind: PdfFieldKind
   readonly required: boolean
   readonly maxLength: number | null
   readonly choices: readonly string[]
   /**
-   * `mark` is the choice that is crossed there; null where an answer is written out. `cells` are the letters that go
-   * there, each in a box of its own; null where they are written as they come.
+   * `mark` is the choice that is crossed there; null if text is written. `cells` are boxes for single letters; null if
+   * the text runs freely.
    */
   readonly places: readonly (PdfPlace & { readonly mark: string | null; readonly cells: Cells | null })[]
 }
@@ -44,13 +44,13 @@ export interface ReadPdf {
   readonly removed: readonly Removed[]
 }
 
-/** Something to be put on a page: a text, in one line, in several or letter by letter in boxes, or a cross. */
+/** A mark to draw on a page: a text in one line, several lines or letter boxes, or a cross. */
 export interface Stamp extends PdfPlace {
   readonly draw: 'line' | 'lines' | 'cells' | 'cross'
-  /** Into how many boxes the place is divided, where each letter has its own. */
+  /** The number of boxes if each letter has its own. */
   readonly cells?: number
   readonly text: string
-  /** What it answers: heads the text where that does not fit and goes on at the end. */
+  /** The question; heads the answer when it is moved to the end because it does not fit. */
   readonly label: string
 }
 
@@ -66,7 +66,7 @@ export type PdfTask =
       readonly stamps: readonly Stamp[]
       readonly title: string
       readonly at: Date
-      /** Stands at the foot of every page. */
+      /** Printed at the foot of every page. */
       readonly foot: string
     }
 

@@ -13,14 +13,14 @@ async function answerTo(task: PdfTask): Promise<PdfAnswer> {
     if (task.do === 'read') return { read: await (await import('./take-pdf.ts')).takePdf(task) }
     return { stamped: await (await import('./draw-stamps.ts')).drawStamps(task) }
   } catch (error) {
-    // Whatever else the library throws, it threw because of the file.
+    // Any other error of the library was caused by the file.
     const reason = error instanceof Error ? error.message : String(error)
     return { unusable: error instanceof UnusablePdf ? error.code : 'damaged', reason }
   }
 }
 
 function keepWatch(): void {
-  // Whoever waits for an answer of the server goes first.
+  // Requests that wait for the server go first.
   setPriority(5)
   const most = Number(process.argv[2]) * 1024 ** 2
   const thread = new Worker(new URL(import.meta.url))

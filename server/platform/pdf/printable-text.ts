@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What stands for a character that cannot be printed, and resembles none that can. */
+/** Replaces a character that cannot be printed; looks like no printable character. */
 export const unprintable = '[?]'
 
 /** Which characters a font has, by code point. */
 type Has = (codePoint: number) => boolean
 
-/** Whether a text is printed as it is: nothing in it has to give way. */
+/** Whether a text prints unchanged, without replaced characters. */
 export const isPrintable = (text: string, has: Has): boolean => hasAll(plain(text), has)
 
 /**

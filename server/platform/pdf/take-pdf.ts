@@ -8,7 +8,7 @@ import { grouped } from './reading/field-groups.ts'
 import { named } from './reading/field-words.ts'
 import { pageWords } from './reading/page-words.ts'
 
-/** Reads a PDF and makes it anew of its pages alone. Runs in the process for PDFs. */
+/** Reads a PDF and rebuilds it from its pages only. Runs in the PDF process. */
 export async function takePdf({ bytes, mostPages, mostFields }: PdfTask & { do: 'read' }): Promise<ReadPdf> {
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw new UnusablePdf('notPdf')
   const source = await opened(bytes)
@@ -41,12 +41,12 @@ async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** What a page draws with; everything else of it does something, describes it or points elsewhere. */
+/** The entries a page needs to draw; all others act, describe or link elsewhere. */
 const drawing = new Set(['Contents', 'Resources', 'MediaBox', 'CropBox', 'Type'])
-/** What hangs on pictures and drawn parts without being drawn. */
+/** Entries of images and drawn parts that are not drawn. */
 const hanging = ['AA', 'A', 'JS', 'AF', 'EF', 'OPI', 'Ref', 'PS', 'PieceInfo', 'Metadata', 'Thumb', 'StructParents']
 
-/** Only what pages draw goes over into a new document, each page as one picture, turned upright. */
+/** Copies only what pages draw into a new document, each page as one upright drawing. */
 async function madeAnew(
   source: PDFDocument,
   frames: readonly Frame[],

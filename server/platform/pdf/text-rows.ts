@@ -1,4 +1,4 @@
-/** A text in rows no wider than asked; a word that is wider by itself is broken. */
+/** A text in rows of limited width; breaks words that are too wide. */
 export const textRows = (text: string, width: number, widthOf: (text: string) => number): string[] =>
   text.split('\n').flatMap((line) => rowsOf(line, width, widthOf))
 

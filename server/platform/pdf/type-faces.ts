@@ -21,17 +21,17 @@ function bytesOf(file: string): Promise<Uint8Array> {
 /** The library of fonts, loaded with the first of them. */
 const fontkit = () => import('@cantoo/fontkit')
 
-/** Each letter is one sign of the font: a ligature could not be read back as it was typed, and shaping is slow. */
+/** One glyph per letter: ligatures could not be read back as typed, and shaping is slow. */
 function unshaped(font: Font): Font {
   const signOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!)
   return Object.assign(font, { layout: (text: string) => ({ glyphs: Array.from(text, signOf) }) as GlyphRun })
 }
 
-/** The fonts of one PDF. Of each, only the signs that are written go into it. */
+/** The fonts of one PDF, each reduced to the glyphs used. */
 export async function typeFacesOf(document: PDFDocument): Promise<Record<keyof typeof files, PDFFont>> {
   const { create } = await fontkit()
   document.registerFontkit({ create: (bytes: Uint8Array) => unshaped(create(bytes) as Font) })
-  // Six letters before the name say that it is a part of the font.
+  // Six letters before the name mark a font subset.
   const embedded = async (file: string, name: string) =>
     document.embedFont(await bytesOf(file), { subset: true, customName: `PORTCO+${name}` })
   return {

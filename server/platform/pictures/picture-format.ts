@@ -1,4 +1,4 @@
-/** What the first bytes of a picture tell. */
+/** The data in the first bytes of an image. */
 export interface PictureFormat {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp'
   /** Pixels. */
@@ -6,13 +6,13 @@ export interface PictureFormat {
   readonly height: number
 }
 
-/** Reads kind and size of a picture from its own bytes; undefined for anything but a PNG, JPEG or WebP. */
+/** Detects type and size of an image from its bytes; undefined for anything but a PNG, JPEG or WebP. */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   const found = png(bytes) ?? jpeg(bytes) ?? webp(bytes)
   return found !== undefined && found.width > 0 && found.height > 0 ? found : undefined
 }
 
-/** Whether a picture goes on to its end: a transfer that broke off leaves one that browsers show in part or not at all. */
+/** Whether an image is complete: browsers show one from a broken transfer in part or not at all. */
 export const isWhole = (bytes: Buffer, { type }: Pick<PictureFormat, 'type'>): boolean => ends[type](bytes)
 
 const pngEnd = Buffer.from('IEND')
@@ -32,7 +32,7 @@ function png(bytes: Buffer): PictureFormat | undefined {
   return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Segments follow one another, each with its length, until the one that begins the frame tells the size. */
+/** Segments come one after another, each with its length, until the one that starts the frame contains the size. */
 function jpeg(bytes: Buffer): PictureFormat | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return undefined
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
@@ -40,13 +40,13 @@ function jpeg(bytes: Buffer): PictureFormat | undefined {
     if (beginsFrame(marker)) {
       return { type: 'image/jpeg', width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
     }
-    // A marker may be filled up with further FFs; every other segment says how long it is.
+    // A marker may be padded with FFs; every other segment has a length.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
   return undefined
 }
 
-/** The markers SOF0 to SOF15, between which stand three of other meaning. */
+/** The markers SOF0 to SOF15, except three in between that mean something else. */
 const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function webp(bytes: Buffer): PictureFormat | undefined {

@@ -1,9 +1,12 @@
 import { isWhole, pictureFormat, type PictureFormat } from './picture-format.ts'
 
-/** Pixels of the widest and of the highest picture. */
+/** Maximum image width and height in pixels. */
 const most = 4096
 
-/** The kind of an uploaded picture of so many megabytes at most, read from its bytes, or in words why it is refused. */
+/**
+ * Detects the type of an uploaded image from its bytes, or returns why it is rejected. Takes the maximum size in
+ * megabytes.
+ */
 export function checkedPicture(bytes: Buffer, megabytes: number): { type: PictureFormat['type'] } | { fault: string } {
   if (bytes.length > megabytes * 1024 * 1024) return { fault: `must be ${megabytes} MB at most` }
   const format = pictureFormat(bytes)

@@ -19,12 +19,12 @@ const program = fileURLToPath(new URL('portrait.worker.ts', import.meta.url))
 const bounds = { memoryMb: 256, allowed: ['--allow-addons'], withinMs: 15_000 }
 const side = 512
 
-/** Pictures that are processed at once, and those that wait. */
+/** Images processed at once, and the queue. */
 const making = new BoundedQueue({ atOnce: 1, mayWait: 64 })
 
 /**
- * A square of an uploaded picture, drawn again from its pixels: places, cameras and whatever else its file held are gone. In
- * words why where it is refused.
+ * Redraws a square of an uploaded image from its pixels, which drops location, camera and other metadata. Returns a
+ * message if it is rejected.
  */
 export async function portraitOf(bytes: Buffer, megabytes: number): Promise<Picture | { readonly fault: string }> {
   const checked = checkedPicture(bytes, megabytes)

@@ -1,4 +1,4 @@
-// Draws one picture again, in a process of its own: what a hostile file breaks in the decoder is that process alone.
+// Redraws one image in a separate process, so that a hostile file can only break that process.
 import type { PortraitAnswer, PortraitTask } from './portrait.ts'
 
 process.once('message', (task: PortraitTask) => {
@@ -8,7 +8,7 @@ process.once('message', (task: PortraitTask) => {
   )
 })
 
-/** The largest square in the middle, upright, with its pixels and nothing else that the file held. */
+/** The largest centered square, upright, pixels only. */
 async function madeAnew({ bytes, side }: PortraitTask): Promise<PortraitAnswer> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(Buffer.from(bytes))

@@ -19,11 +19,11 @@ type AccountTable = {
 /** Rows of an account that end, or that someone else gets, when the account leaves its brokerage. */
 export interface DepartingRows {
   readonly table: AccountTable
-  /** The column that names whose they are; left out, they are all meant. */
+  /** The column with the person a row belongs to; if missing, all rows match. */
   readonly person?: string
   /** Which of them, in SQL. */
   readonly rows?: (departure: Departure) => RawBuilder<unknown>
-  /** `SUCCESSOR` and `NOBODY` are who they belong to from now on; `ENDED` are links, by `revoked_at`. */
+  /** `SUCCESSOR` and `NOBODY` are the new owner; `ENDED` ends links through `revoked_at`. */
   readonly become: 'DELETED' | 'ENDED' | 'NOBODY' | 'SUCCESSOR'
 }
 
@@ -43,7 +43,7 @@ export async function departRows(tx: Tx, declared: DepartingRows, departure: Dep
   else await db.updateTable(table).set(changes).where(which).execute()
 }
 
-/** What changes in each row; undefined where it is deleted. */
+/** The column changes for each row; undefined if it is deleted. */
 function changesOf(
   { person, become }: DepartingRows,
   { successor, at }: Departure,

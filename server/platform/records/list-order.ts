@@ -2,10 +2,7 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../refusal.ts'
 
-/**
- * The order that `sort` of a list's query asks for, blank values last. A column that the list cannot be sorted by is
- * refused.
- */
+/** The order for a list query's `sort`, blank values last. Rejects columns that the list cannot be sorted by. */
 export function orderedBy(sort: string, columns: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown> {
   const terms = sort.split(' ').map((word) => {
     const isDescending = word.startsWith('-')

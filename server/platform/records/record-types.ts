@@ -32,7 +32,7 @@ export interface RecordType {
 export type Entity<R extends RecordType> = Read<R['shown']>
 export type ContextOf<R extends RecordType> = ContextFor<R['access']> & TenantContext
 
-/** The path parameters of a call; where it is about one record, the last one is its id. */
+/** The path parameters of a call; for a call about one record, the last one is its id. */
 export type Params = Readonly<Record<string, string>>
 
 export interface RecordCall<R extends RecordType> {
@@ -71,23 +71,23 @@ export type Moving<R extends RecordType> = At<R> & {
 /** One write as the rules and effects of its area see it. */
 export type Step<R extends RecordType> = Adding<R> | Changing<R> | Removing<R> | Moving<R>
 
-/** What an area says of its records beyond their declaration. */
+/** An area's custom behavior of its records. */
 export interface Behavior<R extends RecordType, L> {
   readonly table: keyof Tables
   /** The records that the caller may see: all of the call's account or brokerage, or the one with `id`. */
   readonly read: (tx: Tx, call: RecordCall<R>, id?: string) => Promise<readonly Entity<R>[]>
   /** Columns that the server fills or maps itself; `undefined` leaves out a field that has no column. */
   readonly columns?: (tx: Tx, step: Adding<R> | Changing<R>) => Columns | Promise<Columns>
-  /** Columns that a move changes beside the state. */
+  /** Columns that a transition changes besides the state. */
   readonly moved?: (step: Moving<R>) => Columns
-  /** The columns that tell whose a row is, where they are more or other than the tenant's code. */
+  /** The columns that identify a row's owner, if not just the tenant's code. */
   readonly owner?: (step: Step<R>) => Columns
   /** Rules of the area: throws `unprocessable` with the field to fix. */
   readonly check?: (tx: Tx, step: Step<R>) => void | Promise<void>
   /** What follows from a write in its transaction: notifications, checks of other areas, sealed entries. */
   readonly effects?: (tx: WriteTx, step: Step<R>) => Promise<void>
-  /** Names a write in the audit where it is more than an addition, change or removal, such as `task.complete`. */
+  /** The audit action of a write that is more than an addition, change or removal, such as `task.complete`. */
   readonly action?: (step: Step<R>) => string | undefined
-  /** What every write answers; without it the record as it is afterwards, and nothing once it is removed. */
+  /** What every write returns; by default the updated record, or nothing after a removal. */
   readonly answer?: (tx: Tx, step: Step<R>) => Promise<L>
 }

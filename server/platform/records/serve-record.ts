@@ -47,7 +47,7 @@ export function serveRecord<R extends RecordType, L = unknown>(record: R, behavi
     return found
   }
 
-  /** The record of a call as it is, locked against other writes where a limit looks at all of them. */
+  /** The record of a call, locked against other writes if a limit counts all records. */
   const open = async (tx: Tx, call: RecordCall<R>): Promise<Entity<R>> => {
     if (limit !== undefined) await lockRecords(tx, record, tenantOf(call.context).code)
     return find(tx, call)
@@ -180,7 +180,7 @@ function actionOf(
   return { add: 'create', change: 'update', remove: 'delete' }[step.operation]
 }
 
-/** Turns a violation of the record's unique constraint into its refusal. */
+/** Converts a violation of the record's unique constraint to its error. */
 async function unlessTaken<T>({ unique }: RecordType, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -192,7 +192,7 @@ async function unlessTaken<T>({ unique }: RecordType, write: () => Promise<T>): 
 
 const uniqueViolation = '23505'
 
-/** A save that changes nothing needs the right to change, so that nobody else moves the version. */
+/** A save without changes still needs the right to change, so that others cannot bump the version. */
 function rightsOfEdit({ fields, rights }: RecordType, before: object, edit: object): readonly Right[] {
   const valueIn = (values: object, name: string) => JSON.stringify((values as Record<string, unknown>)[name])
   const edited = Object.keys(fields).filter((name) => valueIn(before, name) !== valueIn(edit, name))

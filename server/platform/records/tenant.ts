@@ -7,7 +7,7 @@ export type TenantContext = AccountContext | BrokerageContext
 const isOfAccount = (context: TenantContext): context is AccountContext =>
   (context as Partial<AccountContext>).account !== undefined
 
-/** Whose records a call is about, and what its user is there. */
+/** The owner of a call's records, and the user's role there. */
 export interface Tenant {
   readonly code: string
   readonly reader: Reader

@@ -16,7 +16,7 @@ const marks: readonly (CellMark | undefined)[] = [undefined, 'error', 'review']
 export const headingStyle = 1
 export const titleStyle = 2
 
-/** Which style a cell has: one for each format of the workbook, plain and in the colour of each mark. */
+/** A cell's style: one for each format of the workbook, plain and in each mark's color. */
 export class CellStyles {
   readonly #formats: readonly string[]
 

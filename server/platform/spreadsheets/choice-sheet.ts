@@ -1,9 +1,9 @@
 import { columnLetters } from './sheet-xml.ts'
 import type { WorkbookSheet } from './workbook.ts'
 
-/** The hidden sheet that holds every list of choices, one a column, and where each column of the workbook finds its own. */
+/** The hidden sheet with every list of choices, one per column, and each workbook column's list. */
 interface ChoiceSheet {
-  /** Undefined where no column has choices. */
+  /** Undefined if no column has choices. */
   readonly sheet: WorkbookSheet | undefined
   /** For each sheet, the cells with the choices of its columns, by their place. */
   cellsOf(sheet: WorkbookSheet, name: string): ReadonlyMap<number, string>

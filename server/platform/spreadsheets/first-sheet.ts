@@ -5,8 +5,8 @@ import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { kindOfFile, openSpreadsheet, type SheetRow } from './spreadsheet-reader.ts'
 
 /**
- * The rows of the first sheet of a file that is not hidden, in batches. The file is kept no longer than it is read.
- * Throws UnreadableFile; a file without such a sheet has no rows.
+ * The rows of a file's first visible sheet, in batches. The file is deleted after reading. Throws UnreadableFile; a
+ * file without such a sheet has no rows.
  */
 export async function* firstSheetRows(file: {
   readonly name: string

@@ -12,19 +12,19 @@ export type SheetCounts = Uint32Array<SharedArrayBuffer>
 
 export const noCounts = (): SheetCounts => new Uint32Array(new SharedArrayBuffer(8))
 
-/** Gathers the rows of a sheet into batches, and refuses a sheet that would never end. */
+/** Collects a sheet's rows into batches, and rejects endless sheets. */
 export class RowBatches {
   #rows: SheetRow[] = []
   #cells = 0
   #characters = 0
   readonly #inAll: SheetCounts
 
-  /** Whoever reads other stretches of the same sheet counts along. */
+  /** Readers of other chunks of the same sheet share the counts. */
   constructor(inAll = noCounts()) {
     this.#inAll = inAll
   }
 
-  /** Adds a row without the empty cells at its end, unless nothing is left of it. */
+  /** Adds a row without the empty cells at its end, unless it is all empty. */
   add(number: number, cells: (string | null)[], isHidden = false): void {
     let characters = 0
     let length = 0
@@ -53,7 +53,7 @@ export class RowBatches {
     return this.#rows.length >= batch.rows || this.#cells >= batch.cells || this.#characters >= batch.characters
   }
 
-  /** The rows gathered so far; the next batch begins. */
+  /** The rows collected so far; starts the next batch. */
   take(): readonly SheetRow[] {
     const rows = this.#rows
     this.#rows = []
@@ -63,7 +63,7 @@ export class RowBatches {
   }
 }
 
-/** Refuses a value in a column, counted from 1, that no list reaches. */
+/** Rejects a value in a column, counted from 1, beyond any list. */
 export function refuseBeyondColumns(column: number): void {
   if (column > most.columns) throw new UnreadableFile('too_wide')
 }

@@ -1,8 +1,8 @@
 const longest = 31
 
 /**
- * Names that spreadsheets take, each once in any case: at most 31 characters, none of `[ ] * / \ ? :`, no apostrophe at
- * either end, and not `History`, which they keep for themselves.
+ * Valid sheet names, unique in any case: at most 31 characters, none of `[ ] * / \ ? :`, no apostrophe at either end,
+ * and not the reserved `History`.
  */
 export function sheetNames(wanted: readonly string[]): string[] {
   const taken = new Set(['history'])
@@ -26,7 +26,7 @@ function numbered(name: string, number: number): string {
   return `${cut(name, longest - end.length)}${end}`
 }
 
-/** The first so many UTF-16 units, without half a character or an apostrophe at the end. */
+/** The first UTF-16 units, without half a character or an apostrophe at the end. */
 const cut = (name: string, length: number): string =>
   name
     .slice(0, length)

@@ -10,7 +10,7 @@ interface Note {
   readonly text: string
 }
 
-/** The notes of one sheet, kept until its rows are written: they stand in parts of their own. */
+/** The notes of one sheet, stored until its rows are written, since they go into parts of their own. */
 export class SheetNotes {
   readonly #notes: Note[] = []
 
@@ -29,7 +29,7 @@ export class SheetNotes {
     )
   }
 
-  /** The boxes that hold the notes, in the drawing language that spreadsheets still ask for here. */
+  /** The shapes of the notes, in the legacy drawing format that spreadsheets still require here. */
   drawingXml(): string {
     return (
       '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" ' +

@@ -78,7 +78,7 @@ class RowWriter {
     return `<row r="${this.lastRow}">${xml}</row>`
   }
 
-  /** A last row with the totals of the columns that have them; nothing where no column has. */
+  /** A last row with column totals; empty if there are none. */
   totals(): string {
     if (!this.#columns.some(({ isTotaled }) => isTotaled)) return ''
     const place = this.#columns.findIndex(({ isTotaled }) => !isTotaled)
@@ -172,7 +172,7 @@ const choiceList = (cells: string, list: string) =>
   `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" sqref="${cells}">` +
   `<formula1>${xmlText(list)}</formula1></dataValidation>`
 
-/** Refuses what is typed. The sheet itself stays unprotected: a protected one forbids to delete and to sort rows. */
+/** Rejects typing. The sheet itself stays unprotected: protection would forbid deleting and sorting rows. */
 const untouchable = (cells: string) =>
   '<dataValidation type="custom" errorStyle="stop" allowBlank="0" showErrorMessage="1" ' +
   'error="This column links each row to its row in the portal. Do not change it." ' +

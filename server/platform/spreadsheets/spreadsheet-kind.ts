@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { SpreadsheetKind } from './spreadsheet.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** How many of a file's first bytes are enough to tell its kind. */
+/** The first bytes needed to detect a file's type. */
 const bytesToTellKind = 4096
 
 const endings: ReadonlyMap<string, { kind: SpreadsheetKind; contents: readonly Content[] }> = new Map([
@@ -20,13 +20,13 @@ type Content = 'zip' | 'compound' | 'text' | 'markup' | 'other'
 /** Its name in the directory of a compound file. */
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** What reads a file of this name. Throws UnreadableFile where its first bytes are not what its ending promises. */
+/** The reader for a file name. Throws UnreadableFile if the first bytes do not match the extension. */
 export function spreadsheetKindOf(firstBytes: Uint8Array, name: string): SpreadsheetKind {
   const ending = endings.get(/\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '')
   if (ending === undefined) throw new UnreadableFile('unknown_kind')
   const bytes = Buffer.from(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength)
   if (ending.contents.includes(contentOf(bytes))) return ending.kind
-  // A workbook with a password is a compound file around the encrypted one, whatever its ending.
+  // A password-protected workbook is a compound file around the encrypted one, whatever its extension.
   throw new UnreadableFile(bytes.includes(encryptedPart) ? 'encrypted' : 'wrong_extension')
 }
 
@@ -55,7 +55,7 @@ function contentOf(bytes: Buffer): Content {
 
 const startsWith = (bytes: Buffer, mark: string) => bytes.toString('latin1', 0, mark.length) === mark
 
-/** Text holds no control characters; of UTF-16 without a mark, every zero lies on one side. */
+/** Text holds no control characters; in UTF-16 without a mark, all zeros are on one side. */
 function isText(bytes: Buffer): boolean {
   if (startsWith(bytes, '\u00ff\u00fe') || startsWith(bytes, '\u00fe\u00ff')) return true
   // oxlint-disable-next-line no-control-regex -- control characters are what tells

@@ -11,17 +11,17 @@ export { UnreadableFile } from './unreadable-file.ts'
 const usualLimits: ReadingLimits = { memoryMb: 320, answerWithinMs: 120_000 }
 const plainReading = new URL('process/reading.worker.ts', import.meta.url)
 
-/** Enough that the process goes on reading while others have their turn here: some thousand cells each. */
+/** Enough for the process to continue reading while the server does other work: some thousand cells each. */
 const batchesAhead = 8
 
-/** A file that is open in a process of its own. */
+/** A file opened in a separate process. */
 export interface OpenSpreadsheet<Batch = readonly SheetRow[]> {
   readonly sheets: readonly SheetInfo[]
   /** Formulas take values from other workbooks: the cells hold the last ones. */
   readonly isLinked: boolean
   /**
-   * The rows of a sheet in batches, as the program of the process makes them by what it is told. Some are read ahead
-   * while the last is worked on, and no further.
+   * The rows of a sheet in batches, as the process's program makes them with the given settings. Reads a few batches
+   * ahead.
    */
   rows(sheet: number, told?: unknown): AsyncIterable<Batch>
   /** Ends the process. To be called in every case. */
@@ -29,8 +29,8 @@ export interface OpenSpreadsheet<Batch = readonly SheetRow[]> {
 }
 
 /**
- * Opens a spreadsheet in a process of its own with bounded memory. Opening and reading throw UnreadableFile. What the
- * process hands over is what its program makes of rows (`serveReading`): the rows themselves where none is named.
+ * Opens a spreadsheet in its own process with bounded memory. Opening and reading throw UnreadableFile. The process
+ * returns what its program makes of rows (`serveReading`), by default the rows themselves.
  */
 export async function openSpreadsheet<Batch = readonly SheetRow[]>(
   path: string,

@@ -23,8 +23,8 @@ interface Part {
 }
 
 /**
- * Writes an XLSX workbook as it is read: rows are taken batch by batch, so that memory does not grow with them. A reader
- * who goes away ends the taking of rows. Two sheets of one name are told apart by a number.
+ * Writes an XLSX workbook while it is read: takes rows batch by batch, so that memory does not grow. Stops when the
+ * reader disconnects. Duplicate sheet names get a number.
  */
 export async function* writeWorkbook(sheets: readonly WorkbookSheet[]): ByteStream {
   if (sheets.length === 0) throw new Error('A workbook has at least one sheet')

@@ -1,4 +1,4 @@
-/** Why a file is not read, each with the sentence that a client is told. */
+/** Why a file cannot be read, each with the sentence shown to the client. */
 export const unreadable = {
   unknown_kind: 'Please choose a spreadsheet: an Excel workbook (.xlsx, .xls, .xlsb) or a CSV file.',
   wrong_extension:

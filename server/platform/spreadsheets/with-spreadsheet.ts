@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FileStore } from '../files/file-store.ts'
 import { kindOfFile, openSpreadsheet, type OpenSpreadsheet, type SheetRow } from './spreadsheet-reader.ts'
 
-/** Opens a file of the store as a spreadsheet, from a copy of its own that is gone afterwards. */
+/** Opens a stored file as a spreadsheet, from a temporary copy. */
 export async function withSpreadsheet<T, Batch = readonly SheetRow[]>(
   files: FileStore,
   { key, name, program }: { readonly key: string; readonly name: string; readonly program?: URL },

@@ -18,11 +18,11 @@ export interface WorkbookColumn {
   readonly heading: string
   /** In characters. */
   readonly width: number
-  /** How values are shown, as spreadsheets write it: `#,##0.00`, `mm/dd/yyyy`, `@` for text that stays as it is typed. */
+  /** Number format in spreadsheet notation: `#,##0.00`, `mm/dd/yyyy`, `@` for text that stays as typed. */
   readonly format?: string
   /** What the cells may hold. A spreadsheet offers these, and warns of anything else. */
   readonly choices?: readonly string[]
-  /** Out of sight, and its cells take nothing that is typed: it says which record a row came from. */
+  /** Hidden and read-only: identifies the record of a row. */
   readonly isRecordId?: true
   /** Its numbers are added up in a last row. */
   readonly isTotaled?: boolean
@@ -34,11 +34,11 @@ export interface WorkbookSheet {
   /** Lines above the headings: what the sheet holds, and of when. */
   readonly title?: readonly string[]
   readonly columns: readonly WorkbookColumn[]
-  /** So many columns stay in sight beside the heading row, which always does. */
+  /** Columns that stay in sight; the heading row always does. */
   readonly frozenColumns?: number
   /** Rows in batches, taken when the sheet's turn has come and as fast as the file is read. */
   readonly rows: AsyncIterable<readonly WorkbookRow[]> | Iterable<readonly WorkbookRow[]>
-  /** Whether cells of it may carry notes. */
+  /** Whether its cells may have notes. */
   readonly hasNotes?: true
 }
 

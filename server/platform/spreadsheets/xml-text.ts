@@ -3,8 +3,8 @@ const special = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff\ud800-\udfff]|_x[0-
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
- * Text as it stands in a workbook's XML, in elements and in attributes. What XML cannot hold is written as spreadsheets
- * do, `_x000D_` for a return; text that looks like such an escape is escaped itself, so that it comes back as it was.
+ * Text for a workbook's XML, in elements and attributes. Characters that XML does not allow are written as spreadsheets
+ * do, `_x000D_` for a return; text that looks like such an escape is escaped itself, so that it survives a round trip.
  */
 export function xmlText(text: string): string {
   if (!special.test(text)) return text

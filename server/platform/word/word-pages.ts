@@ -8,7 +8,7 @@ import { textPages } from './word-text.ts'
 
 const mostBytes = 16_000_000
 
-/** The text of a Word document (.docx), page by page as far as it says where pages break. Throws UnreadableFile. */
+/** The text of a Word document (.docx), by page if it records page breaks. Throws UnreadableFile. */
 export async function wordPages(files: FileStore, key: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-word-'))
   try {

@@ -16,7 +16,7 @@ const decoded = (text: string): string =>
 
 const signs: Readonly<Record<string, string>> = { tab: '\t', noBreakHyphen: '-' }
 
-/** Gathers the text of a document as its XML goes by. What was deleted or moved away in tracked changes is not text. */
+/** Collects the text of a document from its XML. Text deleted or moved in tracked changes is skipped. */
 class Pages {
   readonly #pages: string[] = []
   #text = ''
@@ -41,7 +41,7 @@ class Pages {
   }
 
   breakPage(): void {
-    // Word marks where it last broke a page beside the break that someone set.
+    // Word marks its last rendered page breaks in addition to manual ones.
     if (this.#text.trim() === '') return
     this.#pages.push(this.#text)
     this.#text = ''
@@ -71,7 +71,7 @@ const tidy = (page: string): string =>
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
 
-/** The text of a Word document by its XML, page by page. */
+/** The text of a Word document's XML, page by page. */
 export function textPages(xml: string): string[] {
   const pages = new Pages()
   for (const token of xml.matchAll(tokens)) pages.take(token)

@@ -1,7 +1,7 @@
 import { type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync'
 import type { AnswerColumn } from '../migrated-engine.ts'
 
-/** How the driver hands over values of a type; see `value-parsers.ts`. What is not listed comes as a text. */
+/** The JavaScript type of each database type as the driver returns it; see `value-parsers.ts`. All others are text. */
 const handedOver: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',

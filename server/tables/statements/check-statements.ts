@@ -4,12 +4,12 @@ import type { MigratedEngine } from '../migrated-engine.ts'
 import { wrongIn } from './answers.ts'
 import { type Statement, statementsIn } from './statements.ts'
 
-/** What came of preparing the statements of some files. */
+/** The result of preparing the statements of some files. */
 export interface Checked {
   readonly statements: number
   /** What is wrong, each with its place. */
   readonly faults: readonly string[]
-  /** The places of those that the source alone does not put together. */
+  /** Places of statements that cannot be composed from source alone. */
   readonly unchecked: readonly string[]
 }
 

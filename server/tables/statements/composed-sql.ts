@@ -4,7 +4,7 @@ import type { Checker } from 'typescript/unstable/sync'
 import type { Bound, Meanings, Meant } from './meanings.ts'
 import { branchesOf, type FunctionNode, nameOf, wrapped } from './syntax.ts'
 
-/** Why a statement cannot be put together without running it. */
+/** Why a statement cannot be composed without running it. */
 export class NotComposable extends Error {
   /** The function whose callers would say more. */
   readonly givenTo: FunctionNode | undefined
@@ -16,8 +16,8 @@ export class NotComposable extends Error {
 }
 
 /**
- * Puts together what a SQL template sends, from the source alone: fragments that are constants or results of functions
- * stand in their place, every other value is a parameter. Where code chooses, `choice` says which branch is taken.
+ * Composes the SQL of a template from source alone: fragments that are constants or function results are inlined, every
+ * other value is a parameter. At conditions in code, `choice` says which branch is taken.
  */
 export class Composer {
   readonly #checker: Checker
@@ -79,7 +79,7 @@ export class Composer {
     )
   }
 
-  /** What stands in the place of a value: SQL, or a parameter. */
+  /** The SQL of a value, or a parameter. */
   #value(node: Expression, bound: Bound): string {
     return this.#isSql(node) ? this.sql(node, bound) : `$${(this.#parameters += 1)}`
   }

@@ -20,13 +20,13 @@ import {
   wrapped,
 } from './syntax.ts'
 
-/** An expression, and what the parameters stand for where it is. */
+/** An expression with what its parameters mean there. */
 export interface Meant {
   readonly node: Expression
   readonly bound: Bound
 }
 
-/** What parameters stand for, by symbol: the values of the call that is being followed. */
+/** The meanings of parameters by symbol: the arguments of the call being followed. */
 export type Bound = ReadonlyMap<number, Meant>
 
 export const nothingBound: Bound = new Map()
@@ -43,7 +43,7 @@ export class Meanings {
     this.#checker = checker
   }
 
-  /** All that a name, a property or an item may be; undefined where the source does not say. */
+  /** Every possible value of a name, a property or an item; undefined if the source does not show it. */
   of(node: Expression, bound: Bound): Meant[] | undefined {
     if (is.isIdentifier(node)) return this.#ofSymbol(this.#symbolAt(node), bound)
     if (is.isPropertyAccessExpression(node)) {
@@ -65,7 +65,7 @@ export class Meanings {
     return resultsOf(called.node).map((node) => ({ node, bound: inside }))
   }
 
-  /** What the parameters of a function stand for in a call of it. */
+  /** The meanings of a function's parameters in a call of it. */
   boundIn(called: FunctionNode, values: readonly Expression[]): Bound {
     const inside = new Map<number, Meant>()
     called.parameters.forEach((parameter, at) => this.#bind(parameter, values[at], nothingBound, inside))
@@ -85,7 +85,7 @@ export class Meanings {
     return functionIn(this.#symbolAt(node)?.valueDeclaration?.resolve()) === named
   }
 
-  /** The items of a list, each once for every way in which it is made; undefined where the source does not say. */
+  /** The items of a list for every way it is composed; undefined if the source does not show it. */
   items(node: Expression, bound: Bound): Meant[] | undefined {
     if (is.isArrayLiteralExpression(node)) return this.#itemsOfLiteral(node, bound)
     if (is.isConditionalExpression(node)) return this.items(node.whenTrue, bound)

@@ -9,11 +9,11 @@ import type { FunctionNode } from './syntax.ts'
 export interface Statement {
   readonly file: string
   readonly line: number
-  /** The SQL of each way in which code puts it together; none where the source does not say. */
+  /** The SQL of each way the code composes it; empty if the source does not show it. */
   readonly texts: readonly string[]
   /** Why the source does not say. */
   readonly fault: string | undefined
-  /** What each row of the answer is taken for; undefined where nobody reads the answer. */
+  /** The asserted row type of the result; undefined if the result is not used. */
   readonly row: Type | undefined
 }
 
@@ -80,7 +80,7 @@ class StatementReader {
     }
   }
 
-  /** Every way in which an expression is put together, by choices of its own and by the calls of its function. */
+  /** Every way an expression is composed, by its own conditions and by the calls of its function. */
   #ways(node: Expression, bound: Bound, depth = 0): string[] {
     try {
       return this.#choices(node, bound)
@@ -92,7 +92,7 @@ class StatementReader {
         try {
           return this.#ways(node, new Map([...bound, ...this.#meanings.boundIn(of, values)]), depth + 1)
         } catch (hidden) {
-          // One call may hide what it gives; what the others give is checked all the same.
+          // One call may hide its arguments; those of the others are checked anyway.
           if (hidden instanceof NotComposable) return []
           throw hidden
         }
@@ -113,7 +113,7 @@ class StatementReader {
     return texts
   }
 
-  /** What a function is given wherever it is called. */
+  /** The arguments of a function in all of its calls. */
   #callsOf(called: FunctionNode): (readonly Expression[])[] {
     const name = nameOfFunction(called)
     const found: (readonly Expression[])[] = []

@@ -10,7 +10,7 @@ import * as is from 'typescript/unstable/ast/is'
 
 export type FunctionNode = ArrowFunction | FunctionDeclaration | FunctionExpression | MethodDeclaration
 
-/** What stands within brackets or an assertion. */
+/** The expression inside parentheses or an assertion. */
 export function wrapped(node: Expression): Expression | undefined {
   return is.isParenthesizedExpression(node) ||
     is.isAsExpression(node) ||
@@ -54,7 +54,7 @@ export function resultsOf({ body }: FunctionNode): Expression[] {
   return found
 }
 
-/** What a literal object says of a key: its value, or the shorthand that stands for it. */
+/** The value of a key in an object literal, or its shorthand. */
 export function propertyIn(literal: Node, key: string): Node | undefined {
   if (!is.isObjectLiteralExpression(literal)) return undefined
   for (const property of literal.properties) {

@@ -18,7 +18,7 @@ export function NoticeBand() {
   )
 }
 
-/** What else stays at the top of the window begins below the band. */
+/** Other elements fixed to the top of the window start below the band. */
 function tellHeight(band: HTMLElement | null): (() => void) | undefined {
   if (band === null) return undefined
   const observer = new ResizeObserver(() =>

@@ -77,7 +77,7 @@ export function foundWithin(account: Account | undefined, found: SearchFindings 
     },
     {
       title: 'Tasks',
-      // A task without a page of its own is found on the dashboard.
+      // A task without its own page is found on the dashboard.
       entries: found.tasks.map(({ details, link }) => ({
         label: details,
         detail: '',

@@ -65,9 +65,9 @@ interface TypedAheadProps {
   readonly onClose: () => void
 }
 
-/** Keeps what is typed while the palette is fetched. */
+/** Keeps what is typed while the palette loads. */
 function TypedAhead({ into, onClose }: TypedAheadProps) {
-  // In the same step in which the dialog takes over, so that no letter falls in between.
+  // In the same step as the dialog takes over, so that no letter is lost in between.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey

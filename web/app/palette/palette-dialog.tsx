@@ -17,13 +17,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Where one types where to go: a field, and the places that fit in groups. */
+/** A field for the destination, with matching places in groups. */
 export function PaletteDialog({ user, account, typedAhead, onClose }: Props) {
   const router = useRouter()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  // What was typed until this very moment: rendering may have begun some letters ago.
+  // Includes letters typed since rendering started.
   useLayoutEffect(() => setTyped(typedAhead.current), [typedAhead])
   const { groups, isLoading, failed } = usePaletteEntries(user, account, typed)
   const entries = groups.flatMap((group) => group.entries)

@@ -15,8 +15,8 @@ const pauseMs = 200
 const fewestLetters = 2
 
 /**
- * What fits the words typed: screens at once, the rest from the server after a pause. Findings are kept by their own
- * words, so that late ones never stand under newer typing. Where nothing is typed: the accounts opened last.
+ * Entries that match the typed words: screens immediately, the rest from the server after a pause. Results are stored
+ * by their query, so that late ones never show for newer text. Without text: the accounts opened last.
  */
 export function usePaletteEntries(user: CurrentUser, account: Account | undefined, typed: string) {
   const words = typed.trim()
@@ -55,7 +55,7 @@ function useScreens(user: CurrentUser, account: Account | undefined): Entry[] {
   return [...new Map(all.map(({ label, href, detail = '' }) => [href, { label, href, detail }])).values()]
 }
 
-/** Pages that are looked for by a name of their own, though the menu leads to them by another. */
+/** Pages found under another name than in the menu. */
 const viewsOf = ({ label, href }: Pick<MenuItem, 'label' | 'href'>) =>
   label === 'Policies'
     ? [{ label: 'Coverage Summary', detail: '', href: href.replace(/policy$/, 'coverage-summary') }]

@@ -54,7 +54,7 @@ export const locationColumns: readonly GridColumn[] = [
   { key: 'note', heading: 'Note', width: 220, kind: 'long-text' },
 ]
 
-/** The same with yearly values beside them: as wide as schedules get. */
+/** Locations with yearly values added: as wide as schedules get. */
 export const wideColumns: readonly GridColumn[] = [
   ...locationColumns,
   ...Array.from({ length: 40 - locationColumns.length }, (_, at): GridColumn => {

@@ -46,7 +46,7 @@ export function locationRow(index: number): GridRow {
   return { id: `location-${index}`, cells }
 }
 
-/** What a check would say of some cells, one of each kind. */
+/** Sample check results for some cells, one of each kind. */
 const marks: Readonly<Record<string, GridMark>> = {
   'location-1 zip': { kind: 'error', text: 'ZIP 97205 does not belong to the state.' },
   'location-2 street': { kind: 'warning', text: 'No such street is known in Albany.' },

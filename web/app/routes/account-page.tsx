@@ -9,13 +9,13 @@ import { ShownUser, useCurrentUser } from '../../areas/session/session.door.ts'
 import { statusOf } from '../../platform/call-error.ts'
 import { type At, onlyLoggedIn, under } from './root-route.tsx'
 
-/** An account has no page of its own: a single word that is no other page is an unknown path, for guests too. */
+/** An account has no page at its root: a single word that is not another page is an unknown path, for guests too. */
 function onlyInAccount(at: At & { readonly matches: readonly { readonly routeId: string }[] }) {
   if (at.matches.at(-1)?.routeId === account.id) notFound({ routeId: rootRouteId, throw: true })
   return onlyLoggedIn(at)
 }
 
-/** What stands around every page of an account: whether it may be seen, its flags and its preferences. */
+/** The parent of every page of an account: whether it may be seen, its flags and its preferences. */
 export const account = createRoute({
   ...under,
   path: '/$accountId',
@@ -31,7 +31,7 @@ export const account = createRoute({
       const status = statusOf(error)
       if (status === 403 || status === 404) clearActiveAccount()
       if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
-      // Nothing may show until the page is left: for another account, or for one that says there is none.
+      // Show nothing until the page is left: for another account, or for the one that says it does not exist.
       if (status === 404) await new Promise<never>(() => undefined)
       throw error
     }
@@ -50,12 +50,12 @@ function AccountPages() {
   )
 }
 
-/** Flags and preferences come after the permissions. No screen waits for them: until they are there defaults hold. */
+/** Flags and preferences load after the permissions. Screens do not wait for them and use defaults until then. */
 function loadChoices(cache: QueryClient, accountId: string): void {
   void Promise.allSettled([cache.query(featuresQuery(accountId)), cache.query(preferencesQuery(accountId))])
 }
 
-/** What every route of an account begins with. */
+/** The base of every route of an account. */
 export const inAccount = { getParentRoute: () => account }
 
 /** A page of an account, below `/{accountId}/`. */

@@ -11,7 +11,7 @@ import { onlyBrokerageAdmins, onlyFor, onlyLoggedIn, onlyToChooseBrokerage, unde
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
 
-/** Pages of whoever is logged in, outside any account. */
+/** Pages of logged-in users, outside any account. */
 export const generalRoutes = [
   createRoute({
     ...under,

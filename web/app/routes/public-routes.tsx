@@ -26,7 +26,7 @@ const demoUser = createRoute({
   staticData: { title: 'Demonstration users' },
 })
 
-/** Joining, and filling forms by a link, is a stage of its own, as the login is: whoever is led there from inside leaves the portal. */
+/** Joining, and filling forms by a link, is a stage of its own, like the login: going there leaves the portal. */
 const joiningRoutes = [
   '/invite/$identifier',
   '/broker-invite/$identifier',
@@ -88,7 +88,7 @@ export const publicRoutes = [
   ...joiningRoutes,
 ]
 
-/** Whatever no other route knows; without it the account's route would answer for it. */
+/** Paths of no other route; without it the account's route would match them. */
 export const unknown = createRoute({
   ...under,
   path: '$',

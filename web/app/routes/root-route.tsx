@@ -25,25 +25,25 @@ export const root = createRootRouteWithContext<RouteContext>()({ component: Shel
 
 export const under = { getParentRoute: () => root }
 
-/** The login is a stage of its own, before the portal. The page is being left: nothing may show until then. */
+/** The login is a separate stage, before the portal. Show nothing until the page is left. */
 export function toLogin(wanted: string | undefined): Promise<never> {
   if (wanted === undefined) location.replace('/login')
   else askForLogin(wanted)
   return new Promise<never>(() => undefined)
 }
 
-/** Sends a guest to the login; they come back here afterwards. */
+/** Sends a guest to the login; they return here afterwards. */
 export async function onlyLoggedIn({ context, location: { href } }: At): Promise<{ user: CurrentUser }> {
   return { user: context.user ?? (await toLogin(href)) }
 }
 
-/** For whom a page is not, it does not exist. */
+/** Pages that a user may not open do not exist for them. */
 export const onlyFor = (allowed: (user: CurrentUser) => boolean) => async (at: At) => {
   const { user } = await onlyLoggedIn(at)
   if (!allowed(user)) redirect({ to: '/404', replace: true, throw: true })
 }
 
-/** The choice of a brokerage: whoever works for one alone is home there. */
+/** The choice of a brokerage; people who work for only one skip it. */
 export async function onlyToChooseBrokerage(at: At): Promise<void> {
   await onlyFor(isBrokerageUser)(at)
   const { user } = await onlyLoggedIn(at)

@@ -7,7 +7,7 @@ import { pagePart } from '../../platform/page-part.ts'
 
 const NoAccounts = lazy(pagePart(() => import('./first-steps/no-accounts.tsx')))
 
-/** The account selector, with what the user was told of each account. */
+/** The account selector, with notifications by account. */
 export function ChooseAccountScreen() {
   const { userId } = useSignedInUser()
   const welcome = (
@@ -18,7 +18,7 @@ export function ChooseAccountScreen() {
   return <AccountSelectorScreen userId={userId} unreadOf={useUnreadCounts(userId)} welcome={welcome} />
 }
 
-/** A working list whose filter stands in the address: it can be kept, sent on and come back to. */
+/** A working list whose filter is in the address, so that it can be bookmarked and shared. */
 function WorkScreen({ scope }: { readonly scope: 'platform' | 'brokerages' }) {
   const address = useSearch({ strict: false })
   const navigate = useNavigate()

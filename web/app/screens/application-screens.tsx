@@ -5,7 +5,7 @@ import { ApplicationScreen, ApplicationsScreen } from '../../areas/applications/
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : ''
 
-/** The applications of an account, whose filter stands in the address. */
+/** The applications of an account; the filter is in the address. */
 export function ApplicationsRoute({ accountId }: { readonly accountId: string }) {
   const { search, year }: { search?: unknown; year?: unknown } = useSearch({ strict: false })
   const navigate = useNavigate()

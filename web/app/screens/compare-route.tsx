@@ -3,7 +3,7 @@ import { typeOfSlug } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { notFound, rootRouteId, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { comparisonAddress, CompareScreen } from '../../areas/schedules/schedules.door.ts'
 
-/** The differences of a schedule; what is compared stands in the address. A slug that is none is an unknown path. */
+/** The differences of a schedule; what is compared is in the address. An unknown slug is an unknown path. */
 export default function CompareRoute() {
   const { accountId = '', type: slug = '' }: { accountId?: string; type?: string } = useParams({ strict: false })
   const address = comparisonAddress(useSearch({ strict: false }))

@@ -52,7 +52,7 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
   )
 }
 
-/** The same cards as the brokerage has arranged them for all of its accounts, whatever one's own order is. */
+/** The same cards as the brokerage arranged them for all of its accounts, ignoring one's own order. */
 export function BrokerageDashboardScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
   if (account === undefined) return null

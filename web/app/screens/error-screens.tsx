@@ -47,7 +47,7 @@ export function ResourceNotFoundScreen() {
 
 interface Props {
   readonly title: string
-  /** What to ask, of the person who can help the reader. */
+  /** The question for the person who can help the reader. */
   readonly ask: (whom: string) => string
   readonly children: ReactNode
 }
@@ -70,7 +70,7 @@ function Plain({ title, ask, children }: Props) {
   )
 }
 
-/** For someone logged in: whom to ask, and the way back to their own pages. */
+/** For someone logged in: who to ask, and the way back to their own pages. */
 function WayOn({ user, ask }: Pick<Props, 'ask'> & { readonly user: CurrentUser }) {
   const home = homePath(user, activeAccount(user.userId))
   const account = useAccount(/^\/([^/]+)\/dashboard$/.exec(home)?.[1])

@@ -2,7 +2,7 @@ import { readPolicyKey } from '@portico/contract/areas/policies/policy.rules.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { PolicyScreen, PolicyWorkScreen, UnknownPolicy } from '../../areas/policies/policies.door.ts'
 
-/** The working list of policies, whose filter stands in the address. */
+/** The working list of policies; its filter is in the address. */
 export function PolicyAdminScreen({ accountId }: { readonly accountId: string }) {
   const address = useSearch({ strict: false })
   const navigate = useNavigate()

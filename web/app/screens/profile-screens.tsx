@@ -2,7 +2,7 @@ import type { ProfilePageName } from '@portico/contract/areas/applications/profi
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ProfileScreen } from '../../areas/applications/applications.door.ts'
 
-/** The profile of the account, or a page of it. */
+/** The account's profile or a page of it. */
 const profile = (page?: ProfilePageName) =>
   function ProfileRoute() {
     const { accountId = '' }: { accountId?: string } = useParams({ strict: false })

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/re
 import { importSearch, ImportWizardScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { NotFoundScreen } from './error-screens.tsx'
 
-/** The wizard of one schedule. What it imports into, and which import is under way, stand in the address. */
+/** The import wizard of one schedule. Its target and the current import are in the address. */
 export default function ScheduleImportRoute() {
   const { accountId = '', type: named = '' }: { accountId?: string; type?: string } = useParams({ strict: false })
   const search = importSearch(useSearch({ strict: false }))

@@ -11,7 +11,7 @@ const filesOf = (place: ComponentProps<typeof ScheduleFiles>['place']) => (
   </Suspense>
 )
 
-/** The schedules of an account, whose search stands in the address. */
+/** The schedules of an account; the search is in the address. */
 export function SchedulesRoute({ accountId }: { readonly accountId: string }) {
   const { search: words }: { search?: unknown } = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ interface Props {
   readonly account: Account | undefined
 }
 
-/** Pages of the brokerage, for whoever works at one. */
+/** Pages of the brokerage, for its staff. */
 export function BrokerageMenu({ user, account }: Props) {
   const { history } = useRouter()
   const { brokerage } = useMenus(user, account)

@@ -29,7 +29,7 @@ export function Footer({ user, account }: Props) {
   )
 }
 
-/** The way to the features, where their flag says so. */
+/** The link to the features, if its flag is on. */
 function Features({ account }: { readonly account: Account }) {
   const isShown = useFeature(account.accountCode, 'SHOW_FEATURES_LINK')
   const [opened, setOpened] = useState(false)

@@ -23,7 +23,7 @@ import { UnderBar } from './under-bar.tsx'
 import { useShellAccount } from './use-shell-account.ts'
 import { useShownTitle } from './use-shown-title.ts'
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function Shell() {
   const user = useCurrentUser()
   const account = useShellAccount()
@@ -68,7 +68,7 @@ export function Shell() {
   )
 }
 
-/** The menu scrolls by itself: at first it shows where one is. Measured with the first frame, which lays out the page anyway. */
+/** The menu scrolls separately: initially to the current page. Measured in the first frame, which lays out the page anyway. */
 function showCurrent(menu: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
@@ -78,7 +78,7 @@ function showCurrent(menu: HTMLElement | null): void {
   })
 }
 
-/** Names the tab by page, account and brand, and after going somewhere puts the focus on the new page's heading. */
+/** Titles the tab by page, account and brand, and focuses the new page's heading after navigation. */
 function useTabTitle(account: Account | undefined): void {
   const { path, accountId } = useCurrentPage()
   const { tabName } = useBrand()

@@ -6,8 +6,8 @@ import { useCurrentUser } from '../../areas/session/session.door.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 
 /**
- * The active account: the one in the address, else the only one of a user who is nothing but its insured. A guest has
- * none, whatever the address says.
+ * The active account: the one in the address, else the only account of a user who is only its insured. A guest has
+ * none, whatever the address.
  */
 export function useShellAccount(): Account | undefined {
   const user = useCurrentUser()

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../platform/storage.ts'
 
 const name = 'portico.slim-menu'
 
-/** Whether the menu beside the page shows icons alone, as last chosen on this device. */
+/** Whether the side menu shows only icons, as last chosen on this device. */
 export function useSlimMenu(): readonly [boolean, (isSlim: boolean) => void] {
   const [isSlim, setSlim] = useState(() => deviceStorage.read(name) !== null)
   const choose = (next: boolean): void => {

@@ -20,7 +20,7 @@ interface Props {
   readonly account: Account | undefined
 }
 
-/** Who is logged in, how the portal looks, the flags of the account for administrators, and the way out. */
+/** The user's name, the color scheme, the account's flags for administrators, and logout. */
 export function UserMenu({ user, account }: Props) {
   const { history } = useRouter()
   const [featuresOpened, setFeaturesOpened] = useState(false)

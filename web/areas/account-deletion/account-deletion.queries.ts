@@ -12,14 +12,14 @@ const quiet = { inBackground: true } as const
 /** The latest deletions. */
 export const deletionsQuery = () => q(listKey)
 
-/** An account on its way out; read again while its export is made. */
+/** An account to be deleted; refetched while its export is being created. */
 export const checkQuery = (code: string) => ({
   ...q(oneKey, { params: { code } }),
   refetchInterval: ({ state }: { readonly state: { readonly data?: DeletionCheck | undefined } }) =>
     state.data?.deletion?.state === 'EXPORTING' ? 2000 : (false as const),
 })
 
-/** What administrators do about an account. Each throws what refused it. */
+/** What administrators do about an account. Each throws its error. */
 export function useDeletionCalls(code: string) {
   const cache = useQueryClient()
   const params = { code }

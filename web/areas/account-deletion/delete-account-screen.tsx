@@ -14,7 +14,7 @@ import { DeletionActions } from './deletion-actions.tsx'
 import { DeletionState } from './deletion-state.tsx'
 import { HoldCard } from './hold-card.tsx'
 
-/** One account on its way out: legal hold, what depends on it, its export, and the deletion itself. */
+/** One account to be deleted: legal hold, dependencies, export, and the deletion itself. */
 export default function DeleteAccountScreen() {
   const { code = '' }: { code?: string } = useParams({ strict: false })
   const query = useQuery(checkQuery(code))

@@ -12,7 +12,7 @@ interface Props {
   readonly onSave: (body: { readonly reason: string }) => Promise<unknown>
 }
 
-/** A button that asks for a reason first. */
+/** A button that first asks for a reason. */
 export function ReasonButton({ label, onSave }: Props) {
   const [isAsked, setAsked] = useState(false)
   const close = (): void => setAsked(false)

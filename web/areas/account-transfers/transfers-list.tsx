@@ -7,7 +7,7 @@ import { TransfersTable } from './transfers-table.tsx'
 
 interface Props {
   readonly query: UseQueryResult<AccountTransfer[]>
-  /** What to say while there is none. */
+  /** The message if there are none. */
   readonly empty: string
   /** The page below which each transfer has its own. */
   readonly base: string

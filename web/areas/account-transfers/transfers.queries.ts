@@ -54,7 +54,7 @@ function useSaved() {
   }
 }
 
-/** Proposes a move. Throws what refused it. */
+/** Proposes a move. Throws its error. */
 export function useProposal(accountCode: string, toBrokerage: string) {
   const proposed = useProposed(transferMessages.proposed)
   return (draft: TransferDraft) =>
@@ -63,7 +63,7 @@ export function useProposal(accountCode: string, toBrokerage: string) {
     )
 }
 
-/** Proposes a share. Throws what refused it. */
+/** Proposes a share. Throws its error. */
 export function useShareProposal(accountCode: string, toBrokerage: string) {
   const proposed = useProposed(transferMessages.shareProposed)
   return (draft: ShareDraft) =>
@@ -76,11 +76,11 @@ function useProposed(message: string) {
     saved(work, ({ transfer }) => transferQuery(transfer.id).queryKey, message)
 }
 
-/** Ends a share for the platform. Throws what refused it. */
+/** Ends a share for the platform. Throws its error. */
 export const useShareEnd = (transferId: string) =>
   useStop('POST /api/administration/account-shares/{transferId}/end', transferId, transferMessages.shareEnded)
 
-/** Withdraws a transfer. Throws what refused it. */
+/** Withdraws a transfer. Throws its error. */
 export const useWithdrawal = (transferId: string) =>
   useStop('POST /api/administration/account-transfers/{transferId}/withdraw', transferId, transferMessages.withdrawn)
 
@@ -94,7 +94,7 @@ function useStop(path: StopKey, transferId: string, message: string) {
     saved(call(path, { params: { transferId }, body }, quiet), transferQuery(transferId).queryKey, message)
 }
 
-/** What a brokerage answers to a transfer. Each throws what refused it. */
+/** What a brokerage answers to a transfer. Each throws its error. */
 export function useAnswers(brokerCode: string, transferId: string) {
   const saved = useSaved()
   const params = { brokerCode, transferId }
@@ -113,7 +113,7 @@ export function useAnswers(brokerCode: string, transferId: string) {
   }
 }
 
-/** Objects to a transfer for the insured. Throws what refused it. */
+/** Objects to a transfer for the insured. Throws its error. */
 export function useObjection(accountId: string, transferId: string) {
   const saved = useSaved()
   const path = 'POST /api/accounts/{accountId}/account-transfers/{transferId}/object'

@@ -14,7 +14,7 @@ function permissionsQuery(accountCode: string) {
   return { ...q('GET /api/users/me/{accountCode}/permissions', { params: { accountCode } }), staleTime: 60_000 }
 }
 
-/** Loads an account with what the user may read of it, for its pages to show. */
+/** Loads an account with everything the user may read of it, for its pages. */
 export async function loadAccount(cache: QueryClient, code: string): Promise<void> {
   await Promise.all([cache.query(permissionsQuery(code)), cache.query(accountQuery(code))])
 }
@@ -29,7 +29,7 @@ export function accountPages(filter: AccountQuery) {
   return { ...pagesOf('GET /api/accounts', { query: filter }), placeholderData: keepPreviousData }
 }
 
-/** Some accounts by code; those that are the user's no more are left out. */
+/** Some accounts by code; omits those the user can no longer open. */
 export function accountsOfCodes(codes: readonly string[]) {
   return { ...q('GET /api/accounts', { query: { codes: codes.join(',') } }), enabled: codes.length > 0 }
 }

@@ -6,7 +6,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { ContactLink } from './contact-link.tsx'
 import classes from './contact-card.module.css'
 
-/** The person at the brokerage who looks after the account; nothing where there is none. */
+/** The account's contact at the brokerage; nothing if there is none. */
 export function ContactCard({ account }: { readonly account: Account }) {
   const contact = account.primaryBrokerContact
   if (contact === null) return null

@@ -9,7 +9,7 @@ import type { IsKnownPath } from '../../platform/redirect.ts'
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly account: Pick<Account, 'accountCode' | 'companyName'>
   readonly topic?: ContactTopic
-  /** Who is written to by mail, where the portal has no page for messages. */
+  /** The email recipient, if the portal has no message page. */
   readonly email: string | null
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ const subjects: Readonly<Record<ContactTopic, string>> = {
   question: 'Question',
 }
 
-/** Leads to where one writes to those who look after an account. */
+/** Links to where people write to an account's contacts. */
 export function ContactLink({ account, topic, email, children, ...rest }: Props) {
   const { isKnownPath } = useRouter().options.context as { readonly isKnownPath: IsKnownPath }
   const page = contactPath(account.accountCode, topic)

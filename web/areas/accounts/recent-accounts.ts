@@ -11,7 +11,7 @@ interface Opened {
 
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
-/** What a user has opened last is kept by user: on a shared computer nobody sees the list of another. */
+/** Recently opened accounts are stored by user: on a shared computer people must not see each other's lists. */
 const nameOf = (userId: string) => `portico.recent-accounts.${userId}`
 
 /** Codes of the accounts that a user opened last on this device within 90 days, the latest first; six at most. */
@@ -19,7 +19,7 @@ export function recentAccounts(userId: string, store: Store = deviceStorage, now
   return opened(userId, store, now).map(({ code }) => code)
 }
 
-/** Keeps that a user has opened an account. */
+/** Records that a user opened an account. */
 export function rememberAccount(userId: string, code: string, store: Store = deviceStorage, now = Date.now()): void {
   const others = opened(userId, store, now).filter((one) => one.code !== code)
   store.write(nameOf(userId), JSON.stringify([{ code, at: now }, ...others].slice(0, mostKept)))
@@ -34,7 +34,7 @@ function opened(userId: string, store: Store, now: number): Opened[] {
   }
 }
 
-/** Storage may hold anything: only what can be a code is ever asked for. */
+/** Storage may contain anything: request only values that can be a code. */
 function isOpened(value: unknown): value is Opened {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('at' in value)) return false
   return typeof value.code === 'string' && /^[A-Z0-9_-]{2,40}$/.test(value.code) && typeof value.at === 'number'

@@ -1,12 +1,12 @@
 import verbs from './verb-labels.json'
 
-/** What an area says of its entries: see its `<area>.activity.json`. */
+/** An area's labels for its entries: see its `<area>.activity.json`. */
 interface ActivityLabels {
   /** The kinds that entries can be filtered by, by the audit's subject type. */
   readonly kinds?: Labels
   /** Subjects that people call something else than the audit does. */
   readonly nouns?: Labels
-  /** Actions that verb and noun alone do not describe. */
+  /** Labels for actions that verb and noun do not describe. */
   readonly actions?: Labels
 }
 

@@ -8,7 +8,7 @@ import { changesOf, deedOf, nameOf } from './activity-words.ts'
 import classes from './activity.module.css'
 
 interface Props {
-  /** Left out: the entries have no address of their own. */
+  /** Undefined if the entries have no page of their own. */
   readonly accountId: string | undefined
   readonly entries: readonly ActivityEntry[]
 }
@@ -28,7 +28,7 @@ export function ActivityFeed({ accountId, entries }: Props) {
   ))
 }
 
-/** The portal does some things by itself. */
+/** The author of the portal's own actions. */
 const nobody = { name: 'Portico' }
 
 export function Entry({ accountId, entry, opened = false }: EntryProps) {

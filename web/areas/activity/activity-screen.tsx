@@ -14,7 +14,7 @@ import { MergedAccounts } from './merged-accounts.tsx'
 import { NarrowedActivity } from './narrowed-activity.tsx'
 import { OneEntry } from './one-entry.tsx'
 
-/** Who did what on an account, and who saw what of it; for admins of its brokerage, on what was merged into it too. */
+/** Who did what on an account, and who saw what; for admins of its brokerage, including accounts merged into it. */
 export default function ActivityScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
   const user = useSignedInUser()

@@ -38,19 +38,19 @@ const naming = [
   'carrier',
 ]
 
-/** A field that an entry tells of: what it held before, what it holds now. */
+/** A field of an entry, before and after. */
 export interface FieldChange {
   readonly field: string
   readonly before: string
   readonly after: string
 }
 
-/** Which thing it is stands beside the entry; its version says nothing to a person. */
+/** The id is shown next to the entry; its version means nothing to people. */
 const unsaid: ReadonlySet<string> = new Set(['id', 'version'])
 
 /**
- * What changed, field by field. Where only the new or the old fields are known, the other side stays empty; where both
- * are, what the new ones do not tell of has stayed.
+ * The changes field by field. If only the new or the old fields are known, the other side is empty; if both are, fields
+ * missing in the new ones are unchanged.
  */
 export function changesOf({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
   return Object.keys(after ?? before ?? {})

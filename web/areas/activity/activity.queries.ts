@@ -9,7 +9,7 @@ import { pagesOf, q } from '../../platform/queries.ts'
 const activityKey = 'GET /api/accounts/{accountId}/activity'
 const mergedKey = 'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts/{mergedId}/activity'
 
-/** Where the activity of an account stands. */
+/** The address of an account's activity. */
 export const activityPath = (accountId: string): string => `/${encodeURIComponent(accountId)}/account/activity`
 
 type Page = Result<Api[typeof activityKey]>
@@ -51,7 +51,7 @@ export const entryQuery = (accountId: string, entryId: string) =>
 
 type PageQuery = ReturnType<typeof narrowedBy> & { readonly limit: number; readonly cursor?: string }
 
-/** Reads everything that fits a filter; `onPage` hears how many there are so far. */
+/** Reads everything that matches a filter; `onPage` gets the count so far. */
 export type WholeActivity = (filter: ActivityFilter, onPage: (many: number) => void) => Promise<ActivityEntry[]>
 
 /** Everything that was done on an account. */
@@ -68,7 +68,7 @@ const allPages =
     const found: ActivityEntry[] = []
     for (let cursor: string | null | undefined; cursor !== null;) {
       const query = { ...narrowedBy(filter), limit: 200, ...(cursor === undefined ? {} : { cursor }) }
-      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one starts
       const page = await read(query)
       found.push(...page.items)
       onPage(found.length)

@@ -15,7 +15,7 @@ interface Props {
   readonly filter: ActivityFilter
 }
 
-/** Hands over everything that fits the filter as a table for spreadsheets. */
+/** Exports everything that matches the filter as CSV. */
 export function ExportButton({ accountId, read, filter }: Props) {
   const [many, setMany] = useState(0)
   const { mutate, isPending } = useMutation({

@@ -7,7 +7,7 @@ import { formatDate, isoDay } from '../../platform/formats.ts'
 import { activityPath, mergedQuery } from './activity.queries.ts'
 import classes from './activity.module.css'
 
-/** The accounts that were merged into this one, each with the way to what was done there; nothing where there are none. */
+/** The accounts merged into this one, each linked to its activity; nothing if there are none. */
 export function MergedAccounts({ account }: { readonly account: Account }) {
   const merged = useQuery(mergedQuery(account))
   if (merged.data?.length === 0) return null

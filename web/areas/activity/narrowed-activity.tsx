@@ -15,7 +15,7 @@ interface Props {
   readonly pages: UseInfiniteQueryResult<ActivityPages, unknown>
   readonly filter: ActivityFilter
   readonly onFilter: (filter: ActivityFilter) => void
-  /** Whose entries have an address of their own; left out where they have none. */
+  /** Omitted if the entries have no page of their own. */
   readonly accountId?: string
 }
 

@@ -5,7 +5,7 @@ import { Pill } from '../../kit/data/pill.tsx'
 import { formatCount, formatMoment } from '../../platform/formats.ts'
 import classes from './admin-dashboard.module.css'
 
-/** A number that someone should look at, where there is one. */
+/** Highlights a count of problems unless it is zero. */
 const wrong = (many: number) => (many === 0 ? '0' : <Pill tone="danger">{formatCount(many)}</Pill>)
 
 type Phase = Overview['tenants']['accounts'][number]

@@ -12,7 +12,7 @@ const columns: readonly Column<SignInHour>[] = [
   { key: 'failed', header: 'Failed', cell: ({ failed }) => formatCount(failed), numeric: true },
 ]
 
-/** Logins by hour as bars, failed ones on top; the same as a table for whoever wants the numbers. */
+/** Logins by hour as bars, failed ones on top; also as a table. */
 export function SignInChart({ signIns: { hours, isComplete } }: { readonly signIns: Overview['signIns'] }) {
   const highest = Math.max(1, ...hours.map(({ succeeded, failed }) => succeeded + failed))
   const total = (of: 'succeeded' | 'failed') => formatCount(hours.reduce((sum, each) => sum + each[of], 0))

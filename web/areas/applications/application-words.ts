@@ -1,14 +1,14 @@
 import type { ApplicationEntry, Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Looks } from '../../kit/data/pill.tsx'
 
-/** The statuses of an application in words, and how they look. */
+/** The statuses of an application as text, and how they look. */
 export const statusWords: Looks<ApplicationEntry['status']> = {
   NOT_STARTED: { label: 'Not started', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'brand' },
   DONE: { label: 'Done', tone: 'success' },
 }
 
-/** Whoever has something of an application in hand, each once; a check behind those who say that they are done. */
+/** An application's assignees, each once, with a check mark if done. */
 export function assigneeNames(assignees: readonly Assignment[]): string[] {
   const all = new Map<string, { name: string; isDone: boolean }>()
   for (const { username, name, doneAt } of assignees) {
@@ -18,6 +18,6 @@ export function assigneeNames(assignees: readonly Assignment[]): string[] {
   return [...all.values()].map(({ name, isDone }) => (isDone ? `${name} ✓` : name))
 }
 
-/** Where an application opens. */
+/** The address of an application. */
 export const applicationPath = (accountId: string, appId: string): string =>
   `/${encodeURIComponent(accountId)}/applications/${encodeURIComponent(appId)}`

@@ -9,7 +9,7 @@ export const formKey = 'GET /api/accounts/{id}/apps/{appId}'
 export const doneKey = 'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'
 export const profilePageKey = 'GET /api/accounts/{accountId}/profile-pages/{page}'
 
-/** The applications of an account. A failure is told to the console, in the words of the specification. */
+/** The applications of an account. Logs a failure in the specified words. */
 export const applicationsQuery = (accountId: string) => {
   const request = { params: { id: accountId } }
   return queryOptions({
@@ -28,7 +28,7 @@ export const factsQuery = (accountId: string) => q('GET /api/accounts/{id}/facts
 export const profilePagesQuery = (accountId: string) =>
   q('GET /api/accounts/{accountId}/profile-pages', { params: { accountId } })
 
-/** What is done to applications. Lists and forms that show them are read again, whatever comes of it. */
+/** Actions on applications. Lists and forms that show them are refetched in any case. */
 export function useApplicationCalls(accountId: string) {
   const cache = useQueryClient()
   const of = (appId: string) => ({ params: { id: accountId, appId } })

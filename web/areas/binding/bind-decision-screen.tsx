@@ -17,7 +17,9 @@ import classes from './bind-decision.module.css'
 import { OptionCard } from './option-card.tsx'
 import { SignersCard } from './signers-card.tsx'
 
-/** What the client accepted, line by line: the order, the carrier's word, binder, policy and its check. */
+/**
+ * What the client accepted, line by line: the bind request, the carrier's confirmation, binder, policy and its check.
+ */
 export default function BindDecisionScreen({ accountId }: { readonly accountId: string }) {
   const query = useBindDecision(accountId)
   const status = statusOf(query.error)

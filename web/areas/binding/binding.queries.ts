@@ -14,13 +14,13 @@ export const binderKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/bind
 export const policyKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy'
 export const differenceKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/differences'
 
-/** What the client accepted of the renewal that is shown, and how far it has come to cover. */
+/** What the client accepted of the renewal on screen, and the progress of its bind requests. */
 export const useBindDecision = (accountId: string) =>
   useQuery(q(decisionKey, { params: { accountId, cycleId: useShownCycle() } }))
 
 type Difference = NonNullable<BindOption['differences']>[number]
 
-/** What is done about an accepted option; each throws what refused it, and all is read again whatever came. */
+/** Actions on an accepted option; each throws its error, and everything is refetched in any case. */
 export function useBindCalls(accountId: string, cycleId: string, { quoteId, version }: BindOption) {
   const after = useReadAgain(accountId)
   const params = { accountId, cycleId, quoteId }
@@ -84,7 +84,7 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
   }
 }
 
-/** Names who orders cover besides the account's Admins; throws what refused it. */
+/** Names the people who can request to bind besides the account's Admins; throws the error response. */
 export function useNameSigners(accountId: string) {
   const after = useReadAgain(accountId)
   return (usernames: readonly string[]) =>

@@ -90,7 +90,7 @@ interface Asked {
   readonly choice: 'ACCEPT' | 'ASK_CARRIER'
 }
 
-/** The papers side by side; whoever may decide does so in the last column. */
+/** The papers compared; the last column has the actions for people who may decide. */
 const columnsOf = (
   { binders }: BindOption,
   onAsk: ((asked: Asked) => void) | undefined,
@@ -181,7 +181,7 @@ function Decided({ difference: { decision, isMaterial } }: { readonly difference
   )
 }
 
-/** The policy gives less than was ordered: nobody can accept that. */
+/** The policy gives less than requested: this cannot be accepted. */
 function Correction({ decision }: Pick<Difference, 'decision'>) {
   return (
     <>

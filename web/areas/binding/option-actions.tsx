@@ -32,7 +32,7 @@ interface Props {
   readonly option: BindOption
 }
 
-/** What can be done about an option as it stands, by whoever looks at it. */
+/** The actions on an option in its current status, for this user. */
 export function OptionActions({ accountId, decision, option }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const { mayKeep, mayOrder } = decision

@@ -1,7 +1,7 @@
 import { bindStateNames, bindStates, type BindState } from '@portico/contract/areas/binding/bind-states.ts'
 import classes from './state-bar.module.css'
 
-/** How far an option has come from accepted to a checked policy. */
+/** An option's progress from accepted to a checked policy. */
 export function StateBar({ state }: { readonly state: BindState }) {
   const reached = bindStates.indexOf(state)
   return (

@@ -4,13 +4,13 @@ import { defaultBranding } from '@portico/contract/areas/branding/default-brandi
 
 interface Worn {
   readonly brand: Branding
-  /** Puts on another look, such as one that was just changed. */
+  /** Switches to other branding, for example after a change. */
   readonly wear: (brand: Branding) => void
 }
 
 const BrandContext = createContext<Worn>({ brand: defaultBranding, wear: () => undefined })
 
-/** Gives everything below it the brand of this host, `first` the one that the page came with. */
+/** Provides the brand of this host; `first` is the one embedded in the page. */
 export function BrandProvider({ first, children }: { readonly first: Branding; readonly children: ReactNode }) {
   const [brand, wear] = useState(first)
   const worn = useMemo(() => ({ brand, wear }), [brand])
@@ -26,7 +26,7 @@ export function useWornBrand(): Worn {
   return useContext(BrandContext)
 }
 
-/** The page wears another look once it is known: that of the brokerage which serves the account of a link. */
+/** Switches the page's branding once it is known, to that of the brokerage that serves a link's account. */
 export function useBrandOf(branding: Branding | undefined): void {
   const { wear } = useWornBrand()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { pageSubdomain } from '../../platform/page-brand.ts'
 import { q } from '../../platform/queries.ts'
 import { useWornBrand } from './brand-context.tsx'
 
-/** Wears what the brokerage of this host changes about its look while the portal is open; an event says when. */
+/** Applies branding changes of this host's brokerage while the portal is open; an event reports them. */
 export function BrandKeeper() {
   const { brand, wear } = useWornBrand()
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { apiAddress } from '../../platform/files/api-address.ts'
 import classes from './brand-logo.module.css'
 import { useBrand } from './brand-context.tsx'
 
-/** The brand's logo, or its name beside the sign of the house where it has none. */
+/** The brand's logo, or its name next to the product's logo if it has none. */
 export function BrandLogo() {
   const { logo, name } = useBrand()
   const [broken, setBroken] = useState<string>()

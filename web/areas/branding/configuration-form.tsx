@@ -17,7 +17,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { LeaveGuard } from '../../kit/overlays/leave-guard.tsx'
 import { reasonOf, refusedFields, refusedWith } from '../../platform/call-error.ts'
 import { zoneOptions } from '../../platform/time-zones.ts'
-import { ColoursCard } from './colours-card.tsx'
+import { ColorsCard } from './colors-card.tsx'
 import { differences, valuesOf } from './configuration-values.ts'
 import { saveKey, useSaveConfiguration } from './configuration.queries.ts'
 import { LoginCard } from './login-card.tsx'
@@ -32,7 +32,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
   const { formState, register, reset } = form
   const { errors, isDirty, isSubmitting } = formState
 
-  // What someone else saved shows at once where nothing was typed; else the save shows both.
+  // Shows what someone else saved immediately if nothing was typed; else the save shows both.
   useEffect(() => {
     if (!isDirty) reset(valuesOf(configuration))
   }, [configuration, isDirty, reset])
@@ -94,7 +94,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
           />
         </Card>
         <LoginCard />
-        <ColoursCard saved={configuration.colors} />
+        <ColorsCard saved={configuration.colors} />
         <div className={classes.end}>
           {failed !== undefined && <Notice kind="error">{failed}</Notice>}
           {theirs !== undefined && (

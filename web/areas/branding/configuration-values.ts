@@ -1,15 +1,15 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { Configuration, ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 
-export const colourNames = [
+export const colorNames = [
   { name: 'primary', label: 'Primary', use: 'Buttons, links, and the bar below the header' },
   { name: 'secondary', label: 'Secondary', use: 'Secondary highlights' },
   { name: 'warning', label: 'Warning', use: 'Upcoming due dates and notices' },
   { name: 'accent', label: 'Accent', use: 'Prominent highlights' },
   { name: 'otherAccent', label: 'Other accent', use: 'A second highlight, distinct from the first' },
   { name: 'success', label: 'Success', use: 'Completed items' },
-] as const satisfies readonly { name: keyof BrandColours; label: string; use: string }[]
+] as const satisfies readonly { name: keyof BrandColors; label: string; use: string }[]
 
 /** What the form starts with. */
 export function valuesOf(configuration: Configuration): ConfigurationEdit {
@@ -24,16 +24,16 @@ export function valuesOf(configuration: Configuration): ConfigurationEdit {
   return { version, name, ...typed, colors, redirectClients, timeZone }
 }
 
-export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
+export const isColor = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
 
-/** The colors typed so far; one that is not whole yet stays as it was saved. */
-export function wholeColours(typed: BrandColours, saved: BrandColours): BrandColours {
-  const colours = { ...saved }
-  for (const { name } of colourNames) if (isColour(typed[name])) colours[name] = typed[name].toLowerCase()
-  return colours
+/** The colors typed so far; incomplete ones keep their saved value. */
+export function wholeColors(typed: BrandColors, saved: BrandColors): BrandColors {
+  const colors = { ...saved }
+  for (const { name } of colorNames) if (isColor(typed[name])) colors[name] = typed[name].toLowerCase()
+  return colors
 }
 
-/** Fields in which two versions differ, in words. */
+/** Fields in which two versions differ, as text. */
 export function differences(mine: ConfigurationEdit, saved: Configuration) {
   return differencesIn<ConfigurationEdit>(mine, valuesOf(saved), [
     ['Name', ({ name }) => name],
@@ -43,7 +43,7 @@ export function differences(mine: ConfigurationEdit, saved: Configuration) {
     ['Policyholder login', ({ policyLoginUrl }) => policyLoginUrl ?? ''],
     ['Clients are sent to its address', ({ redirectClients }) => (redirectClients ? 'Yes' : 'No')],
     ['Time zone', ({ timeZone }) => timeZone ?? ''],
-    ...colourNames.map(
+    ...colorNames.map(
       ({ name, label }) => [`${label} color`, ({ colors }: ConfigurationEdit) => colors[name]] as const,
     ),
   ])

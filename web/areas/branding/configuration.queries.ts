@@ -6,12 +6,12 @@ import { m, q } from '../../platform/queries.ts'
 
 export const saveKey = 'PUT /api/broker-admin/{id}/configuration'
 
-/** What a brokerage has set about itself. An event says when it changes. */
+/** A brokerage's own settings. An event reports changes. */
 export function configurationQuery(id: string) {
   return { ...q('GET /api/broker-admin/{id}/configuration', { params: { id } }), staleTime: 60_000 }
 }
 
-/** Keeps a saved configuration in place of the one before, and says so. */
+/** Stores a saved configuration in the cache, and shows a toast. */
 function useStoreConfiguration(said: string) {
   const cache = useQueryClient()
   return (saved: Configuration): void => {

@@ -1,14 +1,14 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { textContrast } from '@portico/contract/areas/branding/readable-colors.ts'
 import { type Reading, readingsOf } from '../../platform/theme/readings.ts'
-import { colourNames } from './configuration-values.ts'
+import { colorNames } from './configuration-values.ts'
 import classes from './configuration.module.css'
 
 const surfaces = { light: 'on a light page', dark: 'on a dark page' } as const
 
-/** How each color reads as an area and as text, and what the theme does where it would not. */
-export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
-  const readings = { light: readingsOf(colours, 'light'), dark: readingsOf(colours, 'dark') }
+/** The contrast of each color as an area and as text, and how the theme corrects it. */
+export function ContrastTable({ colors }: { readonly colors: BrandColors }) {
+  const readings = { light: readingsOf(colors, 'light'), dark: readingsOf(colors, 'dark') }
   return (
     <>
       <p className={classes.hint}>
@@ -24,7 +24,7 @@ export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
           </tr>
         </thead>
         <tbody>
-          {colourNames.map(({ name, label }) => (
+          {colorNames.map(({ name, label }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
               <td data-label="Text on it">
@@ -32,7 +32,7 @@ export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
               </td>
               {(['light', 'dark'] as const).map((scheme) => (
                 <td key={scheme} data-label={`As text ${surfaces[scheme]}`}>
-                  <AsText {...readings[scheme][name]} given={colours[name]} />
+                  <AsText {...readings[scheme][name]} given={colors[name]} />
                 </td>
               ))}
             </tr>

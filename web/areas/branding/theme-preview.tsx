@@ -1,4 +1,4 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { useMemo } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
@@ -6,11 +6,11 @@ import { Pill } from '../../kit/data/pill.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { themeVariables } from '../../kit/theme/theme-sheet.ts'
 import type { Scheme } from '../../platform/theme/tokens.ts'
-import { colourNames } from './configuration-values.ts'
+import { colorNames } from './configuration-values.ts'
 import classes from './theme-preview.module.css'
 
 interface Props {
-  readonly colours: BrandColours
+  readonly colors: BrandColors
   readonly scheme: Scheme
   readonly name: string
   readonly tabName: string | null
@@ -19,9 +19,9 @@ interface Props {
 const titles = { light: 'Light', dark: 'Dark' } as const
 const roles = { primary: 'brand', otherAccent: 'other' } as const
 
-/** A small page in the theme that these colours make: the same tokens and the same parts as the portal's own. */
-export function ThemePreview({ colours, scheme, name, tabName }: Props) {
-  const variables = useMemo(() => themeVariables(colours, scheme), [colours, scheme])
+/** A small page in the theme of these colors: the same tokens and the same parts as the portal's own. */
+export function ThemePreview({ colors, scheme, name, tabName }: Props) {
+  const variables = useMemo(() => themeVariables(colors, scheme), [colors, scheme])
   return (
     <figure className={classes.preview}>
       <figcaption>{titles[scheme]}</figcaption>
@@ -47,8 +47,8 @@ export function ThemePreview({ colours, scheme, name, tabName }: Props) {
           </p>
           <Notice kind="warning">The loss runs are due on Friday.</Notice>
           <p className={classes.row}>
-            {colourNames.map(({ name: colour, label }) => (
-              <span key={colour} className={classes.chip} data-role={roleOf(colour)}>
+            {colorNames.map(({ name: color, label }) => (
+              <span key={color} className={classes.chip} data-role={roleOf(color)}>
                 {label}
               </span>
             ))}
@@ -59,5 +59,4 @@ export function ThemePreview({ colours, scheme, name, tabName }: Props) {
   )
 }
 
-const roleOf = (colour: keyof BrandColours) =>
-  colour === 'primary' || colour === 'otherAccent' ? roles[colour] : colour
+const roleOf = (color: keyof BrandColors) => (color === 'primary' || color === 'otherAccent' ? roles[color] : color)

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { statusOf } from '../../platform/call-error.ts'
 
 /**
- * What the link that opened a page leads to: `found` once it is read, else `status` says how it was refused, 0 where no
- * answer came. Give the same `read` each time.
+ * What the link of a page opens: `found` once it is read, else `status` of the error, 0 if there was no response. Pass
+ * the same `read` each time.
  */
 export function useLanding<T>(read: () => Promise<T>) {
   const [answer, setAnswer] = useState<{ readonly found?: T; readonly status?: number }>({})

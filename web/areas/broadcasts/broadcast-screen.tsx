@@ -22,7 +22,7 @@ import { BroadcastState } from './broadcast-state.tsx'
 import classes from './broadcasts.module.css'
 import { broadcastQuery, useBroadcastCalls } from './broadcasts.queries.ts'
 
-/** One broadcast: who it reached, who has read it, and the way to stop it. */
+/** One broadcast: recipients, readers, and a button to stop it. */
 export default function BroadcastScreen() {
   const { broadcastId = '' }: { broadcastId?: string } = useParams({ strict: false })
   const query = useQuery(broadcastQuery(broadcastId))

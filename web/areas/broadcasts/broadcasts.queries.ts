@@ -18,7 +18,7 @@ export const broadcastQuery = (broadcastId: string) => ({
     state.data?.state === 'SENDING' || state.data?.state === 'SCHEDULED' ? 3000 : 60_000,
 })
 
-/** What administrators do with broadcasts. Each throws what refused it. */
+/** What administrators do with broadcasts. Each throws its error. */
 export function useBroadcastCalls() {
   const cache = useQueryClient()
   const saved = async (broadcast: Broadcast, message: string): Promise<Broadcast> => {

@@ -14,7 +14,7 @@ const panels = {
   runs: RunsPanel,
 }
 
-/** The data of a brokerage’s accounts, for its staff: how complete it is, what is recorded twice, where it came from. */
+/** The data of a brokerage’s accounts, for its staff: completeness, duplicates, and imports. */
 export default function DataScreen({ brokerCode }: { readonly brokerCode: string }) {
   const { tab, choice } = useTabs([
     { value: 'schedules', label: 'Schedules' },

@@ -8,7 +8,7 @@ export function brokerageQuery(brokerCode: string) {
   return { ...q('GET /api/brokerages/{brokerCode}', { params: { brokerCode } }), staleTime: 60_000 }
 }
 
-/** Saves of whom a brokerage asks two-factor. */
+/** Saves whose logins require two-factor at a brokerage. */
 export function useSetTwoFactor(brokerCode: string) {
   const cache = useQueryClient()
   return async (twoFactor: TwoFactorPolicy): Promise<void> => {

@@ -28,7 +28,7 @@ const policies: readonly { value: TwoFactorPolicy; label: string; description: s
   },
 ]
 
-/** Of whom a brokerage asks two-factor. Its admins decide; everyone else at the brokerage may read it. */
+/** Whose logins require two-factor at a brokerage. Its admins can change it; other staff can read it. */
 export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) {
   const setTwoFactor = useSetTwoFactor(brokerage.brokerCode)
   const [chosen, setChosen] = useState(brokerage.twoFactor)

@@ -9,7 +9,7 @@ export const useBrokerageChoices = () =>
     label: brokerName,
   }))
 
-/** Brokerages to narrow a list to, kept in its filter under `key`; one that is chosen and unknown is there by its code. */
+/** Brokerages to filter a list by, in its filter under `key`; an unknown chosen one is shown by its code. */
 export function useBrokerageSelect(key: string, chosen: string | undefined): FilterSelect {
   const choices = useBrokerageChoices()
   const isKnown = chosen === undefined || choices.some(({ value }) => value === chosen)

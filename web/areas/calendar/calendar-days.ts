@@ -34,7 +34,7 @@ export function monthWeeks(day: string): string[][] {
   return weeks
 }
 
-/** The days that a view shows, both included. A single day stands for the week where the screen is narrow. */
+/** The days of a view, both included. On narrow screens, a single day replaces the week. */
 export function rangeOf(view: View, day: string, isNarrow: boolean): { from: string; to: string } {
   if (view === 'agenda') return { from: day, to: addDays(day, agendaDays - 1) }
   if (view === 'week')
@@ -60,7 +60,7 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** Where a key leads on the grid of a month; undefined for keys that lead nowhere. */
+/** The day an arrow key moves to in the month grid; undefined for other keys. */
 export const dayAfterKey = (key: string, day: string): string | undefined => moves[key]?.(day)
 
 const words = (options: Intl.DateTimeFormatOptions) => {

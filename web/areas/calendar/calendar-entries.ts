@@ -15,7 +15,7 @@ export interface Entry {
   readonly kind: EntryKind
   readonly name: string
   readonly day: string
-  /** When it begins; empty for what takes the whole day. */
+  /** When it starts; empty for what takes the whole day. */
   readonly time: string
   readonly event?: CalendarEvent
   readonly date?: CalendarDate
@@ -32,7 +32,7 @@ export function entriesByDay({ events, dates }: Calendar): ReadonlyMap<string, r
   return Map.groupBy(entries, ({ day }) => day)
 }
 
-/** Every occurrence of a series is an entry of its own. A whole day is that day, wherever the reader is. */
+/** Every occurrence of a series is its own entry. An all-day event is on that day in any time zone. */
 function entryOf(event: CalendarEvent): Entry {
   const { id, kind, name, startsAt, wholeDay, occurrence } = event
   return {
@@ -71,13 +71,13 @@ export function editOf(event: CalendarEvent): EventEdit {
   }
 }
 
-/** An event on another day, at the same hour of its own zone whatever the clocks did in between. */
+/** An event on another day, at the same wall-clock time in its zone across clock changes. */
 export function onOtherDay(event: CalendarEvent, days: { readonly from: string; readonly to: string }): EventEdit {
   const edit = editOf(event)
   return { ...edit, day: addDays(edit.day, daysBetween(days.from, days.to)) }
 }
 
-/** An event that begins at another instant and lasts as long as before; a whole day is put on the day of it. */
+/** An event with another start and the same length; an all-day event moves to that day. */
 export function atOtherTime(event: CalendarEvent, start: Date): EventEdit {
   if (event.wholeDay) return { ...editOf(event), day: isoDay(start) }
   const length = Date.parse(event.endsAt) - Date.parse(event.startsAt)

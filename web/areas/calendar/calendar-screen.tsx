@@ -27,7 +27,7 @@ import { MonthView } from './views/month-view.tsx'
 import { usePlace } from './use-place.ts'
 import { WeekView } from './views/week-view.tsx'
 
-/** What lies ahead for an account: meetings, payments, inspections and audits, and the days that policies, tasks and renewal bring. */
+/** The dates of an account: meetings, payments, inspections and audits, with those of policies, tasks and renewal. */
 export default function CalendarScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
   const user = useSignedInUser()
@@ -127,7 +127,7 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
                 <CalendarDialogs
                   account={account}
                   opened={
-                    // An open entry follows what others save meanwhile.
+                    // An open entry updates with others' changes.
                     opened.what === 'entry' ? { ...opened, entry: entryOf(opened.entry.id) ?? opened.entry } : opened
                   }
                   entries={entries}

@@ -14,7 +14,7 @@ interface Props {
   readonly onGo: (place: { view?: View; day?: string }) => void
 }
 
-/** What is on screen, the way to what comes before and after, and the ways to look at it. */
+/** The current range, buttons to move, and the choice of view. */
 export function CalendarToolbar({ view, day, today, isNarrow, onGo }: Props) {
   const options = [
     { value: 'month', label: 'Month' },

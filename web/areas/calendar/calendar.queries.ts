@@ -31,10 +31,10 @@ export interface Target {
   readonly scope: Scope
 }
 
-/** How much is meant where a series is; `all` for an event that happens once. */
+/** The part of a series that is meant; `all` for a single event. */
 export const scopeOf = ({ event, scope }: Target): Scope => (event.repeats === null ? 'all' : scope)
 
-/** What can be done to the events of an account. Each says so when it is done. */
+/** Actions on an account's events. Each shows a toast when it is done. */
 export function useEventCalls(accountId: string) {
   const cache = useQueryClient()
   const readAgain = (): void => {

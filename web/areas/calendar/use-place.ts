@@ -6,7 +6,7 @@ import { isoDay } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { type View, views } from './calendar-days.ts'
 
-/** Where in the calendar the user is. It stands in the address: it can be sent on, and mails lead to a day. */
+/** The user's place in the calendar. In the address, so that it can be shared, and emails can link to a day. */
 export function usePlace() {
   const search: { readonly view?: unknown; readonly day?: unknown; readonly hide?: unknown } = useSearch({
     strict: false,
@@ -28,7 +28,7 @@ export function usePlace() {
 interface Place {
   readonly view?: View
   readonly day?: string
-  /** The kinds of entries that are left out. */
+  /** Hidden kinds of entries. */
   readonly hidden?: ReadonlySet<EntryKind>
 }
 

@@ -5,7 +5,7 @@ import { call } from '../../platform/client.ts'
 
 export const changeNumberKey = 'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}'
 
-/** What staff do with carriers; each call throws what refused it, and has `pageKey` read again. */
+/** What staff do with carriers; each call throws its error, and has `pageKey` read again. */
 export function useNaicCalls(brokerCode: string, pageKey: string) {
   const thenRead = useThenRead([pageKey])
   return {

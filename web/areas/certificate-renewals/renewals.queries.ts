@@ -41,7 +41,7 @@ const said: Readonly<Record<RenewalMove['move'], string>> = {
   STOP: certificateRenewalMessages.stopped,
 }
 
-/** What people do with a renewal; each call throws what refused it. */
+/** What people do with a renewal; each call throws its error. */
 export function useRenewalCalls(accountId: string) {
   const thenRead = useThenRead([renewalsKey, renewalKey, renewalItemsKey])
   return {

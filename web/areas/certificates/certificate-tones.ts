@@ -10,7 +10,7 @@ export const certificateTones = {
   SUPERSEDED: 'neutral',
 } as const satisfies Readonly<Record<CertificateStatus, string>>
 
-/** The color of what became of a certificate. */
+/** The color of a certificate's status. */
 export const standingTones = {
   IN_FORCE: 'success',
   EXPIRING: 'warning',
@@ -34,7 +34,7 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   NOT_AVAILABLE: 'Not available',
 }
 
-/** The color of what became of an email. */
+/** The color of an email's status. */
 export const deliveryTones = {
   QUEUED: 'neutral',
   SENT: 'success',

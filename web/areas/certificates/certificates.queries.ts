@@ -28,7 +28,7 @@ export const useCertificate = (accountId: string, certificateId: string) =>
 
 type Held = Pick<Certificate, 'id' | 'version'>
 
-/** What people do to certificates of an account; each call throws what refused it. */
+/** What people do to certificates of an account; each call throws its error. */
 export function useCertificateCalls(accountId: string) {
   const cache = useQueryClient()
   const thenRead = useThenRead([listKey, certificateKey])
@@ -66,7 +66,7 @@ export function useCertificateCalls(accountId: string) {
   }
 }
 
-/** Where a certificate is: a draft is continued where it was begun. */
+/** Where a certificate is: a draft is continued where it was started. */
 export const certificatePath = (accountId: string, { id, status }: Pick<Certificate, 'id' | 'status'>): string => {
   const page = `/${encodeURIComponent(accountId)}/certificate-request`
   return status === 'DRAFT' ? `${page}?draft=${id}` : `${page}/${id}`

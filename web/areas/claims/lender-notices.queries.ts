@@ -22,7 +22,7 @@ export const letterAddress = (accountId: string, claimId: string, noticeId: stri
 export const letterPreview = (accountId: string, claimId: string, draft: LenderNoticeDraft): string =>
   apiAddress(`${claimAddress(accountId, claimId)}/lender-notice-preview?${new URLSearchParams(draft)}`)
 
-/** What staff do about notices to lenders and lessors; each call throws what refused it. */
+/** What staff do about notices to lenders and lessors; each call throws its error. */
 export function useLenderCalls(accountId: string, claimId: string) {
   const thenRead = useThenRead([noticesKey, 'GET /api/accounts/{accountId}/claims/{claimId}'])
   const params = { accountId, claimId }

@@ -10,7 +10,7 @@ const statementsKey = 'GET /api/accounts/{accountId}/claims/{claimId}/statements
 export const useStatements = (accountId: string, claimId: string) =>
   useQuery(q(statementsKey, { params: { accountId, claimId } }))
 
-/** What people do about statements on a claim; each call throws what refused it. */
+/** What people do about statements on a claim; each call throws its error. */
 export function useStatementCalls(accountId: string, claimId: string) {
   const thenRead = useThenRead([statementsKey, 'GET /api/accounts/{accountId}/claims/{claimId}'])
   const params = { accountId, claimId }

@@ -26,7 +26,7 @@ export const useReviews = (accountId: string) => useQuery(q(listKey, { params: {
 export const useReview = (accountId: string, reviewId: string) =>
   useQuery(q(reviewKey, { params: { accountId, reviewId } }))
 
-/** What people do to contract reviews of an account; each call throws what refused it. */
+/** What people do to contract reviews of an account; each call throws its error. */
 export function useReviewCalls(accountId: string) {
   const cache = useQueryClient()
   const thenRead = useThenRead([listKey, reviewKey])

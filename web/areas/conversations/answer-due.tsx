@@ -5,7 +5,7 @@ import { formatMoment } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { dueWords } from './conversation-words.ts'
 
-/** By when the brokerage answers: an error colour for what is late or due today, a warning colour for later. */
+/** The brokerage's response deadline: error color if late or due today, warning color if later. */
 export function AnswerDue({ dueEpoch }: { readonly dueEpoch: number | null }) {
   const tone = dueTone(dueEpoch, useNow())
   if (dueEpoch === null || tone === 'none') return null

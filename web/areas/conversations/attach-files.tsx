@@ -11,13 +11,13 @@ export interface Attached {
 
 interface Props {
   readonly accountId: string
-  /** Whether they go with a note: then they are the brokerage's alone. */
+  /** Whether they are for an internal note: then only the brokerage sees them. */
   readonly isInternal: boolean
   readonly attached: readonly Attached[]
   readonly onChange: (change: (attached: readonly Attached[]) => readonly Attached[]) => void
 }
 
-/** Files that go with a message. They are put into the account's library first, each under a name of its own. */
+/** Attachments of a message. They are added to the account's library first, under unique names. */
 export function AttachFiles({ accountId, isInternal, attached, onChange }: Props) {
   return (
     <div className={classes.attach}>

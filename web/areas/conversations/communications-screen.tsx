@@ -21,7 +21,7 @@ interface Props {
   readonly conversationId?: string
 }
 
-/** What client and brokerage write to each other: the list beside the open conversation, one after the other on a phone. */
+/** Messages between client and brokerage: the list next to the open conversation; one of them at a time on a phone. */
 export default function CommunicationsScreen({ accountId, conversationId }: Props) {
   const account = useAccount(accountId)
   const { isViewer } = useSignedInUser()

@@ -1,7 +1,7 @@
 import type { ConversationStatus, DueTone } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import type { Looks } from '../../kit/data/pill.tsx'
 
-/** Whose turn it is, as each side says it; what waits for the reader stands out. */
+/** Whose turn it is, in each side's words; highlighted if it is the reader's. */
 export const statusWords: Readonly<Record<'client' | 'staff', Looks<ConversationStatus>>> = {
   client: {
     NEW: { label: 'Sent', tone: 'neutral' },
@@ -34,7 +34,7 @@ export function lengthWords(minutes: number): string {
 export const conversationPath = (accountId: string, id?: string): string =>
   `/${encodeURIComponent(accountId)}/communications${id === undefined ? '' : `/${encodeURIComponent(id)}`}`
 
-/** Where a conversation is begun about something. */
+/** The address for a new conversation about something. */
 export function newConversationPath(accountId: string, topic: string, about: string | null): string {
   const asked = new URLSearchParams(about === null ? { topic } : { topic, about })
   return `${conversationPath(accountId)}?${asked.toString()}`

@@ -63,7 +63,7 @@ interface Change {
   readonly edit: Omit<ConversationEdit, 'version'>
 }
 
-/** Changes what is open on screen, one change after the other: the next goes by the version that the last one made. */
+/** Changes the open conversation, one change at a time: each uses the version of the previous one. */
 function useChange(accountId: string) {
   const cache = useQueryClient()
   return useMutation({
@@ -94,7 +94,7 @@ export function useConversationCalls(accountId: string) {
   }
 }
 
-/** Tells the server that the conversation on screen has been seen. */
+/** Marks the open conversation as read on the server. */
 export function useReadMark(accountId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -26,11 +26,11 @@ import { useDraft } from './use-draft.ts'
 interface Props {
   readonly accountId: string
   readonly topic: ConversationTopic
-  /** The subject where nothing was typed yet, such as a policy. */
+  /** The default subject, such as a policy. */
   readonly about: string | null
 }
 
-/** Begins a conversation. What is typed stays until it is sent, whatever is opened meanwhile. */
+/** Starts a conversation. The draft stays until it is sent, whatever is opened in between. */
 export function NewConversation({ accountId, topic, about }: Props) {
   const router = useRouter()
   const { userId } = useSignedInUser()

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (text: string) => void
 }
 
-/** Puts a beginning into the message; those of the topic alone are offered. */
+/** Inserts a message template; offers those of the topic. */
 export function TemplateField({ accountId, topic, onChoose }: Props) {
   const fitting = useTemplates(accountId).data?.filter((template) => template.topic === topic) ?? []
   if (fitting.length === 0) return null

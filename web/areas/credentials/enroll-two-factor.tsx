@@ -5,14 +5,14 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import type { Chosen } from './enrollment.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TfaCodeForm } from './tfa-code-form.tsx'
-import { TfaWayForm } from './tfa-way-form.tsx'
+import { TfaMethodForm } from './tfa-method-form.tsx'
 
 interface Props {
   /** Two-factor is in force; the recovery codes may still be on screen. */
   readonly onSaved?: (settings: TfaSettings) => void
-  /** Two-factor is in force and its recovery codes, where there are new ones, are kept. */
+  /** Two-factor is on and its new recovery codes, if any, are saved. */
   readonly onDone: () => void
-  /** Offers to leave it; left out where two-factor is owed. */
+  /** Offers to cancel; omitted if two-factor is required. */
   readonly onCancel?: () => void
 }
 
@@ -44,7 +44,7 @@ export default function EnrollTwoFactor({ onSaved, onDone, onCancel }: Props) {
       />
     )
   return (
-    <TfaWayForm
+    <TfaMethodForm
       chosen={chosen}
       isBack={step.isBack}
       onChange={setChosen}

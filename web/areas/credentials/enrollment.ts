@@ -4,7 +4,7 @@ import type { TfaType } from '@portico/contract/areas/session/session.shapes.ts'
 import { ApiError, reasonOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 
-/** The way that someone chose, and the phone where it needs one. */
+/** The chosen method, and the phone if it needs one. */
 export interface Chosen {
   readonly tfaType: TfaType
   readonly tfaPhone: string
@@ -16,7 +16,7 @@ const bodyOf = ({ tfaType, tfaPhone }: Chosen) => ({
   ...(tfaType === 'TOTP' ? {} : { tfaPhone }),
 })
 
-/** Asks for a code to the new phone, or a secret for the app. */
+/** Requests a code to the new phone, or a secret for the app. */
 export async function challenge(chosen: Chosen): Promise<TfaChallenge> {
   const answer = await call('PUT /api/users/tfa/update', { body: bodyOf(chosen) })
   if ('settings' in answer) throw new ApiError(500, null, texts.verifyFailed)
@@ -30,5 +30,5 @@ export async function confirm(chosen: Chosen, code: string): Promise<TfaSaved> {
   return answer
 }
 
-/** Why a call failed, in words: those of its field, else the server's own, else that there was a problem. */
+/** Why a call failed, as text: those of its field, else the server's own, else that there was a problem. */
 export const whyFailed = (error: unknown, field?: string): string => reasonOf(error, texts.verifyFailed, field)

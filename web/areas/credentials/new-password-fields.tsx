@@ -11,7 +11,7 @@ import { type NewPassword, passwordChecks } from './new-password.ts'
 interface Props {
   readonly value: NewPassword
   readonly onChange: (value: NewPassword) => void
-  /** The password in use, where it is known: the new one must differ. */
+  /** The current password, if known: the new one must differ. */
   readonly current?: string
   /** What was wrong when it was sent; it is shown at its field. */
   readonly fault?: string | undefined
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A new password, twice, with its rules ticked off while one types. Before sending ask `newPasswordFault` and pass
- * what it says, or what the server refused, as `fault`.
+ * A new password, typed twice, with its rules checked as one types. Before sending call `newPasswordFault` and pass its
+ * result, or the server's error, as `fault`.
  */
 export function NewPasswordFields({ value, onChange, current, fault, autoFocus = false }: Props) {
   const { t, said } = useTexts()

@@ -17,7 +17,7 @@ export interface NewPassword {
 /** Nothing typed yet. */
 export const noNewPassword: NewPassword = { password: '', repeated: '' }
 
-/** What keeps a new password from being sent, in words for its field; undefined where nothing does. */
+/** What prevents sending a new password, as the error of its field; undefined if nothing does. */
 export function newPasswordFault({ password, repeated }: NewPassword, current?: string): string | undefined {
   return passwordFault(password, current) ?? (password === repeated ? undefined : texts.passwordsMatch)
 }

@@ -16,8 +16,8 @@ export function useTfaSettings() {
 }
 
 /**
- * After a change of password or two-factor the session goes on under new credentials: takes up those, and reads
- * again what the change touched.
+ * After a change of password or two-factor the session continues under new credentials: reads those, and refetches what
+ * the change affects.
  */
 export function useCredentialsChanged(): (settings?: TfaSettings) => Promise<void> {
   const cache = useQueryClient()
@@ -25,7 +25,7 @@ export function useCredentialsChanged(): (settings?: TfaSettings) => Promise<voi
   return useCallback(
     async (settings) => {
       if (settings !== undefined) cache.setQueryData(q(settingsKey).queryKey, settings)
-      // Only conveniences: what the change itself did stands, whatever becomes of these.
+      // Only conveniences: the change itself is done, whether or not these succeed.
       await Promise.allSettled([
         refreshSession(Date.now()),
         call('GET /api/users/me').then(storeCurrentUser),
@@ -43,7 +43,7 @@ export interface PasswordFaults {
   readonly form?: string
 }
 
-/** Where a refused change of password says what. */
+/** The field errors of a rejected password change. */
 export function passwordFaults(error: unknown): PasswordFaults {
   const { currentPassword: current, password: next } = refusedFields(error)
   return current === undefined && next === undefined ? { form: reasonOf(error, texts.resetFailed) } : { current, next }

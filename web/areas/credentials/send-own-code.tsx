@@ -8,7 +8,7 @@ import { useSignedInUser } from '../session/session.door.ts'
 import { whyFailed } from './enrollment.ts'
 import classes from './two-factor.module.css'
 
-/** Where the user's own code comes from: the app, or a message to the phone, which must be asked for. */
+/** The source of the user's code: the app, or a message to the phone, which must be requested. */
 export function SendOwnCode() {
   const { tfaType, tfaPhone } = useSignedInUser()
   const { left, start } = useCooldown()

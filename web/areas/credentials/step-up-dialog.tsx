@@ -23,7 +23,7 @@ interface Props {
   readonly onSettled: (proved: boolean) => void
 }
 
-/** Asks for the password, or for a code where two-factor is on. */
+/** Asks for the password, or for a code if two-factor is on. */
 export default function StepUpDialog({ onSettled }: Props) {
   const { tfaEnabled } = useSignedInUser()
   const [by, setBy] = useState<'code' | 'password'>(tfaEnabled ? 'code' : 'password')

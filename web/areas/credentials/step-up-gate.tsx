@@ -4,7 +4,7 @@ import { pagePart } from '../../platform/page-part.ts'
 
 const StepUpDialog = lazy(pagePart(() => import('./step-up-dialog.tsx')))
 
-/** Stands by for calls that want the person to prove who they are, and asks. */
+/** Asks the person to prove who they are when a call requires it. */
 export function StepUpGate() {
   const [settle, setSettle] = useState<(proved: boolean) => void>()
   useEffect(

@@ -73,7 +73,7 @@ export function SwitchOff({ onChanged }: Props) {
   )
 }
 
-/** Something that is asked first, and says why where it fails. */
+/** Something to confirm first; shows the error if it fails. */
 function useAsked(work: () => Promise<void>) {
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { EnrollTwoFactor } from './lazy-enrollment.ts'
 import { useCredentialsChanged, useTfaSettings } from './own-credentials.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { MakeRecoveryCodes, SwitchOff } from './two-factor-actions.tsx'
-import { tfaWayName } from './tfa-ways.ts'
+import { tfaMethodName } from './tfa-methods.ts'
 import classes from './two-factor.module.css'
 
 /** Two-factor as the user has it, and everything that can be done about it. */
@@ -22,7 +22,7 @@ export function TwoFactorCard({ id, title }: { readonly id: string; readonly tit
   const [enrolling, setEnrolling] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
   const { data } = query
-  // What was pressed is gone with its part of the card.
+  // The pressed button disappears with its part of the card.
   const enroll = (isOn: boolean): void => {
     setEnrolling(isOn)
     focusSection(id)
@@ -92,7 +92,7 @@ function Status({ settings, onEnroll, onCodes, onChanged }: StatusProps) {
     <div className={classes.steps}>
       <Facts
         facts={[
-          { label: 'Codes by', value: tfaType === null ? '' : tfaWayName(tfaType) },
+          { label: 'Codes by', value: tfaType === null ? '' : tfaMethodName(tfaType) },
           ...(tfaType === 'TOTP' || tfaPhone === null ? [] : [{ label: 'Phone', value: tfaPhone }]),
           { label: 'Recovery codes left', value: recoveryCodesLeft },
         ]}

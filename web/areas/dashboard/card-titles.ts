@@ -1,6 +1,6 @@
 import type { DashboardCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 
-/** What cards are called where they are arranged. */
+/** The names of cards where they are arranged. */
 export const cardTitles: Readonly<Record<DashboardCard, string>> = {
   ACCOUNT_CONTACT: 'Account Contact',
   QUICK_LINKS: 'Quick Links',

@@ -16,7 +16,7 @@ export function useArrangement(account: Pick<Account, 'brokerCode' | 'isLawFirm'
       await saveOwn(cards)
       await readAgain()
     },
-    /** Whoever sets the brokerage's arrangement follows it from then on. */
+    /** People who set the brokerage's arrangement use it from then on. */
     async saveDefault(cards: PlacedCard[] | null): Promise<void> {
       await saveDefault(cards)
       await saveOwn(null)

@@ -20,7 +20,7 @@ const groups = [
 ] as const
 
 interface Props {
-  /** Whose log-in was refused a moment ago. */
+  /** Whose log-in was rejected a moment ago. */
   readonly refused: string | undefined
 }
 
@@ -37,7 +37,7 @@ export default function DemoUserScreen({ refused }: Props) {
     try {
       await logInAs({ username, password }, current !== null)
     } catch (error) {
-      // No one is logged in any more, so the page begins again and says why.
+      // No one is logged in now, so the page restarts with the reason.
       if (statusOf(error) === 422) return location.replace(`/demo-user?refused=${encodeURIComponent(username)}`)
       setFailed(true)
       setChosen(undefined)

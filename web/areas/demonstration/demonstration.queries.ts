@@ -5,7 +5,7 @@ import { call } from '../../platform/client.ts'
 
 const key = 'GET /open/demonstration'
 
-/** What the demonstration shows of itself; null where none runs. */
+/** What the demonstration shows of itself; null if none runs. */
 export const demonstrationQuery = queryOptions({
   queryKey: [key],
   queryFn: ({ signal }): Promise<Demonstration | null> =>

@@ -7,14 +7,14 @@ interface Wanted {
 }
 
 /**
- * Logs in as a user of the demonstration, after logging out whoever is. The login page opens anew, with whatever step
- * the login still owes. Rejects where nobody could be logged in; whoever was is then logged out.
+ * Logs in as a demonstration user, after logging out the current one. Reopens the login page at the pending login step.
+ * Rejects if the login fails; the previous user is then logged out.
  */
 export async function logInAs({ username, password }: Wanted, isLoggedIn: boolean): Promise<void> {
   if (isLoggedIn) await logOutFirst()
   await call('POST /auth/login', { body: { username, password } })
   beginSession()
   announceLogin()
-  // Anew: nothing of whoever was here before stays in memory.
+  // A full load, so that no data of the previous user stays in memory.
   location.assign('/login')
 }

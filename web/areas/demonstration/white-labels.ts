@@ -1,6 +1,6 @@
 /**
- * The address of a white label on the machine that serves this page: the same but for the host's first part. An IP
- * address has no names below it, so this machine's own name stands in for it.
+ * The address of a white label on the machine that serves this page: only the first part of the host differs. An IP
+ * address has no subdomains, so `localhost` replaces it.
  */
 export function whiteLabelAddress(here: URL, subdomain: string | undefined, subdomains: readonly string[]): string {
   const there = new URL('/', here)

@@ -40,7 +40,7 @@ export function DetailsDialogs({ opened, ...shared }: Props) {
 
 const isPage = (opened: DetailsOpened): opened is ProfilePageName => factTitles.has(opened as ProfilePageName)
 
-/** Where duplicates may be merged, accounts that look alike are named first. */
+/** Where merging is allowed, lists similar accounts first. */
 function Convert({ accountId, details, onClose }: Omit<Props, 'opened'>) {
   const { saveRecord } = useDetailsCalls(accountId)
   const shared = {

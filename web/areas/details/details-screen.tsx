@@ -25,7 +25,7 @@ interface Props {
   readonly accountId: string
 }
 
-/** What is known of an account itself, each value where it is kept. */
+/** The account's details, each edited where it is stored. */
 export default function DetailsScreen({ accountId }: Props) {
   const query = useQuery(detailsQuery(accountId))
   const [opened, setOpened] = useState<DetailsOpened>()
@@ -57,7 +57,7 @@ export default function DetailsScreen({ accountId }: Props) {
   )
 }
 
-/** The pipeline is the brokerage's own: its people alone are answered whom a team can have. */
+/** The pipeline is internal: only brokerage staff get the list of possible team members. */
 const mayKeepPipeline = ({ relationship, staff, mayEdit }: AccountDetails): boolean =>
   relationship === 'PROSPECT' && (mayEdit || staff.length > 0)
 

@@ -19,7 +19,7 @@ export const detailsQuery = (accountId: string) => q(readKey, { params: { accoun
 
 const pageKey = 'GET /api/accounts/{accountId}/profile-pages/{page}'
 
-/** A page of the profile with its answers, always as it stands now. */
+/** A profile page with its current answers. */
 export const profilePageQuery = (accountId: string, page: ProfilePageName) => ({
   ...q(pageKey, { params: { accountId, page } }),
   refetchOnMount: 'always' as const,
@@ -27,7 +27,7 @@ export const profilePageQuery = (accountId: string, page: ProfilePageName) => ({
 
 export type ReadPage = Result<Api[typeof pageKey]>
 
-/** What people do to the details of an account; each throws what refused it. */
+/** What people do to the details of an account; each throws its error. */
 export function useDetailsCalls(accountId: string) {
   const cache = useQueryClient()
   const params = { accountId }
@@ -37,7 +37,7 @@ export function useDetailsCalls(accountId: string) {
   return {
     saveRecord: (record: AccountRecord, version: number, said: string = detailsMessages.saved) =>
       thenRead(call(recordKey, { params, body: { ...record, version } }), said),
-    /** Saves what nobody else has changed meanwhile; what somebody has is answered as it stands. */
+    /** Saves values that no one else has changed since; returns the current ones of those that were. */
     saveFacts: async (page: ProfilePageName, edits: readonly AnswerEdit[]) => {
       const request = { params: { ...params, page }, body: { edits: [...edits] } }
       const saved = await call('PUT /api/accounts/{accountId}/profile-pages/{page}/answers', request)

@@ -16,7 +16,7 @@ interface Props {
   readonly onEdit: (page: ProfilePageName) => void
 }
 
-/** The facts that say who the account is. They are kept in the profile, where forms ask for them. */
+/** The fields that identify the account. They are stored in the profile, where forms ask for them. */
 export function FactCards({ accountId, details: { facts, mayEditFacts }, onEdit }: Props) {
   if (facts === null)
     return (

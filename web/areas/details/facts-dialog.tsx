@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Changes facts among the details where they are kept: as answers of a page of the profile. */
+/** Edits fields of the details where they are stored: as answers of a profile page. */
 export default function FactsDialog(props: Props) {
   const { accountId, page, onClose } = props
   const query = useQuery(profilePageQuery(accountId, page))
@@ -44,7 +44,7 @@ const titleOf = (page: ProfilePageName): string => `Edit ${factTitles.get(page)?
 function FactsForm({ accountId, page, onClose, read }: Props & { readonly read: ReadPage }) {
   const { saveFacts } = useDetailsCalls(accountId)
   const [questions] = useState(() => questionsAmong(page, read.layout))
-  // What the next save is made over, and which answers somebody else changed meanwhile.
+  // The base of the next save, and the answers that someone else changed since.
   const [base, setBase] = useState(read.answers)
   const [moved, setMoved] = useState<readonly Question[]>()
   const form = useForm<FactValues>({

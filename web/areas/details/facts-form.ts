@@ -7,10 +7,10 @@ import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 
-/** Answers as they are typed, by the key of their question. */
+/** Answers as typed, by the key of their question. */
 export type FactValues = Record<string, AnswerValue | null>
 
-/** The questions of a page of the profile that ask for facts among the details. */
+/** The questions of a profile page whose fields are shown in the details. */
 export function questionsAmong(page: ProfilePageName, layout: Layout): readonly Question[] {
   const shown = new Set(detailFacts.find(([name]) => name === page)?.[1])
   return questionsOf(layout)
@@ -18,7 +18,7 @@ export function questionsAmong(page: ProfilePageName, layout: Layout): readonly 
     .map(({ question }) => question)
 }
 
-/** What of the answers is to be saved over those that stand. */
+/** The edits to save over the current answers. */
 export const editsOf = (
   questions: readonly Question[],
   values: FactValues,

@@ -21,7 +21,7 @@ interface Props {
   readonly mayEdit: boolean
 }
 
-/** How far the brokerage is with a prospect, and where it came from. */
+/** A prospect's status with the brokerage, and its source. */
 export function PipelineCard({ accountId, mayEdit }: Props) {
   const query = useQuery(q(readKey, { params: { accountId } }))
   const [isEdited, setEdited] = useState(false)

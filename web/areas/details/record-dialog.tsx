@@ -23,7 +23,7 @@ interface Props {
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** Changes what the brokerage keeps of an account itself. */
+/** Changes the brokerage's record of an account. */
 export default function RecordDialog({ accountId, details, onClose }: Props) {
   const { saveRecord } = useDetailsCalls(accountId)
   const { start, base, save, conflictOf } = useSavedMeanwhile(recordKey, details, onClose)

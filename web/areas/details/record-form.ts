@@ -6,7 +6,7 @@ import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { recordOf, relationshipNames, statusNames } from './record-words.ts'
 
-/** What the form of a record holds, as it is typed. */
+/** Form values of a record as typed. */
 export interface RecordValues extends Omit<AccountRecord, 'amsType' | 'amsCode' | 'primaryEffectiveDate'> {
   readonly amsType: string
   readonly amsCode: string
@@ -48,5 +48,5 @@ const fields: readonly (readonly [string, (record: RecordValues) => string])[] =
   ['Code in the agency management system', ({ amsCode }) => amsCode],
 ]
 
-/** What one person typed beside what another saved meanwhile, in words. */
+/** What one person typed next to what another saved since, as text. */
 export const recordDifferences = (mine: RecordValues, theirs: RecordValues) => differencesIn(mine, theirs, fields)

@@ -9,18 +9,18 @@ export const relationshipNames: Readonly<Record<AccountRecord['relationship'], s
 
 export const statusNames: Readonly<Record<AccountRecord['status'], string>> = { ACTIVE: 'Active', INACTIVE: 'Inactive' }
 
-/** Under which title the facts of each page of the profile stand among the details. */
+/** The titles of each profile page's fields among the details. */
 export const factTitles: ReadonlyMap<ProfilePageName, string> = new Map([
   ['entity', 'Company'],
   ['industry', 'Industry'],
   ['general-info', 'Size'],
 ])
 
-/** The name of a status; one that is not ours shows as it is given. */
+/** The name of a status; unknown ones are shown unchanged. */
 export const statusName = (status: string): string =>
   status === 'ACTIVE' || status === 'INACTIVE' ? statusNames[status] : status
 
-/** What of the details is the record, as it is sent. */
+/** The record part of the details, as sent. */
 export function recordOf(details: AccountDetails): AccountRecord {
   const { companyName, status, phase, relationship, amsType, amsCode, primaryEffectiveDate } = details
   const known = status === 'INACTIVE' ? status : 'ACTIVE'

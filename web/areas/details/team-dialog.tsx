@@ -111,7 +111,7 @@ const valuesOf = ({ primaryContact, team }: AccountDetails): Values => ({
   team: team.map(({ userId, role }) => ({ userId, role: TeamRole.catch('ACCT_MGR').parse(role) })),
 })
 
-/** Names of everyone who can be in the team, or is: by user id. */
+/** Names of all possible and current team members, by user id. */
 const peopleOf = ({ staff, team }: AccountDetails): ReadonlyMap<string, string> =>
   new Map([...staff, ...team].map(({ userId, name }) => [userId, name]))
 

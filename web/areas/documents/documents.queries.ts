@@ -52,14 +52,14 @@ export const useDocument = (accountId: string, documentId: string) =>
 export const useViews = (accountId: string, documentId: string) =>
   useQuery(q('GET /api/accounts/{accountId}/documents/{documentId}/views', { params: { accountId, documentId } }))
 
-/** Has every list of the library read again. */
+/** Refetches every list of the library. */
 export function readAgain(cache: QueryClient, accountId: string): void {
   for (const key of [listKey, foldersKey, documentKey])
     void cache.invalidateQueries({ queryKey: [key, { params: { accountId } }] })
   void cache.invalidateQueries({ queryKey: [documentKey] })
 }
 
-/** What is done to documents, with a word on how it went. */
+/** Actions on documents, with a toast on the result. */
 export function useDocumentActions(accountId: string) {
   const cache = useQueryClient()
   const params = { accountId }

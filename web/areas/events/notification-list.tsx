@@ -14,7 +14,7 @@ interface Props {
   readonly onFollow?: () => void
 }
 
-/** What a user was told, newest first, each with its link and a way to dismiss it. */
+/** A user's notifications, newest first, each with its link and a dismiss button. */
 export function NotificationList({ list, onDismiss, onFollow }: Props) {
   if (list.length === 0) return <EmptyState title="All caught up!" />
   return (

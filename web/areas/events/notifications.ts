@@ -17,8 +17,8 @@ type List = readonly Notification[]
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
 /**
- * What a user was told, newest first, kept on this device by user and account: on a shared computer nobody sees the
- * list of another. What is older than seven days is dropped when it is loaded.
+ * A user's notifications, newest first, stored on this device by user and account: on a shared computer people must not
+ * see each other's. Those older than seven days are dropped on load.
  */
 export function createNotifications(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
   const loaded = new Map<string, List>()
@@ -63,11 +63,11 @@ export function createNotifications(userId: string, store: Store = deviceStorage
       merged.set(account, { own, general, all })
       return all
     },
-    /** Answers whether it is news: the stream may send one again after a break, and other tabs receive it too. */
+    /** Returns whether it is new: the stream may repeat one after a reconnect, and other tabs receive it too. */
     add(told: NotificationEvent & Pick<Notification, 'id'>): boolean {
       const time = new Date(now()).toISOString()
       const notification = { ...told, details: told.message, notes: told.note, time }
-      // Another tab may have written meanwhile.
+      // Another tab may have written since.
       loaded.delete(nameOf(notification.accountCode))
       const list = load(notification.accountCode)
       if (list.some(({ id }) => id === notification.id)) return false

@@ -15,7 +15,7 @@ import { notificationsOf } from './use-notifications.ts'
 
 const progressNews = pagePart(() => import('./progress/take-progress.ts'))
 
-/** Keeps what is on screen true while the portal is open, and shows what the user is told. */
+/** Keeps the screen up to date while the portal is open, and shows the user's notifications. */
 export function useEventStream(userId: string | undefined, refreshes: WebArea['refreshes'] = {}): void {
   const cache = useQueryClient()
   const router = useRouter()
@@ -53,7 +53,7 @@ export function useEventStream(userId: string | undefined, refreshes: WebArea['r
   }, [userId, cache, router, refreshes])
 }
 
-/** Refetches the calls that a change concerns: of its account, or of all accounts where it holds for more than one. */
+/** Refetches the calls that a change affects: of its account, or of all accounts if it affects several. */
 function apply(cache: QueryClient, change: ChangeEvent, keys: readonly CallKey[] = []): void {
   for (const key of keys) {
     const isOfAccount = 'accountCode' in change && key.startsWith('GET /api/accounts/')

@@ -9,7 +9,7 @@ export function notificationsOf(userId: string): Notifications {
   return current.notifications
 }
 
-/** The list of one account, and what can be done with it. Outside an account: what belongs to none. */
+/** The notifications of one account, with actions. Outside an account: those of no account. */
 export function useNotifications(userId: string, account: string | null) {
   const notifications = useFollowed(userId)
   const list: readonly Notification[] = useSyncExternalStore(

@@ -14,7 +14,7 @@ export const fileKey = 'POST /api/accounts/{accountId}/experience/{worksheetId}/
 /** The worksheets of an account, the newest rating date first. */
 export const useWorksheets = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
 
-/** A worksheet with the values that hold for it, as it stands or in an earlier version. */
+/** A worksheet with the rating values that apply to it, its current or an earlier version. */
 export const useWorksheet = (accountId: string, worksheetId: string, number?: number) =>
   useQuery(q(oneKey, { params: { accountId, worksheetId }, query: number === undefined ? {} : { number } }))
 
@@ -59,7 +59,7 @@ export function useWorksheetCalls(accountId: string) {
       toasts.show('success', experienceMessages.removed)
       await readAgain()
     },
-    /** Has a letter written; answers the document. */
+    /** Has a letter written; returns the document. */
     write: async ({ id: worksheetId }: Place, body: Letter): Promise<{ documentId: string; name: string }> => {
       const key = 'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'
       const made = await call(key, { params: { accountId, worksheetId }, body })

@@ -1,6 +1,6 @@
-import { featureDescriptions } from '@portico/contract/areas/features/feature-catalogue.ts'
+import { featureDescriptions } from '@portico/contract/areas/features/feature-catalog.ts'
 import type { FeatureEntry, Preference } from '@portico/contract/areas/features/feature.shapes.ts'
-import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
@@ -17,7 +17,7 @@ import { shownValue, sourceNames } from './feature-words.ts'
 import classes from './features.module.css'
 import { featuresQuery, preferencesQuery } from './features.queries.ts'
 
-type Entry = (typeof preferenceCatalogue)[number]
+type Entry = (typeof preferenceCatalog)[number]
 
 /** What is set for an account: its preferences, which brokerage staff choose, and its features with their source. */
 export default function AccountConfigurationScreen({ accountId }: { readonly accountId: string }) {
@@ -42,7 +42,7 @@ function PreferencesOfAccount({ accountId }: { readonly accountId: string }) {
       )}
       <Loaded query={preferences} failed="The preferences could not be loaded." lines={2}>
         {(list) =>
-          preferenceCatalogue.map((entry) => {
+          preferenceCatalog.map((entry) => {
             const { account, inherited, source } = stateOf(list, entry)
             return (
               <div key={entry.id} className={classes.preference}>

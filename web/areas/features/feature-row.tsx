@@ -12,7 +12,7 @@ import { useSetFeature } from './feature-calls.ts'
 interface Props {
   readonly accountCode: string
   readonly flag: FeatureDefinition
-  /** Left out where the flag has its default. */
+  /** Undefined if the flag has its default. */
   readonly entry: FeatureEntry | undefined
   readonly onSet: () => void
   readonly onRemove: () => void
@@ -55,7 +55,7 @@ interface FlipProps extends Pick<FeatureEntry, 'name' | 'source'> {
   readonly value: boolean
 }
 
-/** Flips the value where it was set; what nobody has set yet is set for the account. */
+/** Flips the value where it is set; an unset flag is set for the account. */
 function Flip({ accountCode, name, value, source }: FlipProps) {
   const setFeature = useSetFeature(accountCode)
   const [busy, setBusy] = useState(false)

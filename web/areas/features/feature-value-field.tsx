@@ -37,7 +37,7 @@ interface OptionListProps {
   readonly error: string | undefined
 }
 
-/** What may be in a list, each with a box; the list keeps the order of its options. */
+/** The options of a list, each with a checkbox; the list keeps their order. */
 function OptionList({ flag, chosen, onChange, error }: OptionListProps) {
   const options = flag.options ?? []
   return (

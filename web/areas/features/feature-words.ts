@@ -1,9 +1,9 @@
 import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
 
-/** Whose value it is, in words. */
+/** Whose value it is, as text. */
 export const sourceNames = { ACCOUNT: 'Account', BROKERAGE: 'Brokerage', DEFAULT: 'Default' } as const
 
-/** A value in words. */
+/** A value as text. */
 export function shownValue(value: FeatureEntry['value']): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return value === '' ? 'Nothing' : value

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
-/** The flags of an account that are set. An event says when one changes. */
+/** The flags set for an account. An event reports changes. */
 export function featuresQuery(accountId: string) {
   return { ...q('GET /api/accounts/{accountId}/features', { params: { accountId } }), staleTime: 60_000 }
 }

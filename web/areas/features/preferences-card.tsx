@@ -1,5 +1,5 @@
 import type { Preference } from '@portico/contract/areas/features/feature.shapes.ts'
-import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
@@ -21,7 +21,7 @@ export default function PreferencesCard({ brokerCode }: { readonly brokerCode: s
       )}
       <Loaded query={preferences} failed="The preferences could not be loaded." lines={2}>
         {(list) =>
-          preferenceCatalogue.map((entry) => (
+          preferenceCatalog.map((entry) => (
             <SelectField
               key={entry.id}
               label={entry.label}

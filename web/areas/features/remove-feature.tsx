@@ -10,12 +10,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The specification has one text for every failure, whatever the server says. */
+/** The specification has one text for every failure, whatever the server responds. */
 const failed = (): never => {
   throw new Error(featureMessages.removeFailed)
 }
 
-/** Asks before a value is removed, and says for whom. */
+/** Asks before a value is removed, naming the account or brokerage. */
 export function RemoveFeature({ account, entry: { name, source }, onClose }: Props) {
   const removeFeature = useRemoveFeature(account.accountCode)
   return (

@@ -3,18 +3,18 @@ import type { FeatureName, ValueOf } from '@portico/contract/areas/features/feat
 import { useQuery } from '@tanstack/react-query'
 import { brokerageFeaturesQuery, featuresQuery } from './features.queries.ts'
 
-/** What a flag is worth on an account; its default until the account's flags are there. */
+/** A flag's value on an account; its default until the account's flags are loaded. */
 export function useFeature<Name extends FeatureName>(accountId: string, name: Name): ValueOf<Name> {
   return effectiveValue(useQuery(featuresQuery(accountId)).data ?? [], name)
 }
 
-/** Reads any flag of an account; its defaults where there is no account. */
+/** Reads any flag of an account; its default without an account. */
 export function useFlags(accountId: string | undefined): <Name extends FeatureName>(name: Name) => ValueOf<Name> {
   const { data = [] } = useQuery({ ...featuresQuery(accountId ?? ''), enabled: accountId !== undefined })
   return (name) => effectiveValue(data, name)
 }
 
-/** Reads any flag of the brokerages named; its default until the brokerage's flags are there. */
+/** Reads any flag of these brokerages; its default until they are loaded. */
 export function useBrokerageFlags(
   brokerCodes: readonly string[],
 ): <Name extends FeatureName>(brokerCode: string, name: Name) => ValueOf<Name> {

@@ -10,7 +10,7 @@ export const changeKey = 'PUT /api/accounts/{accountId}/financials/{yearId}'
 /** The fiscal years of an account, the latest first. */
 export const financialsQuery = (accountId: string) => q(listKey, { params: { accountId } })
 
-/** What people do to the fiscal years of an account; each call throws what refused it. */
+/** What people do to the fiscal years of an account; each call throws its error. */
 export function useFinancialCalls(accountId: string) {
   const thenRead = useThenRead([listKey])
   return {

@@ -1,6 +1,6 @@
 import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 
-/** The end of the year after the latest full one, or of the last calendar year: what someone most likely adds. */
+/** The end of the year after the latest full one, or of the last calendar year: the most likely year to add. */
 export function likelyYearEnd(years: readonly FinancialYear[], today: Date): string {
   const latest = years.find(({ isInterim }) => !isInterim)
   const year = today.getFullYear() - 1

@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/formats.ts'
 
 interface Props {
   readonly ratio: Ratio
-  /** The year that it is of, in words. */
+  /** The year that it is of, as text. */
   readonly year: string
   readonly onClose: () => void
 }

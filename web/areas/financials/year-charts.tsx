@@ -5,7 +5,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { formatMoney, formatShortMoney } from '../../platform/formats.ts'
 import classes from './financials.module.css'
 
-/** Years that one picture shows at most. */
+/** The most years in one chart. */
 const most = 6
 
 /** How the full years of one currency went, the earliest first. One year alone shows no trend. */

@@ -7,7 +7,7 @@ import { yearFields } from './year-fields.tsx'
 
 interface Props {
   readonly accountId: string
-  /** The year that is changed; a new one where it is left out. */
+  /** The year to change; undefined for a new one. */
   readonly year?: FinancialYear | undefined
   /** The day that a new year most likely ends on, or empty. */
   readonly likelyEnd: string

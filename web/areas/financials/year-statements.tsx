@@ -8,12 +8,12 @@ import { apiAddress } from '../../platform/files/api-address.ts'
 interface Props {
   readonly accountId: string
   readonly year: FinancialYear
-  /** The year in words. */
+  /** The year as text. */
   readonly name: string
   readonly mayEdit: boolean
 }
 
-/** The files of a year, and where another is added. */
+/** The files of a year, and adding another. */
 export function YearStatements({ accountId, year, name, mayEdit }: Props) {
   const { sendFile } = useFinancialCalls(accountId)
   return (

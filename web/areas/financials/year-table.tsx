@@ -16,7 +16,7 @@ interface Props {
   readonly statementsOf: (year: FinancialYear) => ReactNode
 }
 
-/** A year in words, such as 12/31/2025 or 9/30/2026, interim. */
+/** A year as text, such as 12/31/2025 or 9/30/2026, interim. */
 export const yearName = ({ fiscalYearEnd, isInterim }: Pick<FinancialYear, 'fiscalYearEnd' | 'isInterim'>): string =>
   `${formatDate(fiscalYearEnd)}${isInterim ? ', interim' : ''}`
 
@@ -26,7 +26,7 @@ const yearBefore = (years: readonly FinancialYear[], { fiscalYearEnd, isInterim,
     ? undefined
     : years.find((year) => !year.isInterim && year.currency === currency && year.fiscalYearEnd < fiscalYearEnd)
 
-/** Years side by side: figures, what is worked out of them, and the statements that they stand in. */
+/** Years next to each other: figures, derived values, and their statements. */
 export function YearTable({ years, actionsOf, statementsOf }: Props) {
   const [opened, setOpened] = useState<{ readonly ratio: Ratio; readonly year: string }>()
   const columns = years.map((year) => ({ year, ratios: ratiosOf(year.figures, yearBefore(years, year)?.figures) }))

@@ -9,7 +9,7 @@ const pageKey = 'GET /api/accounts/{accountId}/notice-codes'
 
 export const useNoticeCodes = (accountId: string) => useQuery(q(pageKey, { params: { accountId } }))
 
-/** What people do with the codes of an account; each call throws what refused it. */
+/** What people do with the codes of an account; each call throws its error. */
 export function useNoticeCodeCalls(accountId: string) {
   const params = { accountId }
   const thenRead = useThenRead([pageKey])

@@ -33,7 +33,7 @@ interface SendDraft extends OfDay {
   readonly days: number
 }
 
-/** What people do with the ID cards of an account; each call throws what refused it. */
+/** What people do with the ID cards of an account; each call throws its error. */
 export function useIdCardCalls(accountId: string) {
   const params = { accountId }
   const thenRead = useThenRead([pageKey, filesKey])

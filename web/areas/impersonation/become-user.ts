@@ -1,14 +1,14 @@
 import { announceLogin, beginSession, forgetSession } from '../../platform/session.ts'
 
 /**
- * Opens a page after the session has begun to show someone else. Nothing of the person before stays in memory, and
- * other tabs open again too.
+ * Reloads at a page after the session starts showing another user, so that no previous data stays in memory; other tabs
+ * reload too.
  */
 export function becomeUser(path: string): void {
   forgetSession()
   beginSession()
   announceLogin()
-  // What was typed as the other person cannot be saved any more: no prompt asks whether to leave it.
+  // Edits as the other person cannot be saved now: do not prompt to stay.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(path)
 }

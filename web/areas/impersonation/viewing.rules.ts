@@ -6,7 +6,7 @@ interface Viewing {
   readonly minutesLeft: number
 }
 
-/** What the notice says of viewing as another user; on a phone a long reason would leave no room for the page. */
+/** The notice while viewing as another user; on a phone a long reason would leave no room for the page. */
 export function viewingText({ name, reason, minutesLeft }: Viewing): string {
   const why = cut(reason, 120).replace(/\.$/, '')
   const left = minutesLeft === 1 ? '1 minute' : `${minutesLeft} minutes`

@@ -3,8 +3,8 @@ import { announceLogin, beginSession } from '../../platform/session.ts'
 import { forgetLink, type InvitationLink, type RegistrationLink } from './joining-link.ts'
 
 /**
- * Leaves for the login, which knows what a fresh session still owes and where its user lands. The page of the link is
- * replaced in the history: going back does not lead to a link that is spent.
+ * Leaves for the login, which knows a fresh session's pending steps and its user's home. Replaces the link's page in
+ * the history, so that going back does not lead to a used link.
  */
 export function startSession(link: InvitationLink | RegistrationLink): Promise<never> {
   beginSession()
@@ -19,7 +19,7 @@ export function goOn(link: InvitationLink | RegistrationLink): Promise<never> {
 
 function leave(link: InvitationLink | RegistrationLink, to: string): Promise<never> {
   forgetLink(link)
-  // Where a guest wanted to go before belongs to someone who was not there yet.
+  // A guest's wanted page belongs to another person.
   keepRedirect(null)
   location.replace(to)
   return new Promise<never>(() => undefined)

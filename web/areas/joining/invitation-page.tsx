@@ -24,10 +24,10 @@ interface Props {
   readonly user: CurrentUser | null
 }
 
-/** Waits for a call that uses the link up; the page says so where it was spent meanwhile. */
+/** Waits for a call that uses the link up; the page says if it was used since. */
 type Redeem = <Answer>(answer: Promise<Answer>) => Promise<Answer>
 
-/** An invitation, as whoever holds its link sees it. */
+/** An invitation as its recipient sees it. */
 export function InvitationPage({ link, user }: Props) {
   const { t } = useTexts()
   const { identifier } = link

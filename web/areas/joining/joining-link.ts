@@ -1,6 +1,6 @@
 import { tabStorage } from '../../platform/storage.ts'
 
-/** What stands in an address in place of its secret. */
+/** Replaces the secret in an address. */
 const masked = 'link'
 
 export interface InvitationLink {
@@ -17,8 +17,8 @@ export interface RegistrationLink {
 type JoiningLink = InvitationLink | RegistrationLink | { readonly page: 'pre-register' }
 
 /**
- * Reads the address, and takes the secret out of it at once: neither the history nor a referrer keeps it. The tab
- * does, so that the page can be loaded again. A registration without its link begins one.
+ * Reads the address and removes its secret immediately: neither the history nor a referrer has it. The tab stores it,
+ * so that the page can be reloaded. A registration without a link starts one.
  */
 export function openLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): JoiningLink {
   const [, page, inPath] = pathname.split('/')
@@ -39,7 +39,7 @@ export function addressOf(link: InvitationLink | RegistrationLink): string {
   return link.page === 'register' ? `/register?registration=${secret}` : `/${link.page}/${secret}`
 }
 
-/** Forgets a link that is of no use any more. */
+/** Forgets a link that is no longer useful. */
 export function forgetLink({ page }: InvitationLink | RegistrationLink): void {
   tabStorage.write(nameOf(page), null)
 }

@@ -5,7 +5,7 @@ import { openLink } from './joining-link.ts'
 import { PreRegistrationPage } from './pre-registration-page.tsx'
 import { RegistrationPage } from './registration-page.tsx'
 
-/** How a person comes to have a login: by invitation, or by registering. */
+/** How a person gets a login: by invitation, or by registering. */
 export default function JoiningScreen({ user }: { readonly user: CurrentUser | null }) {
   const [link] = useState(() => openLink(location))
   switch (link.page) {

@@ -3,5 +3,5 @@ import { pagePart } from '../../platform/page-part.ts'
 
 export { isJoiningPath } from './joining-path.ts'
 
-/** The pages of joining: they stand alone, like the login, for guests and for those who are logged in. */
+/** The pages for joining: separate from the portal, like the login, for guests and logged-in people. */
 export const JoiningScreen = lazy(pagePart(() => import('./joining-screen.tsx')))

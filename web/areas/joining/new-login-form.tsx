@@ -17,9 +17,9 @@ interface Typed {
 
 interface Props<Values extends Typed> {
   readonly email: string
-  /** What the fields start with; the company is asked where it is among them. */
+  /** Initial values; the company field is shown if it is among them. */
   readonly start: Values
-  /** What is wrong with fields besides names and password. */
+  /** Errors of fields besides names and password. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
   readonly send: (values: Values & { readonly password: string }) => Promise<void>
   readonly submitLabel: string

@@ -15,7 +15,7 @@ import { faultsOf, useJoiningForm } from './use-joining-form.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', companyName: '', brokerCode: '' }
 
-/** Asks for a login. What is typed stays until the email is on its way. */
+/** Requests a login. The input stays until the email is sent. */
 export function PreRegistrationPage() {
   const { t, said } = useTexts()
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface Props {
   readonly another?: boolean
 }
 
-/** A link that leads nowhere: used, revoked, expired or never sent. No one learns which. */
+/** A link that does not work: used, revoked, expired or never sent. The reason is not revealed. */
 export function SpentLink({ title, advice, another = false }: Props) {
   const { t, said } = useTexts()
   return (

@@ -12,7 +12,7 @@ interface Checked {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
 }
 
-/** The first fault of each field, by its name. */
+/** The first error of each field, by its name. */
 export function faultsOf({ error }: Checked): Faults {
   const named = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
   return Object.fromEntries(named.toReversed())
@@ -22,11 +22,11 @@ interface Options<Values extends Texts> {
   readonly start: Values
   readonly check: (values: Values) => Faults
   readonly send: (values: Values) => Promise<void>
-  /** Fields besides those of the values, whose faults are shown as well. */
+  /** Further fields whose errors are shown. */
   readonly otherFields?: readonly string[]
 }
 
-/** A form of a page outside the portal. It keeps what was typed, and shows every fault at its field. */
+/** A form of a page outside the portal. It keeps its input, and shows every error at its field. */
 export function useJoiningForm<Values extends Texts>({ start, check, send, otherFields = [] }: Options<Values>) {
   const { said } = useTexts()
   const [values, setValues] = useState(start)

@@ -8,7 +8,7 @@ type Opened<Data> =
   | { readonly is: 'failed' }
   | { readonly is: 'open'; readonly data: Data }
 
-/** What a link leads to; spent where it leads nowhere any more, which may come to light only when it is used. */
+/** What a link opens; invalid if it no longer works, which may only show when it is used. */
 export function useOpenedLink<Data>(link: InvitationLink | RegistrationLink, load: () => Promise<Data>) {
   const [opened, setOpened] = useState<Opened<Data>>({ is: 'loading' })
 

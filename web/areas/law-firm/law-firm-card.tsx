@@ -16,7 +16,7 @@ import { ContactDialog } from './contact-dialog.tsx'
 import classes from './law-firm-card.module.css'
 import { useLawFirmDashboard } from './law-firm.queries.ts'
 
-/** A law firm's producer and how its professional liability policy stands; blank where that cannot be had. */
+/** A law firm's producer and the status of its professional liability policy; blank if unavailable. */
 export default function LawFirmCard({ account }: { readonly account: Account }) {
   const { data, isPending } = useLawFirmDashboard(account.accountCode)
   return (

@@ -4,7 +4,7 @@ import { call } from '../../platform/client.ts'
 
 const key = 'GET /api/accounts/{accountCode}/alps/dashboard'
 
-/** The professional liability policy of a law firm; null where it cannot be had, which is logged and nothing else. */
+/** A law firm's professional liability policy; null if unavailable, which is only logged. */
 export function useLawFirmDashboard(accountCode: string) {
   const request = { params: { accountCode } }
   return useQuery(

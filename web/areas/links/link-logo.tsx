@@ -11,7 +11,7 @@ export function LinkLogo({ link: { displayText, linkValue } }: { readonly link: 
   return <Monogram key={linkValue} name={letter} picture={faviconOf(linkValue)} square />
 }
 
-/** Where a link's logo is had, at the service that the server wrote into the page; null where there is none. */
+/** The address of a link's logo at the service set by the server; null if there is none. */
 function faviconOf(linkValue: string): string | null {
   const service = document.querySelector<HTMLMetaElement>('meta[name="portico-favicons"]')?.content ?? ''
   const opened = openedAddress(linkValue)

@@ -35,14 +35,14 @@ export function useLinkChanges(accountCode: string) {
     }
   }
 
-  /** Puts a removed link back in its place; it is a new one to the server. */
+  /** Restores a removed link at its position; the server sees a new one. */
   const putBack = async (link: QuickLink, before: readonly QuickLink[]): Promise<void> => {
     const back = (await add({ displayText: link.displayText, linkValue: link.linkValue })).at(-1)
     if (back !== undefined) await saveOrder(before.map((other) => (other.id === link.id ? back : other)))
   }
 
   return {
-    /** Adds a link; whatever goes wrong is for the form to say. */
+    /** Adds a link; the form shows any error. */
     async add(draft: QuickLinkDraft): Promise<void> {
       await add(draft)
       await cache.invalidateQueries({ queryKey })

@@ -18,7 +18,7 @@ import classes from './quick-links-card.module.css'
 
 const AddLinkDialog = lazy(pagePart(() => import('./add-link-dialog.tsx')))
 
-/** The quick links of an account: follow, add, remove, put in order. Viewers follow them only. */
+/** The quick links of an account: open, add, remove, reorder. Viewers can only open them. */
 export function QuickLinksCard({ accountCode }: { readonly accountCode: string }) {
   const { isViewer } = useSignedInUser()
   const links = useLinks(accountCode)

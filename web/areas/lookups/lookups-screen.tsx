@@ -10,7 +10,7 @@ import { SearchCard } from './search/search-card.tsx'
 const ImportDialog = lazy(pagePart(() => import('./editions/import-dialog.tsx')))
 const CompareDialog = lazy(pagePart(() => import('./editions/compare-dialog.tsx')))
 
-/** The tables of class codes and policy types: what they hold, their editions, and how a new one comes in force. */
+/** The tables of class codes and policy types: contents, editions, and activation of new ones. */
 export default function LookupsScreen() {
   const [importing, setImporting] = useState(false)
   const [compared, setCompared] = useState<string>()

@@ -15,7 +15,7 @@ const searchKey = 'GET /api/lookups/{kind}/search'
 /** Codes that a search shows. */
 const shown = 12
 
-/** Codes of a kind by what was typed; the last ones stay in sight until the next are there. */
+/** Codes of a kind for typed text; shows the previous results until the next ones load. */
 export function useCodeSearch(kind: LookupKind, text: string) {
   return useQuery({
     ...q(searchKey, { params: { kind }, query: { text, limit: shown } }),
@@ -23,7 +23,7 @@ export function useCodeSearch(kind: LookupKind, text: string) {
   })
 }
 
-/** What a code stands for: itself where a table has it, else its class; undefined where neither is known. */
+/** The meaning of a code: its own entry, else its class; undefined if neither is known. */
 export function useKnownCode(kind: LookupKind, typed: string, state: string | undefined) {
   const code = codeOf(kind, typed)
   const text = code === undefined ? '' : partsOf(kind, code).base
@@ -54,7 +54,7 @@ export function useEditionCalls() {
     )
   }
   return {
-    /** Reads a file in as a draft; answers its id. */
+    /** Reads a file in as a draft; returns its id. */
     importTable: async (query: TableDraft, file: File): Promise<string> => {
       const { edition } = await call('POST /api/lookup-editions', { query, file })
       await readAgain()

@@ -9,7 +9,7 @@ interface Props {
   readonly age: RunAge
 }
 
-/** How old a loss run is, in a word and with its dates. */
+/** A loss run's age as a label, with its dates. */
 export function CurrencyPill({ valuationOn, age }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ const lossStatus = { kind: 'choice', label: 'Status', choices: choicesOf(lossSta
 
 interface Shown {
   readonly accountId: string
-  /** Undefined where losses of several runs stand together. */
+  /** Undefined if losses of several runs are listed together. */
   readonly run?: LossRun
 }
 
@@ -78,7 +78,7 @@ export function lossColumns({ accountId, run }: Shown): readonly ListColumn<Loss
   ]
 }
 
-/** What a loss comes to. One that is linked to a claim names it, and what the claim comes to where that differs. */
+/** A loss's incurred amount. A loss linked to a claim names it, with the claim's amount if it differs. */
 function Incurred({ loss: { incurred, ledger }, accountId }: { readonly loss: Loss; readonly accountId: string }) {
   if (ledger === null) return formatMoney(incurred)
   return (

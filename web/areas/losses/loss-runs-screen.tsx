@@ -34,7 +34,7 @@ interface TabProps {
   readonly onSign: (requestId: string | undefined) => void
 }
 
-/** Loss runs: what is needed and asked for, what came, the losses in it, and what they add up to. */
+/** Loss runs: required and requested ones, received ones, their losses, and totals. */
 export default function LossRunsScreen({ accountId }: { readonly accountId: string }) {
   const overview = useLossRuns(accountId)
   const search: { readonly tab?: unknown; readonly run?: unknown; readonly sign?: unknown } = useSearch({

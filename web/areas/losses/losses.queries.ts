@@ -48,7 +48,7 @@ export const useAnalysis = (accountId: string, line: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** What people do to loss runs of an account; each call throws what refused it. */
+/** What people do to loss runs of an account; each call throws its error. */
 export function useLossCalls(accountId: string) {
   const thenRead = useThenRead([overviewKey, lossesKey, rowsKey, analysisKey])
   const ofRun = ({ id: runId }: Pick<LossRun, 'id'>) => ({ accountId, runId })

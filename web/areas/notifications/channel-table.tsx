@@ -29,7 +29,7 @@ interface Props {
   readonly onChange: (kinds: Record<NotificationKind, Channels>) => void
 }
 
-/** Event, by the channels that tell of it. */
+/** Events by notification channel. */
 export function ChannelTable(props: Props) {
   return (
     <DataTable

@@ -8,7 +8,7 @@ import { RecentNotifications } from './recent-notifications.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { TestMessages } from './test-messages.tsx'
 
-/** What the user was told of an account lately, and how they want to hear of things. */
+/** The user's recent notifications of an account, and their settings. */
 export default function NotificationsScreen({ accountId }: { readonly accountId: string }) {
   const settings = useQuery(settingsQuery())
   return (

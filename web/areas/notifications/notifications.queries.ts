@@ -12,7 +12,7 @@ const testSent = {
   SMS: 'Sent. Check your phone.',
 } as const
 
-/** How the user hears of things. */
+/** The user's notification settings. */
 export const settingsQuery = () => q('GET /api/users/self/notifications')
 
 export function useSaveSettings() {

@@ -5,7 +5,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { NotificationList, useNotifications } from '../events/events.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 
-/** What this browser keeps of the last seven days: the same list as under the bell. */
+/** This browser's notifications of the last seven days: the same list as under the bell. */
 export function RecentNotifications({ accountId }: { readonly accountId: string }) {
   const { userId } = useSignedInUser()
   const { list, dismiss, clear } = useNotifications(userId, accountId)

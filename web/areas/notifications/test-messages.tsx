@@ -3,7 +3,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import classes from './notifications-screen.module.css'
 import { useTestMessage } from './notifications.queries.ts'
 
-/** Tries a channel, at once and whatever the quiet hours. */
+/** Sends a test by a channel immediately, ignoring quiet hours. */
 export function TestMessages({ email, phone }: Pick<NotificationSettings, 'email' | 'phone'>) {
   const { mutate, isPending, variables } = useTestMessage()
   const trying = (channel: 'IN_APP' | 'MAIL' | 'SMS') => ({

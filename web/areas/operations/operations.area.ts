@@ -7,6 +7,6 @@ export const area = {
     { path: 'jobs', title: 'Jobs', load: () => import('./jobs/jobs-screen.tsx') },
     { path: 'recent-events', title: 'Recent Events', load: () => import('./events/recent-events-screen.tsx') },
   ],
-  // Whatever changes was done by someone.
+  // Every change has an author.
   refreshesAlways: ['GET /api/administration/recent-events'],
 } satisfies WebArea

@@ -107,7 +107,7 @@ function Matches({ owner, from, to }: MatchesProps) {
   )
 }
 
-/** Saves the edition with its copied fields as a draft; who saved first meanwhile is not written over. */
+/** Saves the edition with its copied fields as a draft; does not overwrite another person's save. */
 function useCopy(owner: LayoutOwner, to: FormAtLevel) {
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -12,11 +12,11 @@ type Person = Pick<AccountMember, 'firstName' | 'lastName' | 'username' | 'mayCh
 
 interface Options<Member> {
   readonly changeLabel: string
-  /** Why someone cannot be taken away; undefined where they can. */
+  /** Why a person cannot be removed; undefined if they can. */
   readonly staysBecause?: (member: Member) => string | undefined
   readonly onChange: (member: Member) => void
   readonly onRemove: (member: Member) => void
-  /** Opens the product as someone; left out without the right to. */
+  /** Views the product as a person; omitted without the right. */
   readonly onViewAs?: ((member: Member) => void) | undefined
 }
 

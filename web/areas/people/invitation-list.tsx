@@ -15,9 +15,9 @@ export type Pending = Omit<AccountInvitation, 'role' | 'permissions'>
 
 interface Props<Invitation extends Pending> {
   readonly invitations: readonly Invitation[]
-  /** What the invitation gives, in words. */
+  /** What the invitation gives, as text. */
   readonly rightsOf: (invitation: Invitation) => string
-  /** Left out for who may only look. */
+  /** Omitted for people who may only read. */
   readonly calls?: InvitationCalls | undefined
 }
 
@@ -29,7 +29,7 @@ export interface InvitationCalls {
 /** An invitation has no username yet; the email becomes it. */
 const nameOf = (invitation: Pending) => fullName({ ...invitation, username: invitation.email })
 
-/** Who is invited and has not come yet. */
+/** Pending invitations. */
 export function InvitationList<Invitation extends Pending>({ invitations, rightsOf, calls }: Props<Invitation>) {
   const now = useNow()
   return (

@@ -7,11 +7,11 @@ type Field = 'email' | 'firstName' | 'lastName'
 interface Props {
   readonly register: (field: Field) => UseFormRegisterReturn
   readonly errors: Readonly<Partial<Record<Field, { readonly message?: string | undefined } | undefined>>>
-  /** Nobody has to be invited. */
+  /** An invitation is optional. */
   readonly optional?: boolean
 }
 
-/** Whom to invite. */
+/** The people to invite. */
 export function InviteeFields({ register, errors, optional = false }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import classes from './people.module.css'
 
 type Person = Omit<AccountMember, 'role' | 'permissions'>
 
-/** Who it is. */
+/** The person. */
 export const personColumn: Column<Person> = {
   key: 'name',
   header: 'Name',

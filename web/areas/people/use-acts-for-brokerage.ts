@@ -2,7 +2,7 @@ import { useAccount } from '../accounts/accounts.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { actsForBrokerage } from './runs-account.ts'
 
-/** Whether the user may change what the brokerage keeps of an account: its staff and administrators, no viewer. */
+/** Whether the user may change the brokerage's data of an account: its staff and administrators, not viewers. */
 export function useActsForBrokerage(accountId: string): boolean {
   const user = useSignedInUser()
   const account = useAccount(accountId)

@@ -10,22 +10,22 @@ import { faultOf, usernameOf } from './photo-files.rules.ts'
 import { usePictureCalls } from './pictures.queries.ts'
 import classes from './pictures.module.css'
 
-/** What became of one file. */
+/** The result for one file. */
 interface Result {
   readonly id: string
   readonly file: string
   readonly username: string
-  /** Why it was refused; undefined where it was saved. */
+  /** Why it was rejected; undefined if it was saved. */
   readonly fault: string | undefined
 }
 
-/** Uploads many photos at once; the name of each file says whose it is. */
+/** Uploads many photos at once; each file name identifies the person. */
 export function BulkPhotos({ brokerCode }: { readonly brokerCode: string }) {
   const calls = usePictureCalls(brokerCode)
   const [results, setResults] = useState<readonly Result[]>([])
   const saved = results.filter(({ fault }) => fault === undefined).length
 
-  /** Never fails: the other files go on, and the list says what happened to this one. */
+  /** Never fails: the other files continue, and the list shows this one's result. */
   const send = async (file: File): Promise<void> => {
     const username = usernameOf(file.name)
     const fault = await refusalOf(file, (picture) => calls.set(username, { picture, alt: null }))

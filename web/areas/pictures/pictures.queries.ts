@@ -8,7 +8,7 @@ const listKey = 'GET /api/brokerages/{brokerCode}/pictures'
 /** The staff of a brokerage with their photos, page by page. */
 export const staffPictures = (brokerCode: string) => pagesOf(listKey, { params: { brokerCode } })
 
-/** What changes the photos of a brokerage's staff. A refusal is shown where the photo was chosen. */
+/** What changes the photos of a brokerage's staff. An error is shown where the photo was chosen. */
 export function usePictureCalls(brokerCode: string) {
   const cache = useQueryClient()
   const read = (): Promise<void> => cache.invalidateQueries({ queryKey: [listKey] })

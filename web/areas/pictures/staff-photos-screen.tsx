@@ -16,7 +16,7 @@ import { PhotoDialog } from './photo-dialog.tsx'
 import { staffPictures } from './pictures.queries.ts'
 import classes from './pictures.module.css'
 
-/** The photos of a brokerage's staff, which clients see beside their names. */
+/** The photos of a brokerage's staff, which clients see next to their names. */
 export default function StaffPhotosScreen({ brokerCode }: { readonly brokerCode: string }) {
   const pages = useInfiniteQuery(staffPictures(brokerCode))
   const { isViewer } = useSignedInUser()

@@ -23,7 +23,7 @@ interface Props {
   readonly cycleId: string
 }
 
-/** The sealed record of a placement: what happened, whether it is whole, and all of it as one file. */
+/** The record of a placement: its entries, its verification, and a download. */
 export function PlacementCard({ accountId, cycleId }: Props) {
   const params = { accountId, cycleId }
   const record = useInfiniteQuery({
@@ -56,7 +56,7 @@ export function PlacementCard({ accountId, cycleId }: Props) {
   )
 }
 
-/** What is internal comes to the insured without its content: it is counted, so that the numbers explain themselves. */
+/** Internal entries are shown to the insured without content: they are counted, so that the numbers have no gaps. */
 function Entries({ entries }: { readonly entries: readonly PlacementEntry[] }) {
   const leftOut = entries.filter(({ content }) => content === null).length
   if (entries.length === 0) return <p>No entries yet.</p>

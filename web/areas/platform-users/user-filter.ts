@@ -1,7 +1,7 @@
 import { addressWords } from '../../platform/words/address-words.ts'
 import type { UserFilter } from './platform-users.queries.ts'
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function userFilter(address: Readonly<Record<string, unknown>>): UserFilter {
   const { state, kind } = address
   const search = addressWords(address.search).slice(0, 100)

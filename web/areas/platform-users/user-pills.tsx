@@ -2,7 +2,7 @@ import type { PlatformUserListing } from '@portico/contract/areas/platform-users
 import { Pill } from '../../kit/data/pill.tsx'
 import classes from './users.module.css'
 
-/** What sets a login apart; nothing for an active user who may write. */
+/** What is special about a login; nothing for an active user who may write. */
 export function UserPills({ isAdmin, isViewer, isDisabled }: PlatformUserListing) {
   return (
     <span className={classes.pills}>

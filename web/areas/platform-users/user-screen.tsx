@@ -13,14 +13,14 @@ import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatMoment } from '../../platform/formats.ts'
-import { tfaWayName } from '../credentials/credentials.door.ts'
+import { tfaMethodName } from '../credentials/credentials.door.ts'
 import { ViewAsDialog } from '../impersonation/impersonation.door.ts'
 import { userQuery } from './platform-users.queries.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPills } from './user-pills.tsx'
 import classes from './users.module.css'
 
-/** One login of the platform: what it may do, how it is protected, and what administrators can do about it. */
+/** One login of the platform: its rights, its security, and administrators' actions. */
 export default function UserScreen() {
   const { username = '' }: { username?: string } = useParams({ strict: false })
   const query = useQuery(userQuery(username))
@@ -88,7 +88,7 @@ function factsOf(user: PlatformUser) {
     { label: 'Email', value: email },
     { label: 'Last login', value: lastLoginAt === null ? 'Never' : formatMoment(lastLoginAt) },
     { label: 'Created', value: formatMoment(createdAt) },
-    { label: 'Two-factor', value: tfaType === null ? 'Off' : tfaWayName(tfaType) },
+    { label: 'Two-factor', value: tfaType === null ? 'Off' : tfaMethodName(tfaType) },
     { label: 'Open sessions', value: String(openSessions) },
     { label: 'Must set a new password', value: mustResetPassword ? 'Y' : 'N' },
     ...(loginDelayedUntil === null ? [] : [{ label: 'Login delayed until', value: formatMoment(loginDelayedUntil) }]),

@@ -14,7 +14,7 @@ import { useFilter } from '../../kit/lists/use-filter.ts'
 import { SavedViews } from '../../kit/lists/saved-views.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate } from '../../platform/formats.ts'
-import { tfaWayName } from '../credentials/credentials.door.ts'
+import { tfaMethodName } from '../credentials/credentials.door.ts'
 import { userPages } from './platform-users.queries.ts'
 import { userFilter } from './user-filter.ts'
 import { UserPills } from './user-pills.tsx'
@@ -67,7 +67,7 @@ const columns: readonly Column<PlatformUserListing>[] = [
     ),
   },
   { key: 'kind', header: 'Status', cell: (user) => <UserPills {...user} /> },
-  { key: 'tfa', header: 'Two-factor', cell: ({ tfaType }) => (tfaType === null ? 'Off' : tfaWayName(tfaType)) },
+  { key: 'tfa', header: 'Two-factor', cell: ({ tfaType }) => (tfaType === null ? 'Off' : tfaMethodName(tfaType)) },
   {
     key: 'login',
     header: 'Last login',

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Adds a policy, and its file where one is chosen. */
+/** Adds a policy, and its file if chosen. */
 export default function AddPolicyDialog({ accountId, onClose }: Props) {
   const { add } = usePolicyCalls(accountId)
   const [file, setFile] = useState<File>()

@@ -15,7 +15,7 @@ const detailKey = 'GET /api/accounts/{accountId}/policies/{policyId}'
 export const changeKey = 'PUT /api/accounts/{accountId}/policies/{policyId}'
 export const coveragesKey = 'PUT /api/accounts/{accountId}/policies/{policyId}/coverages'
 
-/** A policy that is kept here, and in which version it was seen. */
+/** A policy that is stored here, and in which version it was seen. */
 export type KeptPolicy = PolicyDetail & { readonly id: string }
 
 /** What the policies of an account can be narrowed by. */
@@ -39,7 +39,7 @@ export const priorCoveragesQuery = (accountId: string, policyId: string) =>
 export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyNumber' | 'effectiveDate'>) =>
   q('GET /api/accounts/{accountId}/policies/external', { params: { accountId }, query: of })
 
-/** Has the policies of an account read again after a change, also one that was refused, and says what was saved. */
+/** Refetches an account's policies after a change, even a rejected one, and shows a toast. */
 export function usePolicySave(accountId: string) {
   const cache = useQueryClient()
   return async <Saved>(work: Promise<Saved>, message?: string): Promise<Saved> => {
@@ -59,18 +59,18 @@ export function usePolicySave(accountId: string) {
 
 interface Adding {
   readonly file: File | undefined
-  /** Kept in the agency management system only. */
+  /** Only in the agency management system. */
   readonly isExternal: boolean
 }
 
-/** What brokerage staff do to the policies of an account. Each throws what refused it. */
+/** What brokerage staff do to the policies of an account. Each throws its error. */
 export function usePolicyCalls(accountId: string) {
   const saved = usePolicySave(accountId)
   const ofAccount = { params: { accountId } }
   const send = (id: string, file: File) =>
     call('POST /api/accounts/{accountId}/policies/{id}', { params: { accountId, id }, file })
   return {
-    /** Adds a policy, then sends its file. A file that fails is said; the policy is kept, and says so too. */
+    /** Adds a policy, then uploads its file. If the upload fails, the policy is saved anyway, and both are shown. */
     add: async (fields: PolicyFields, { file, isExternal }: Adding): Promise<void> => {
       const body = { ...fields, expectsFile: file !== undefined, isExternal }
       const added = call('POST /api/accounts/{accountId}/policies', { ...ofAccount, body })

@@ -43,7 +43,7 @@ interface ExpirationProps {
   readonly policy: Pick<Policy, 'status' | 'expirationDate' | 'canceledOn'>
 }
 
-/** When a policy ends; a canceled one has ended already, and one that ends early or is not renewed says so. */
+/** When a policy expires; canceled, early ending and non-renewed ones are marked. */
 export function Expiration({ policy: { status, expirationDate, canceledOn } }: ExpirationProps) {
   if (status === 'CANCELED') return <Pill tone="danger">CANCELED</Pill>
   if (status !== 'PENDING_CANCEL' && status !== 'NON_RENEWED') return formatDate(expirationDate)

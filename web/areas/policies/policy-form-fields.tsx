@@ -14,7 +14,7 @@ import classes from './policy-form-dialog.module.css'
 interface Props {
   readonly accountId: string
   readonly form: UseFormReturn<PolicyFormValues, unknown, PolicyFields>
-  /** The type that the policy has: it can be kept where the catalog does not hold it. */
+  /** The type that the policy has: it can be stored where the catalog does not hold it. */
   readonly type?: string
 }
 

@@ -7,7 +7,7 @@ import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, formatMoney, moneyToType, typedCents } from '../../platform/formats.ts'
 import { billTypeNames } from './policy-status.tsx'
 
-/** What the form of a policy holds, as it is typed. Dates are plain dates, or empty. */
+/** Form values of a policy as typed. Dates are plain dates, or empty. */
 export interface PolicyFormValues {
   readonly policyNumber: string
   readonly policyType: string
@@ -44,7 +44,7 @@ export const startValues: PolicyFormValues = {
   insuredLocations: '',
 }
 
-/** What the form of a policy that is there starts with. */
+/** The initial values for an existing policy. */
 export const valuesOf = (policy: PolicyDetail): PolicyFormValues => ({
   policyNumber: policy.policyNumber,
   policyType: policy.policyType,
@@ -88,7 +88,7 @@ export const policyFormSchema = z
   })
   .pipe(PolicyFields)
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
+/** Where typed values differ from those another person saved since, as text. */
 export function differences(mine: PolicyFields, theirs: PolicyDetail) {
   return differencesIn<PolicyFields>(mine, theirs, [
     ['Type', ({ policyType }) => policyTypeName(policyType)],

@@ -7,7 +7,7 @@ export const listKey = 'GET /api/accounts/{accountId}/policies'
 /** Policies that one answer holds at most. */
 export const pageSize = 200
 
-/** What narrows a list; all terms where it says nothing. */
+/** The filters of a list; all terms by default. */
 export type Narrowing = Partial<PolicyNarrowing>
 
 /** Every policy of a term, or of all terms: a tower that lacks one would show a gap. */
@@ -21,11 +21,11 @@ export function termQuery(accountId: string, term: string) {
 
 interface Whole {
   readonly signal?: AbortSignal
-  /** Hears how many there are so far. */
+  /** Called with the count so far. */
   readonly onPage?: (many: number) => void
 }
 
-/** Every policy that a filter lets through, page after page. */
+/** Every policy that matches a filter, page after page. */
 export async function wholeList(
   accountId: string,
   query: Narrowing,
@@ -47,6 +47,6 @@ interface ListRequest {
   readonly query: Narrowing
 }
 
-/** One part of the policies that a filter lets through. */
+/** One page of the policies that match a filter. */
 export const pageFrom = ({ params: { accountId }, query }: ListRequest, offset: number, signal?: AbortSignal) =>
   call(listKey, { params: { accountId }, query: { ...query, offset } }, signal === undefined ? {} : { signal })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { termQuery } from './policy-lists.queries.ts'
 
-/** Every policy of an account, however many there are. */
+/** All policies of an account. */
 export function usePolicies(accountId: string) {
   return useQuery(termQuery(accountId, 'all'))
 }

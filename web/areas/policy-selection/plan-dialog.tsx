@@ -16,7 +16,7 @@ interface Props {
   readonly accountId: string
   readonly selection: PolicySelection
   readonly kind: PlanDraft['kind']
-  /** The plan that is changed; a new one where it is left out. */
+  /** The plan to change; undefined for a new one. */
   readonly plan: Plan | undefined
   readonly onClose: () => void
 }

@@ -5,7 +5,7 @@ import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selec
 import { z } from 'zod'
 import { moneyToType, typedCents } from '../../platform/formats.ts'
 
-/** A plan as it is typed: dollars, and endorsements one a line. */
+/** A plan as typed: dollars, and endorsements one per line. */
 export interface PlanValues {
   readonly name: string
   readonly perClaim: string
@@ -65,7 +65,7 @@ const blank: PlanValues = {
 
 const number = (typed: string): number | undefined => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined)
 
-/** The contract's own rules, asked of what was typed; `begins` is the day of the term. */
+/** The contract's own rules for typed values; `begins` is the term's first day. */
 export const planSchema = (kind: Kind, begins: string) =>
   z
     .custom<PlanValues>()

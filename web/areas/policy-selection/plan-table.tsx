@@ -21,7 +21,7 @@ const verdicts = {
   DIFFERENT: { word: 'Different', tone: 'warning' },
 } as const
 
-/** Plans side by side with today's policy; on a phone one at a time. */
+/** Plans next to today's policy; on a phone one at a time. */
 export function PlanTable({ selection, isOpen, onOpen }: Props) {
   const { expiring, plans } = selection
   const [chosen, setChosen] = useState<string>()

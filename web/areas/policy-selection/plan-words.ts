@@ -42,7 +42,7 @@ export const planRows: readonly Row[] = [
   },
 ]
 
-/** Where a plan as one person typed it differs from what another saved meanwhile, in words. */
+/** Where a typed plan differs from what another person saved since, as text. */
 export const planDifferences = (mine: PlanTerms, theirs: PlanTerms) =>
   differencesIn(mine, theirs, [
     ['Name', ({ name }) => name],

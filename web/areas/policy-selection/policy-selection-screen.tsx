@@ -27,7 +27,7 @@ interface Props {
   readonly accountId: string
 }
 
-/** The plans of a law firm’s coming term beside its policy of today, and what it chose. */
+/** The plans for a law firm’s coming term next to its current policy, and its choice. */
 export default function PolicySelectionScreen({ accountId }: Props) {
   const account = useAccount(accountId)
   if (account?.isLawFirm === false)

@@ -12,7 +12,7 @@ const PickDialog = lazy(pagePart(() => import('./pick-dialog.tsx')))
 interface PlanOpened {
   readonly dialog: 'plan'
   readonly kind: PlanDraft['kind']
-  /** A new one where it is left out. */
+  /** Undefined for a new one. */
   readonly planId?: string
 }
 
@@ -55,7 +55,7 @@ export function SelectionDialogs({ accountId, selection, opened, onClose }: Prop
 function Building({ accountId, selection, opened, onClose }: Omit<Props, 'opened'> & { readonly opened: PlanOpened }) {
   const { kind, planId } = opened
   const plan = [...selection.plans, selection.expiring].find((one) => one?.id === planId) ?? undefined
-  // It was deleted in the meantime.
+  // It was deleted since.
   if (planId !== undefined && plan === undefined) return null
   return (
     <Suspense>

@@ -16,7 +16,7 @@ const cycleId = 'current'
 
 export const selectionQuery = (accountId: string) => q(readKey, { params: { accountId, cycleId } })
 
-/** What staff and the insured do to plans; each throws what refused it. */
+/** What staff and the insured do to plans; each throws its error. */
 export function useSelectionCalls(accountId: string) {
   const cache = useQueryClient()
   const inCycle = { accountId, cycleId }

@@ -10,8 +10,8 @@ const noOne: readonly PersonPresent[] = []
 const nowhere: Spot = { rowId: null, column: null }
 
 /**
- * Says that a place of the account is open while it is, and in which cell; answers who else has it open, and where. Viewers
- * change nothing, and are not told of.
+ * Reports which place of the account is open, and in which cell; returns who else has it open, and where. Viewers
+ * change nothing and are not reported.
  */
 export function usePresence(accountId: string, place: string) {
   const { isViewer } = useSignedInUser()
@@ -48,7 +48,7 @@ export function usePresence(accountId: string, place: string) {
   }, [accountId, place, isViewer])
   return {
     people,
-    /** Hears that the person is in another cell. */
+    /** Called when the person moves to another cell. */
     moveTo(rowId: string, column: string): void {
       if (spot.current.rowId === rowId && spot.current.column === column) return
       spot.current = { rowId, column }

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Which square of a picture is taken. */
+/** The cropped square of an image. */
 export interface View {
   /** 1 takes the largest square, 4 a quarter of its side. */
   readonly zoom: number
@@ -12,21 +12,21 @@ export interface View {
   readonly y: number
 }
 
-/** The middle of the picture, as large as it fits. */
+/** The center of the image, as large as possible. */
 export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 }
 
 export const mostZoom = 4
 
-/** The most pixels on a side of the picture that is sent. */
+/** The maximum width and height of an uploaded image, in pixels. */
 export const pictureSide = 512
 
-/** The square that a view takes, in pixels of the picture; it never leaves the picture. */
+/** The square of a view in image pixels, always within the image. */
 export function cropSquare({ width, height }: Size, { zoom, x, y }: View): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / zoom
   return { left: x * (width - side), top: y * (height - side), side }
 }
 
-/** The view after the picture was dragged by so many sides of the square, to the right and down. */
+/** The view after dragging the image, in multiples of the square's side, to the right and down. */
 export function dragged(size: Size, view: View, { right, down }: { right: number; down: number }): View {
   const { side } = cropSquare(size, view)
   return {

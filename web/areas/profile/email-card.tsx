@@ -17,7 +17,7 @@ import classes from './profile-form.module.css'
 
 const sendFailed = 'The code could not be sent. Please try again.'
 
-/** The user's address, and how it is changed: a code goes to the new one. */
+/** The user's address, and changing it: a code is sent to the new one. */
 export function EmailCard({ id, title }: { readonly id: string; readonly title: string }) {
   const { email: current, displayUsername } = useSignedInUser()
   const [email, setEmail] = useState('')
@@ -62,7 +62,7 @@ interface FormProps {
   readonly current: string
   /** The address is the username too, which then changes along. */
   readonly isUsername: boolean
-  /** The person came back from the code: the focus goes to what they typed. */
+  /** The person came back from the code step: the focus returns to their input. */
   readonly isBack: boolean
   readonly email: string
   readonly onChange: (email: string) => void

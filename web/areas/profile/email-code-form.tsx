@@ -21,7 +21,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** The code that went to the new address; with it the address changes. */
+/** The code sent to the new address; entering it changes the address. */
 export function EmailCodeForm({ email, sent, onBack, onChanged }: Props) {
   const store = useStoreCurrentUser()
   const [code, setCode] = useState('')

@@ -13,7 +13,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Which square of a picture to take: dragged, or moved by sliders. */
+/** Chooses the square to crop: by dragging, or with sliders. */
 export function PictureCrop({ picture, busy, onSave, onCancel }: Props) {
   const [view, setView] = useState(wholeView)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -5,11 +5,11 @@ import { type ChosenPicture, openPicture } from './picture-file.ts'
 
 interface Props extends Omit<ComponentProps<typeof PictureCrop>, 'picture'> {
   readonly file: File
-  /** Hears in words why the file is not taken. */
+  /** Called with a message if the file is rejected. */
   readonly onFault: (fault: string) => void
 }
 
-/** Opens a chosen photo and cuts a square of it. */
+/** Opens a chosen photo and crops it to a square. */
 export default function PictureCropper({ file, onFault, ...crop }: Props) {
   const [picture, setPicture] = useState<ChosenPicture>()
   useEffect(() => {

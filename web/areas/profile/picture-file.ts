@@ -5,14 +5,14 @@ import { cropSquare, pictureSide, type View } from './crop.rules.ts'
 const notAPicture = 'Choose an image. Example: a PNG or JPEG file.'
 const pictureTooLarge = `Choose an image of up to ${pictureMegabytes} MB.`
 
-/** A chosen picture, decoded and upright. */
+/** A chosen image, decoded and upright. */
 export interface ChosenPicture {
   readonly bitmap: ImageBitmap
-  /** How it is sent: what may be transparent stays so. */
+  /** The format it is sent in, which preserves transparency. */
   readonly type: 'image/png' | 'image/jpeg'
 }
 
-/** Opens a chosen file; answers what is wrong with it in words where it cannot be used. */
+/** Opens a chosen file; returns an error message if it cannot be used. */
 export async function openPicture(file: File): Promise<ChosenPicture | string> {
   if (!file.type.startsWith('image/')) return notAPicture
   if (file.size > pictureMegabytes * 1024 * 1024) return pictureTooLarge

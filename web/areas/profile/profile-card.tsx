@@ -3,7 +3,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
 import classes from './profile-form.module.css'
 
-/** What others see of the user. */
+/** The user's details that others see. */
 export function ProfileCard({ id, title }: { readonly id: string; readonly title: string }) {
   return (
     <Card id={id} title={title}>

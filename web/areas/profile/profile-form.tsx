@@ -23,7 +23,7 @@ const saveFailed = 'Your profile could not be saved. Please try again.'
 
 type ProfileValues = z.input<typeof Profile>
 
-/** What the form starts with: empty text where nothing is told. */
+/** Initial values: empty text if blank. */
 function valuesOf(user: CurrentUser): ProfileValues {
   return {
     firstName: user.firstName,
@@ -35,7 +35,7 @@ function valuesOf(user: CurrentUser): ProfileValues {
   }
 }
 
-/** Names and what else a person tells about themselves. */
+/** The person's name and profile. */
 export function ProfileForm() {
   const user = useSignedInUser()
   const [failed, setFailed] = useState<string>()

@@ -10,7 +10,7 @@ import classes from './profile-picture.module.css'
 
 const saveFailed = 'The picture could not be saved. Please try again.'
 
-/** The user's picture: chosen or dropped, cut to a square, taken away again. */
+/** The user's image: choose or drop, crop to a square, remove. */
 export function ProfilePicture() {
   const user = useSignedInUser()
   const [chosen, setChosen] = useState<ChosenPicture>()

@@ -3,7 +3,7 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { m } from '../../platform/queries.ts'
 import { useStoreCurrentUser } from '../session/session.door.ts'
 
-/** Saves what the user tells about themselves. */
+/** Saves the user's profile. */
 export function useSaveProfile() {
   const store = useStoreCurrentUser()
   return useMutation({
@@ -15,7 +15,7 @@ export function useSaveProfile() {
   })
 }
 
-/** Sets the user's picture. */
+/** Sets the user's image. */
 export function useSetPicture() {
   const store = useStoreCurrentUser()
   return useMutation({
@@ -27,7 +27,7 @@ export function useSetPicture() {
   })
 }
 
-/** Takes the user's picture away. */
+/** Removes the user's image. */
 export function useRemovePicture() {
   const store = useStoreCurrentUser()
   return useMutation({

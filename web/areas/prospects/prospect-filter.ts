@@ -3,7 +3,7 @@ import { ProspectForms } from '@portico/contract/areas/prospects/prospect.shapes
 import { addressWords } from '../../platform/words/address-words.ts'
 import type { ProspectQuery } from './prospects.queries.ts'
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function prospectFilter(address: Readonly<Record<string, unknown>>): ProspectQuery {
   const search = addressWords(address['search']).slice(0, 100)
   const brokerCode = addressWords(address['brokerCode']).slice(0, 40)

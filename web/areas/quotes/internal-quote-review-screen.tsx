@@ -27,7 +27,7 @@ interface Props {
   readonly accountId: string
 }
 
-/** The market grid: what each carrier answered, for brokerage staff alone. */
+/** The market grid: each carrier's response, for brokerage staff only. */
 export default function InternalQuoteReviewScreen({ accountId }: Props) {
   const user = useSignedInUser()
   const account = useAccount(accountId)
@@ -122,10 +122,10 @@ function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean })
   )
 }
 
-/** Whether the client does not see a quote as it is. */
+/** Whether the client does not see the quote's current version. */
 const isUnshown = ({ status, isExpired, published }: MarketQuote): boolean =>
   isPriced(status) && !isExpired && published?.isCurrent !== true
 
-/** The quote of an open dialog as it stands now. */
+/** The current version of an open dialog's quote. */
 const currentOf = ({ lines }: MarketGrid, opened: Opened): MarketQuote | undefined =>
   'quote' in opened ? lines.flatMap(({ quotes }) => quotes).find(({ id }) => id === opened.quote.id) : undefined

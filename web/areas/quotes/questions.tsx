@@ -18,7 +18,7 @@ interface Props {
   readonly isStaff: boolean
 }
 
-/** What was asked and answered about a quote, and where one asks. */
+/** Questions and answers about a quote, and the form to ask. */
 export function Questions({ accountId, quoteId, carrier, questions, mayWrite, isStaff }: Props) {
   return (
     <div className={classes.questions}>

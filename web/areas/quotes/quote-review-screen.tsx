@@ -25,7 +25,7 @@ interface Props {
   readonly accountId: string
 }
 
-/** The options that the brokerage has shown, beside what expires. */
+/** The published options, next to the expiring policy. */
 export default function QuoteReviewScreen({ accountId }: Props) {
   const query = useQuery(reviewQuery(accountId, useShownCycle()))
   if (query.data !== undefined) return <Review accountId={accountId} review={query.data} />
@@ -108,7 +108,7 @@ function useSeen(accountId: string, { lines, mayDecide }: QuoteReview): void {
       .filter(({ id, seen }) => seen === 'NEW' && !sent.current.has(id))
     if (!mayDecide || fresh.length === 0) return
     for (const { id } of fresh) sent.current.add(id)
-    // Where it fails the options stay new, and are marked when the page is reopened.
+    // If it fails the options stay new, and are marked when the page is reopened.
     void markSeen(fresh).catch(() => undefined)
   })
 }

@@ -23,7 +23,7 @@ const verdictTones: Readonly<Record<Difference['verdict'], Tone>> = {
   UNKNOWN: 'neutral',
 }
 
-/** How a coverage stands against today’s, in a word. */
+/** How a coverage compares with today’s, in a word. */
 export function Verdict({ verdict }: Pick<Difference, 'verdict'>) {
   return <Pill tone={verdictTones[verdict]}>{verdictWords[verdict]}</Pill>
 }

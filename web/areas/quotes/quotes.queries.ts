@@ -40,7 +40,7 @@ function useReadAgain(accountId: string) {
   }
 }
 
-/** What brokerage staff do to the market grid; each throws what refused it. */
+/** What brokerage staff do to the market grid; each throws its error. */
 export function useMarketCalls(accountId: string) {
   const readAgain = useReadAgain(accountId)
   const inCycle = { accountId, cycleId: useShownCycle() }
@@ -102,7 +102,7 @@ export function useMarketCalls(accountId: string) {
   }
 }
 
-/** What the insured do about options; each throws what refused it. */
+/** What the insured do about options; each throws its error. */
 export function useReviewCalls(accountId: string) {
   const readAgain = useReadAgain(accountId)
   const inCycle = { accountId, cycleId: useShownCycle() }
@@ -117,7 +117,7 @@ export function useReviewCalls(accountId: string) {
   }
 
   return {
-    /** Keeps that options were looked at as they are. */
+    /** Records that the current options were seen. */
     markSeen: (quotes: readonly { readonly id: string; readonly publication: number }[]) =>
       done(
         call(

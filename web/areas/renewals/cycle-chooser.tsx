@@ -7,7 +7,7 @@ interface Props {
   readonly chosen: string
 }
 
-/** Chooses among the renewals under way on a page that shows one of them. Not there where there is one. */
+/** Chooses among current renewals on a page that shows one. Hidden if there is only one. */
 export function CycleChooser({ accountId, chosen }: Props) {
   const { cycles, onCycle } = useCycle(accountId)
   const shown = (cycles.data ?? []).filter(({ id, isCurrent }) => isCurrent || id === chosen)

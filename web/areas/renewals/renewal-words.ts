@@ -76,5 +76,5 @@ export const pageOf = (accountId: string, page: string): string => `/${encodeURI
 export const cyclePath = (accountId: string, page: CyclePage, cycleId: string): string =>
   `${pageOf(accountId, page)}?cycle=${encodeURIComponent(cycleId)}`
 
-/** Who reads the reason for the status of a section. */
+/** Who can read the reason for a section's status. */
 export const reasonReaders = 'Visible to everyone who works on this section.'

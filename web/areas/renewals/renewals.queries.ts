@@ -23,7 +23,7 @@ export const planKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/section
 export const markKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'
 export const selectionKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'
 
-/** Where a renewal cannot be had. */
+/** The message if a renewal could not be loaded. */
 export const renewalFailed = 'The renewal could not be loaded.'
 
 /** The renewals of an account, the current ones first. */
@@ -36,11 +36,11 @@ export const renewalQuery = (accountId: string, cycleId: string) => q(oneKey, { 
 export const runningPoliciesQuery = (accountId: string) =>
   q('GET /api/accounts/{accountId}/policies', { params: { accountId }, query: { term: 'current' } })
 
-/** One policy that is kept here, with the cover that expires. */
+/** One stored policy, with its expiring coverages. */
 export const keptPolicyQuery = (accountId: string, policyId: string) =>
   q('GET /api/accounts/{accountId}/policies/{policyId}', { params: { accountId, policyId } })
 
-/** The same of one that only the agency system keeps. */
+/** The same for a policy that only the agency management system has. */
 export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyNumber' | 'effectiveDate'>) =>
   q('GET /api/accounts/{accountId}/policies/external', {
     params: { accountId },
@@ -50,7 +50,7 @@ export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyN
 /** What narrows the board of a brokerage. */
 export interface BoardNarrowing {
   readonly stage?: RenewalStage
-  /** Only terms that begin within so many days. */
+  /** Only terms that start within this many days. */
   readonly within?: number
   /** Only those behind schedule. */
   readonly late?: 'true'
@@ -79,11 +79,11 @@ export function boardPages(brokerCode: string, query: BoardNarrowing) {
 /** How long before the next each step must be done, as a brokerage has it. */
 export const leadTimesQuery = (brokerCode: string) => q(leadTimesKey, { params: { brokerCode } })
 
-/** What is done to the renewals of an account; each call throws what refused it. */
+/** What is done to the renewals of an account; each call throws its error. */
 export function useRenewalCalls(accountId: string) {
   const cache = useQueryClient()
 
-  /** A write answers the renewal as it is now. */
+  /** A write returns the updated renewal. */
   const store = (renewal: Renewal): Renewal => {
     cache.setQueryData(renewalQuery(accountId, renewal.id).queryKey, renewal)
     return renewal
@@ -93,7 +93,7 @@ export function useRenewalCalls(accountId: string) {
     return store(renewal)
   }
   const of = (cycleId: string) => ({ accountId, cycleId })
-  /** A refusal of a stale save holds the renewal as it stands: that is kept like an answer. */
+  /** The error of a stale save carries the current renewal: store it like a response. */
   const kept = async (work: Promise<Renewal>, keep = store): Promise<Renewal> => {
     try {
       return keep(await work)

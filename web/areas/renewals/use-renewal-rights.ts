@@ -7,7 +7,7 @@ import { useSignedInUser } from '../session/session.door.ts'
 interface RenewalRights {
   /** The side for which the user marks sections; null for those who only read. */
   readonly side: MarkSide | null
-  /** Says what is placed, who has a section in hand and until when. */
+  /** Sets the lines, and the assignee and due date of a section. */
   readonly mayPlan: boolean
 }
 

@@ -25,7 +25,7 @@ interface ExcelQuery {
 
 const stateWords = { SUBMITTED: 'as submitted', BOUND: 'as bound' } as const
 
-/** The newest snapshot of each kind, where there are any and the account sees them. */
+/** The newest snapshot of each kind, if there are any and the account may see them. */
 function useNewestSnapshots(id: string) {
   const enabled = useFeature(id, 'SCHEDULE_SNAPSHOT_VIEW')
   const { data = [] } = useQuery({ ...q('GET /api/accounts/{id}/schedules/snapshots', { params: { id } }), enabled })
@@ -33,7 +33,7 @@ function useNewestSnapshots(id: string) {
   return [newest('SUBMITTED'), newest('BOUND')].filter((snapshot) => snapshot !== undefined)
 }
 
-/** What a schedule can be taken away as. While a file arrives, how much of it has, and a way to stop. */
+/** The export formats of a schedule. During a download, shows its progress and a way to stop. */
 export function ExportMenu({ accountId, type, tabId }: Props) {
   const { bytes, run, cancel } = useExport()
   const params = { id: accountId, type }

@@ -5,7 +5,7 @@ import { reasonOf } from '../../platform/call-error.ts'
 import type { FetchedFile, FileOptions } from '../../platform/client.ts'
 import { saveFile } from '../../platform/downloads/save-file.ts'
 
-/** Takes one export at a time and hands it to the browser's downloads. */
+/** Fetches one export at a time and passes it to the browser's downloads. */
 export function useExport() {
   const [bytes, setBytes] = useState<number>()
   const running = useRef<AbortController>(undefined)

@@ -1,10 +1,10 @@
-/** What the address of the wizard says besides its schedule: into which tab, and which import is under way. */
+/** The wizard's address besides its schedule: the target tab, and the current import. */
 export interface ImportSearch {
   readonly tab?: number
   readonly import?: string
 }
 
-/** Reads the address of the wizard; what is no tab and no import is left out. */
+/** Reads the wizard's address; invalid tabs and imports are ignored. */
 export function importSearch({ tab, import: id }: Record<string, unknown>): ImportSearch {
   const number = Number(tab)
   return {

@@ -1,6 +1,6 @@
 import type { ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 
-/** How an import stands, in words. */
+/** The status labels of an import. */
 export const stateWords: Readonly<Record<ImportState, string>> = {
   READING: 'Reading',
   COLUMNS: 'Waiting for columns',

@@ -18,13 +18,13 @@ const allKey = 'GET /api/administration/schedule-imports'
 
 const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'IMPORTING', 'CANCELING', 'UNDOING'])
 
-/** Whether the server works on an import, and nobody has to do anything. */
+/** Whether the server is working on an import, without need for input. */
 export const isWorking = (state: ImportState): boolean => working.has(state)
 
-/** Milliseconds between looks at an import under way: only a fallback, an event tells of each step. */
+/** Milliseconds between polls of a running import: only a fallback, since events report each step. */
 const lookMs = 5000
 
-/** How an import stands; undefined while there is none. */
+/** An import's status; undefined while there is none. */
 export const useImport = (accountId: string, scheduleImportId: string | undefined) =>
   useQuery({
     ...q(importKey, { params: { id: accountId, scheduleImportId: scheduleImportId ?? '' } }),

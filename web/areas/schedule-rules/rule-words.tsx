@@ -27,7 +27,7 @@ export const comparisonLabels: Readonly<Record<Comparison, string>> = {
   FILLED: 'is not blank',
 }
 
-/** A comparison as a sentence: its column, how it is compared, and with what. */
+/** A comparison as a sentence: its column, operator, and value. */
 export function termWords({ column, comparison, value, to }: RuleTerm, columns: readonly ColumnDefinition[]): string {
   const heading = columns.find(({ key }) => key === column)?.heading ?? column
   const asked = valuesAsked(comparison)
@@ -52,7 +52,7 @@ export function scopeWords({
 export const dayWords = ({ startsOn, endsOn }: Pick<ScheduleRule, 'startsOn' | 'endsOn'>): string =>
   endsOn === null ? `From ${formatDate(startsOn)}` : `${formatDate(startsOn)} to ${formatDate(endsOn)}`
 
-/** How far a rule is, and whether rows are checked by it today. */
+/** A rule's status, and whether rows are checked by it today. */
 export function RuleState({
   state,
   isInForce,

@@ -38,7 +38,7 @@ export function useRuleColumns(type: ScheduleType, brokerage: string | null): re
   return ofBrokerage.data && shownColumns(ofBrokerage.data.standard, ofBrokerage.data.settings)
 }
 
-/** What administrators do with rules. Each throws what refused it. */
+/** What administrators do with rules. Each throws its error. */
 export function useRuleCalls() {
   const cache = useQueryClient()
   const inBackground = { inBackground: true } as const

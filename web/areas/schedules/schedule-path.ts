@@ -14,7 +14,7 @@ export const rowPath = (
   { tabId, rowId }: { readonly tabId: number; readonly rowId: string },
 ): string => `${schedulePath(accountId, type, tabId)}?row=${encodeURIComponent(rowId)}`
 
-/** The tab that an address names; undefined where it names none that could be. */
+/** The tab in an address; undefined if there is no valid one. */
 export function tabIdOf(text: string | undefined): number | undefined {
   if (text === undefined) return noTab
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined

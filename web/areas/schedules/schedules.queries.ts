@@ -25,7 +25,7 @@ export const tabsQuery = (accountId: string) => {
   })
 }
 
-/** What stands in the schedules of an account, tab by tab. */
+/** The content of an account's schedules, tab by tab. */
 export const summaryQuery = (accountId: string) => q(summaryKey, { params: { id: accountId } })
 
 /** The columns of a schedule as the brokerage of the account has them. They change rarely. */
@@ -34,7 +34,7 @@ export const columnsQuery = (accountId: string, type: ScheduleType) => ({
   staleTime: 60_000,
 })
 
-/** What is found in a tab as a whole, and in none of its rows alone. */
+/** The issues of a tab as a whole, not of single rows. */
 export const tabFindingsQuery = ({ accountId, type, tabId }: SheetPlace) => ({
   ...q('GET /api/accounts/{id}/schedules/{type}/findings', {
     params: { id: accountId, type },
@@ -51,8 +51,8 @@ export const readRows = ({ accountId, type, tabId }: SheetPlace, cursor: string 
   })
 
 /**
- * What others have changed in a tab since a moment, null where they have deleted it. An event asks again; the moment is
- * that of the last answer.
+ * What others have changed in a tab since a time; null if they deleted it. An event refetches it; the time is that of
+ * the last response.
  */
 export const changesQuery = ({ accountId, type, tabId }: SheetPlace, since: () => string) =>
   queryOptions({

@@ -7,23 +7,23 @@ export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 
 const UserHere = createContext<CurrentUser | null>(null)
 
-/** Who the screens within take for the user, where it is not simply who is logged in. */
+/** The user that the screens inside see, if not the logged-in one. */
 export const ShownUser = UserHere.Provider
 
-/** Who is logged in; null for a guest. The start of the page has put the answer into the cache. */
+/** The logged-in user; null for a guest. The page's start has put it into the cache. */
 export function useCurrentUser(): CurrentUser | null {
   const user = useQuery({ ...q('GET /api/users/me'), enabled: false }).data ?? null
   return useContext(UserHere) ?? user
 }
 
-/** Who is logged in, on screens that a guest never sees. */
+/** The logged-in user, on screens that guests never see. */
 export function useSignedInUser(): CurrentUser {
   const user = useCurrentUser()
   if (user === null) throw new Error('This screen needs someone logged in')
   return user
 }
 
-/** Puts the user that a change answered in place of the one before, everywhere on screen. */
+/** Stores an updated user in the cache, for all screens. */
 export function useStoreCurrentUser(): (user: CurrentUser) => void {
   const cache = useQueryClient()
   return useCallback((user) => cache.setQueryData(q('GET /api/users/me').queryKey, user), [cache])

@@ -3,7 +3,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { endSession } from '../../platform/session.ts'
 import classes from './half-signed-in.module.css'
 
-/** A step that a session owes before the portal opens, and the way back out of it. */
+/** A pending session step before the portal opens, and a way to log out of it. */
 export function HalfSignedIn({ children }: { readonly children: ReactNode }) {
   const [leaving, setLeaving] = useState(false)
   return (

@@ -8,7 +8,10 @@ import { useIdleLeft } from './use-idle-left.ts'
 
 const stay = (): void => void stayLoggedIn()
 
-/** Asks, two minutes before the session ends for want of input, whether anyone is there. Any key that closes it stays. */
+/**
+ * Asks, two minutes before the session ends without input, whether anyone is there. Closing it by any key stays logged
+ * in.
+ */
 export function IdleWarning() {
   const left = useIdleLeft()
   if (left === undefined) return null

@@ -9,7 +9,7 @@ import { loginFailure, type LoginFailure } from './steps/login-failure.ts'
 const rememberedName = 'portico.username'
 const byLinkName = 'portico.by-link'
 
-/** The username kept on this device, if the user asked for that. */
+/** The username stored on this device, if the user chose that. */
 export function rememberedUsername(): string {
   return deviceStorage.read(rememberedName) ?? ''
 }
@@ -22,11 +22,11 @@ export interface Entered {
 
 type LoggedIn = { readonly user: CurrentUser } | { readonly failure: LoginFailure }
 
-/** Logs in; answers the user, who may still owe a step, or why not in words. */
+/** Logs in; returns the user, who may have pending steps, or an error message. */
 export async function logIn({ username, password, remember }: Entered, brandName: string): Promise<LoggedIn> {
   try {
     await call('POST /auth/login', { body: { username: username.trim(), password } })
-    // Only the name is ever kept, and only when asked.
+    // Only the name is ever stored, and only on request.
     deviceStorage.write(rememberedName, remember ? username.trim() : null)
     return { user: await newUser('password') }
   } catch (error) {
@@ -46,7 +46,7 @@ export async function logInByLink(tokens: Tokens): Promise<CurrentUser> {
   return newUser('link')
 }
 
-/** Whether the session was begun by a link: then nobody needs to know the old password to set a new one. */
+/** Whether the session was started by a link: then the old password is not required for a new one. */
 export const isByLink = (): boolean => tabStorage.read(byLinkName) !== null
 
 async function newUser(by: 'password' | 'link'): Promise<CurrentUser> {

@@ -30,7 +30,7 @@ export function useEndSession() {
       toasts.show('success', 'Session ended.')
     },
     onError: (error) => {
-      // Someone else may have ended it: what is there now is read again.
+      // Someone else may have ended it: refetch the list.
       void cache.invalidateQueries({ queryKey: [listKey] })
       if (!isStepUpDeclined(error)) toasts.show('error', endFailed)
     },

@@ -33,7 +33,7 @@ export function SessionsCard({ id, title }: { readonly id: string; readonly titl
 
 interface ItemProps {
   readonly session: OwnSession
-  /** It is gone, and its button with it. */
+  /** The session ended, and its button was removed. */
   readonly onEnded: () => void
 }
 

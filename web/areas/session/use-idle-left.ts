@@ -3,7 +3,7 @@ import { lastActivity } from '../../platform/upkeep/activity.ts'
 import { idleLeft, warningMs } from '../../platform/upkeep/idle.ts'
 import { endSession } from '../../platform/session.ts'
 
-/** Tells the tabs that another one has seen input, or that this one is looked at again. */
+/** Events that show input in another tab, or that this one is visible again. */
 const looks = ['storage', 'focus', 'pageshow', 'visibilitychange'] as const
 
 /**

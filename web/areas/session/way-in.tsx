@@ -17,20 +17,20 @@ interface Props {
   readonly brandName: string
   readonly banner: string | null
   readonly logo: ReactNode
-  /** Who is here: someone who still owes a step, or who opened a link while logged in. */
+  /** The user: with pending steps, or logged in while opening a link. */
   readonly user: CurrentUser | null
-  /** Of a link that logs in, where one was opened. */
+  /** From a link that logs in, if one was opened. */
   readonly tokens: Tokens | undefined
-  /** The step of an owed password; whoever typed the old one a moment ago, or came by link, is not asked for it. */
+  /** The step for a required new password; people who just typed the old one, or came by link, are not asked for it. */
   readonly NewPassword: ComponentType<{ typed: string | undefined; byLink: boolean; onDone: () => void }>
   /** The step of setting up two-factor. */
   readonly Enrollment: ComponentType<{ onDone: () => void }>
-  /** The password is on its way: a good moment to fetch the portal. */
+  /** The password is being sent: a good time to fetch the portal. */
   readonly onSubmitted: () => void
   readonly onSignedIn: (user: CurrentUser) => void
 }
 
-/** The steps of the login, one after the other; a reload comes back to the step that is owed. */
+/** The login steps in order; a reload returns to the pending step. */
 export function WayIn(props: Props) {
   const { brandName, NewPassword, Enrollment, onSignedIn } = props
   const [link, setLink] = useState(props.tokens)
@@ -46,7 +46,7 @@ export function WayIn(props: Props) {
     setTyped(password)
     setUser(next)
   }
-  /** Without an answer the page starts anew, and asks again. */
+  /** Without a response the page reloads, and asks again. */
   const lookAgain = async (): Promise<void> => {
     const next = await call('GET /api/users/me').catch(() => null)
     if (next === null) location.reload()

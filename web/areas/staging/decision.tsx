@@ -4,7 +4,7 @@ import { Pill } from '../../kit/data/pill.tsx'
 import type { Decidable } from './staging.queries.ts'
 import classes from './staging.module.css'
 
-/** What someone who decides does with a value or a row. */
+/** A decision on a value or a row. */
 export interface Settles {
   readonly accept: (item: Decidable) => void
   readonly reject: (item: Decidable) => void

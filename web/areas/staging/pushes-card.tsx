@@ -25,7 +25,7 @@ const states: Readonly<
   FAILED: { label: 'Failed', tone: 'danger' },
 }
 
-/** What was sent to the agency system, when and by whom; what failed says why and is tried again from here. */
+/** The pushes to the agency management system, with time and author; failed ones show the reason and can be retried. */
 export function PushesCard({ accountId, pushes, mayRetry }: Props) {
   const { retry } = useStagingCalls(accountId)
   const again = useMutation({

@@ -59,7 +59,7 @@ function Row({ row: { label, kind, isConflict, by, at } }: { readonly row: Stage
   )
 }
 
-/** So many cells are shown at once; the others open on demand. */
+/** Cells shown initially; the others expand. */
 const shownAtOnce = 4
 
 function CellChanges({ row }: { readonly row: StagedRow }) {

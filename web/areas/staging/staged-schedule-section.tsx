@@ -13,7 +13,7 @@ interface Props {
   readonly onReject: (item: Decidable) => void
 }
 
-/** So many rows are shown at once; a longer section opens on demand. */
+/** Rows shown initially; a longer section expands. */
 const shownAtOnce = 10
 
 /** A tab of a schedule: how many of its rows are on their way, all decided at once or row by row. */
@@ -92,7 +92,7 @@ export function StagedScheduleSection({ accountId, schedule, mayDecide, onReject
   )
 }
 
-/** What the client did, and how much of it is accepted; what is nought is not said. */
+/** The client's changes, and how many are accepted; zeros are omitted. */
 const wordsOf = (counts: Pick<StagedSchedule, 'added' | 'changed' | 'removed' | 'accepted'>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

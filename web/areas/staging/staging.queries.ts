@@ -18,7 +18,7 @@ export const stagedRowPages = (accountId: string, { scheduleType, tabId }: Stage
 /** What is decided on: a value, a row, or all rows of a tab. */
 export type Decidable = Pick<StagedValue, 'key' | 'mark' | 'label'>
 
-/** What staff do with what is staged; each call throws what refused it, and reads again what stands. */
+/** Staff actions on staged values; each call throws its error, and refetches the list. */
 export function useStagingCalls(accountId: string) {
   const cache = useQueryClient()
   const { queryKey } = stagingQuery(accountId)
@@ -52,7 +52,7 @@ export function useStagingCalls(accountId: string) {
   }
 }
 
-/** Accepts, or takes a decision back; says so where that fails. */
+/** Accepts, or undoes a decision; shows an error if that fails. */
 export function useSettle(accountId: string) {
   const { decide } = useStagingCalls(accountId)
   return useMutation({

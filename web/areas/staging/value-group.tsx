@@ -10,11 +10,11 @@ interface Props {
   readonly group: string
   readonly values: readonly StagedValue[]
   readonly startsOpen: boolean
-  /** Left out for someone who only reads. */
+  /** Omitted for people who may only read. */
   readonly decides: (Decides & { readonly acceptAll: (values: readonly Decidable[]) => void }) | undefined
 }
 
-/** Values that are drawn at once. */
+/** Values rendered initially. */
 export const pageSize = 25
 
 /** The values of one part of the client's information: decided one by one, or all that are left at once. */

@@ -15,7 +15,7 @@ interface Props {
   readonly item: Subjectivity
 }
 
-/** The files of a subjectivity: how it is met, and the carrier's word where it is waived. */
+/** The files of a subjectivity: its evidence, and the carrier's waiver. */
 export function EvidenceFiles({ accountId, list, item }: Props) {
   const { removeFile } = useSubjectivityCalls(accountId)
   const isOpen = item.status === 'OPEN' || item.status === 'OVERDUE'

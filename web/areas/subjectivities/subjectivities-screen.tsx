@@ -20,7 +20,7 @@ import { SubjectivityItem } from './subjectivity-item.tsx'
 
 const SubjectivityDialog = lazy(pagePart(() => import('./subjectivity-dialog.tsx')))
 
-/** What the carriers of a renewal ask for: the insured sends it, the brokerage decides. */
+/** A renewal's subjectivities: the insured send evidence, the brokerage decides. */
 export default function SubjectivitiesScreen({ accountId }: { readonly accountId: string }) {
   const query = useSubjectivities(accountId)
   const [adding, setAdding] = useState(false)

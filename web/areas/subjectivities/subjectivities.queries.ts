@@ -20,7 +20,7 @@ export const stepKey = 'POST /api/accounts/{accountId}/subjectivities/{subjectiv
 export const useSubjectivities = (accountId: string) =>
   useQuery(q(listKey, { params: { accountId, cycleId: useShownCycle() } }))
 
-/** What is done about subjectivities; each throws what refused it, and the list is read again whatever came. */
+/** Actions on subjectivities; each throws its error, and the list is refetched in any case. */
 export function useSubjectivityCalls(accountId: string) {
   const cache = useQueryClient()
   const after = async (work: () => Promise<unknown>, said?: string): Promise<void> => {

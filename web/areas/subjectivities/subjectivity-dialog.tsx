@@ -15,7 +15,7 @@ import { startValues, subjectivityFields, valuesOf } from './subjectivity-form.t
 interface Props {
   readonly accountId: string
   readonly list: Subjectivities
-  /** Left out for a new one. */
+  /** Omitted for a new one. */
   readonly item?: Subjectivity
   readonly onClose: () => void
 }
@@ -43,7 +43,7 @@ export default function SubjectivityDialog({ accountId, list, item, onClose }: P
 
 const templates = (form: RecordForm) => <Templates form={form} />
 
-/** Words that carriers often use, to begin with. */
+/** Words that carriers often use, to start with. */
 function Templates({ form: { setValue } }: { readonly form: RecordForm }) {
   const begin = (at: string): void => {
     const template = subjectivityTemplates[Number(at)]

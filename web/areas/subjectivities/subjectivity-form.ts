@@ -13,7 +13,7 @@ export const startValues = ({ lines }: Subjectivities) => ({
   afterDays: 30,
 })
 
-/** What is compared and changed of one that is there. */
+/** The values of an existing one, for comparison and changes. */
 export const valuesOf = (item: Subjectivity) => ({
   ...item,
   afterDays: item.afterDays ?? 30,

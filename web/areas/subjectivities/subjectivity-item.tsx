@@ -36,7 +36,7 @@ interface Props {
   readonly item: Subjectivity
 }
 
-/** One thing that a carrier asks for: what, until when and of whom, what was sent, and what can be done now. */
+/** One subjectivity: its text, due date and assignee, its evidence, and its actions. */
 export function SubjectivityItem({ accountId, list, item }: Props) {
   return (
     <li className={classes.item}>

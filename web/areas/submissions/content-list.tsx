@@ -64,7 +64,7 @@ interface PartProps {
   readonly children: readonly ReactNode[]
 }
 
-/** A part is open where it is short. */
+/** A part starts expanded if it is short. */
 function Part({ title, none, children }: PartProps) {
   const count = children.length
   return (

@@ -6,7 +6,7 @@ import type {
 } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { Looks } from '../../kit/data/pill.tsx'
 
-/** What a finding means for whoever submits. */
+/** The meaning of an issue for the person who submits. */
 export const findingWords: Looks<SubmissionFinding['kind']> = {
   OPEN: { label: 'Not complete', tone: 'danger' },
   HARD: { label: 'Must be fixed', tone: 'danger' },
@@ -30,7 +30,7 @@ export const useWords: Readonly<Record<PacketUse['kind'], string>> = {
   DOWNLOADED: 'Packet downloaded',
 }
 
-/** What became of a part since the submission before. */
+/** How a part changed since the previous submission. */
 export const changeWords: Looks<SubmissionChange['how']> = {
   added: { label: 'Added', tone: 'success' },
   changed: { label: 'Changed', tone: 'brand' },

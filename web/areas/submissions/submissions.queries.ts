@@ -28,7 +28,7 @@ export const usesQuery = (accountId: string, submissionId: string, linkId: strin
 export const packetAddress = (accountId: string, submissionId: string): string =>
   apiAddress(`/api/accounts/${encodeURIComponent(accountId)}/submissions/${submissionId}/packet`)
 
-/** What is done to submissions; all that tells of them is read again, whatever comes of it. */
+/** Actions on submissions; everything that shows them is refetched in any case. */
 export function useSubmissionCalls(accountId: string) {
   const cache = useQueryClient()
   const readAgain = <Answer>(work: Promise<Answer>): Promise<Answer> =>

@@ -11,7 +11,7 @@ export interface OwedCompletion {
   readonly at: number
 }
 
-/** Until then a completion may still be taken back in the tab that made it, even by someone who rests on its Undo. */
+/** Until then a completion may still be undone in its own tab, even while a pointer rests on its Undo. */
 export const untilOwedMs = 60_000
 
 /** The server knows a repeat by its key for a day; what is older is left alone. */
@@ -20,8 +20,8 @@ const keptMs = 20 * 3_600_000
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
 /**
- * Completions that are not known to be saved, kept on this device by user: a page that breaks down or closes without
- * a line loses none, and the next one sends them under the same key, so that none counts twice.
+ * Completions not known to be saved, stored on this device by user: a page that crashes or closes offline loses none,
+ * and the next one sends them under the same key, so that none counts twice.
  */
 export function createCompletionJournal(store: Store = deviceStorage, now: () => number = Date.now) {
   const nameOf = (userId: string): string => `portico.completions.${userId}`
@@ -38,7 +38,7 @@ export function createCompletionJournal(store: Store = deviceStorage, now: () =>
       const left = all(userId).filter(({ task }) => task.id !== taskId)
       save(userId, left)
     },
-    /** Those that no open tab will send any more. */
+    /** Completions that no open tab will send. */
     owed: (userId: string): readonly OwedCompletion[] => all(userId).filter(({ at }) => now() - at >= untilOwedMs),
   }
 }

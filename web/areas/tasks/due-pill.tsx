@@ -6,7 +6,7 @@ import { useNow } from '../../platform/now.ts'
 
 const words: Record<Exclude<DueState, 'none'>, string> = { overdue: 'Overdue', today: 'Due today', upcoming: 'Due' }
 
-/** When a task is due: an error colour for today and earlier, a warning colour for later. */
+/** When a task is due: error color for today and earlier, warning color for later. */
 export function DuePill({ dueEpoch, done }: { readonly dueEpoch: number | null; readonly done: boolean }) {
   const state = dueState(dueEpoch, useNow())
   if (dueEpoch === null || state === 'none') return null

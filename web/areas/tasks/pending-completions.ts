@@ -18,8 +18,8 @@ interface Pending extends OwedCompletion {
 }
 
 /**
- * Completions that can still be taken back. They live outside the screens, so that going to another page does not
- * lose them; the clock is that of the toast, which waits while a person rests on it.
+ * Completions that can still be undone. Stored outside the screens, so that navigation does not lose them; the clock is
+ * the toast's, which pauses while a pointer rests on it.
  */
 let pending: ReadonlyMap<string, Pending> = new Map()
 const listeners = createListeners()
@@ -80,8 +80,8 @@ async function save(cache: QueryClient, taskId: string): Promise<void> {
 }
 
 /**
- * Ticking off stands whatever else changed meanwhile: a stale version is completed as it stands now. The key makes a
- * completion that has been sent before, by a page that is gone, answer as it did then.
+ * A completion applies whatever else has changed: a stale version is completed in its current state. With the key, a
+ * completion already sent by a closed page gets its original response.
  */
 async function completeNow({ accountId, task, key }: OwedCompletion) {
   const params = { accountId }
@@ -124,7 +124,7 @@ async function settle(cache: QueryClient, userId: string): Promise<void> {
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return
       }
       completionJournal.strike(userId, owed.task.id)
-      // The answer may be that of the first sending: what was done since then is not in it.
+      // The response may be that of the first request, without later changes.
       void cache.invalidateQueries({ queryKey: [listKey, { params: { accountId: owed.accountId } }] })
     }),
   )

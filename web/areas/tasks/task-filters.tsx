@@ -15,7 +15,7 @@ const statuses = [
   { value: 'any', label: 'All' },
 ] as const
 
-/** What someone has chosen to see. */
+/** The chosen filter. */
 export interface ChosenTasks {
   readonly status: TaskFilter['status']
   /** Username; empty for everyone. */

@@ -11,7 +11,7 @@ import { editOf, updateKey, useAddTask, useUpdateTask } from './tasks.queries.ts
 
 interface Props {
   readonly account: Account
-  /** Left out for a new task. */
+  /** Omitted for a new task. */
   readonly task?: Task
   readonly onClose: () => void
 }
@@ -51,7 +51,7 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
   )
 }
 
-/** Where a task leads already. */
+/** The task's current link. */
 function linkOf(task: Task | undefined): { page: string | null; link: string } | undefined {
   return task === undefined || task.link === null ? undefined : { page: task.page, link: task.link }
 }

@@ -29,7 +29,7 @@ export const editSchema = z.object({ details: EditedDetails, ...shared })
 /** What the form of a new task starts with. */
 export const startValues = ({ username }: Pick<CurrentUser, 'username'>) => ({ tagged: username, linked: true })
 
-/** What is compared and changed of a task that is there. */
+/** The values of an existing task, for comparison and changes. */
 export const valuesOf = (stored: Task) => ({ ...stored, linked: stored.link !== null })
 
 interface Choices {
@@ -39,7 +39,7 @@ interface Choices {
   readonly start: Task | undefined
 }
 
-/** The fields of a task. It is due at noon of a day; a day that nobody changed keeps its moment. */
+/** The fields of a task. It is due at noon of its day; an unchanged day keeps its time. */
 export function taskFields({ people, page, start }: Choices) {
   const { details, tagged, dueEpoch, completed } = task.fields
   const dayOf = (epoch: unknown): string => (typeof epoch === 'number' ? isoDay(new Date(epoch)) : '')

@@ -27,7 +27,7 @@ interface Props {
   readonly onFollow?: () => void
 }
 
-/** One task of a list: tick it off, see when it is due and whose it is, edit or delete it. */
+/** One task of a list: complete it, see its due date and assignee, edit or delete it. */
 export function TaskItem(props: Props) {
   const { accountId, task, mayTick, mayChange, short = false } = props
   const completion = useCompletion(accountId, task)

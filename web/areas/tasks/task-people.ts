@@ -3,7 +3,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
 
-/** Everyone a task can be given to; who has it now stays in the list even after leaving the account. */
+/** All possible assignees; the current one stays in the list even after leaving the account. */
 export function assignees(
   account: Pick<Account, 'users'>,
   user: Pick<CurrentUser, 'username' | 'firstName' | 'lastName'>,

@@ -40,7 +40,7 @@ export function TasksDialog({ account, onClose }: Props) {
   )
 }
 
-/** The choices as the call wants them. Overdue is what was due before today began here. */
+/** The choices as the call wants them. Overdue is what was due before today started here. */
 function filterOf({ status, tagged, overdue }: ChosenTasks, search: string, now: Date): TaskFilter {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime()
   return {

@@ -24,14 +24,14 @@ const refreshEveryMs = 300_000
 /** What the list of all tasks shows. */
 export interface TaskFilter {
   readonly status: 'open' | 'completed' | 'any'
-  /** Username of the person they are tagged to; everyone's where it is left out. */
+  /** Username of the assignee; everyone's by default. */
   readonly tagged?: string
   /** Only those due before this moment, in ms since 1970. */
   readonly dueBefore?: number
   readonly search?: string
 }
 
-/** A failure is only logged: it is read again every five minutes, and nobody is led away from their page by it. */
+/** A failure is only logged: it is refetched every five minutes, and must not take people off their page. */
 function openTasks(accountId: string) {
   const request = { params: { accountId } }
   return {
@@ -52,7 +52,7 @@ export function taskPages(accountId: string, filter: TaskFilter) {
   return { ...pagesOf(listKey, { params: { accountId }, query: filter }), placeholderData: keepPreviousData }
 }
 
-/** The list that a write answers replaces the stored one; other views of it are read again. */
+/** The list that a write returns replaces the cached one; other views of it are refetched. */
 export function storeLists(cache: QueryClient, accountId: string, lists: TaskLists): void {
   const stored = openTasks(accountId).queryKey
   cache.setQueryData(stored, lists)
@@ -62,7 +62,7 @@ export function storeLists(cache: QueryClient, accountId: string, lists: TaskLis
   })
 }
 
-/** A task with a change to it, as the update call wants it. */
+/** A task with a change, in the shape of the update call. */
 export function editOf(task: Task, change: Partial<Omit<TaskEdit, 'id'>>): TaskEdit {
   const { id, details, tagged, dueEpoch, page, link, secondaryId, completed, version } = task
   return { id, details, tagged, dueEpoch, page, link, secondaryId, completed, version, ...change }

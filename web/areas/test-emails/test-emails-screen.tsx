@@ -39,7 +39,7 @@ function Templates({ rows }: { readonly rows: readonly EmailTemplate[] }) {
   return <DataTable label="Emails" columns={columns} rows={rows} rowKey={({ name }) => name} />
 }
 
-/** The kinds of email that have every word of the search in their title or name. */
+/** The kinds of email whose title or name matches every word of the search. */
 const matching = (templates: readonly EmailTemplate[], search: string): readonly EmailTemplate[] => {
   const words = search.toLowerCase().split(/\s+/)
   return templates.filter(({ title, name }) => words.every((word) => `${title} ${name}`.toLowerCase().includes(word)))

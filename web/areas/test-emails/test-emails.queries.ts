@@ -26,7 +26,7 @@ export const samplePage = (template: string, query: SampleChoice & { readonly sc
     `/api/administration/test-emails/${encodeURIComponent(template)}/html?${new URLSearchParams(query as Record<string, string>)}`,
   )
 
-/** Sends a sample email to the user's own address. Throws what refused it. */
+/** Sends a sample email to the user's own address. Throws its error. */
 export async function sendSample(template: string, body: SampleChoice & { readonly to: string }): Promise<void> {
   await call('POST /api/administration/test-emails/{template}/send', { params: { template }, body })
   toasts.show('success', testEmailMessages.sent)

@@ -14,7 +14,7 @@ interface Props {
   readonly onAll: () => void
 }
 
-/** Claims on all accounts that wait for somebody; each number narrows the list to what it counts. */
+/** Claims waiting for an action, on all accounts; each number filters the list. */
 export function ClaimsCard({ brokerCode, filter, claims: { counts, waiting, items }, onAll }: Props) {
   const { claims: shown, ...rest } = filter
   return (

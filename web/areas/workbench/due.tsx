@@ -7,7 +7,7 @@ interface Props {
   readonly isOverdue: boolean
 }
 
-/** When something is due; what is overdue stands out. */
+/** When something is due; overdue ones are highlighted. */
 export function Due({ dueEpoch, isOverdue }: Props) {
   if (dueEpoch === null) return null
   const due = `Due ${formatDate(new Date(dueEpoch))}`

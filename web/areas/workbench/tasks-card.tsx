@@ -59,6 +59,6 @@ export function TasksCard({ tasks: { open, overdue, items }, showsWho, onAll }: 
   )
 }
 
-/** A task without a page of its own is done on the dashboard. */
+/** A task without its own page is completed on the dashboard. */
 const pathOf = ({ link, accountId }: WorkTask): string =>
   link !== null && isPathWithin(link) ? link : `/${encodeURIComponent(accountId)}/dashboard`

@@ -4,10 +4,10 @@ import { addressWords } from '../../platform/words/address-words.ts'
 
 /** Whose work the page shows, and which renewals, as its address says it. */
 export interface WorkbenchFilter {
-  /** A username, or `team`; the reader's own work where it is left out. */
+  /** A username, or `team`; the reader's own work by default. */
   readonly person?: string
   readonly late?: true
-  /** Days until the new term begins, at most. */
+  /** Days until the new term starts, at most. */
   readonly within?: number
   readonly stage?: RenewalStage
   /** What listed claims wait for. */
@@ -22,7 +22,7 @@ const windows: readonly number[] = [30, 60, 90, 120]
 const isStage = (word: unknown): word is RenewalStage =>
   typeof word === 'string' && renewalStages.includes(word as RenewalStage)
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function workbenchFilter(address: Readonly<Record<string, unknown>>): WorkbenchFilter {
   const person = addressWords(address.person).slice(0, 254)
   const within = windows.find((days) => days === Number(address.within))

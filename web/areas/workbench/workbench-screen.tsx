@@ -25,10 +25,10 @@ function useWhose(brokerCode: string) {
   const user = useSignedInUser()
   const navigate = useNavigate()
   const filter = workbenchFilter(useSearch({ strict: false }))
-  // Whoever does not work here has nothing of their own here.
+  // People who do not work at the brokerage have no own work there.
   const roles = user.brokerRoles[brokerCode] ?? []
   const own = roles.length === 0 ? team : user.username
-  // Who only administers the brokerage has no accounts of their own.
+  // People who only administer the brokerage have no accounts of their own.
   const atFirst = bringAccounts(roles) ? own : team
   const whose = filter.person ?? atFirst
   return {
@@ -49,7 +49,10 @@ function useWhose(brokerCode: string) {
   }
 }
 
-/** What waits for brokerage staff on all accounts: renewals with the late ones first, tasks, messages, and who has how much. */
+/**
+ * Work waiting for brokerage staff on all accounts: renewals with late ones first, tasks, messages, and each person's
+ * workload.
+ */
 export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: string }) {
   const { filter, whose, isOwn, person, choices, choose } = useWhose(brokerCode)
   const [limit, setLimit] = useState(shownAtFirst)

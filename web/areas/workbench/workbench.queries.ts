@@ -8,7 +8,7 @@ export const workbenchQuery = (brokerCode: string, query: { readonly person?: st
   placeholderData: keepPreviousData,
 })
 
-/** Claims that wait for somebody, of one way of waiting or of all. */
+/** Claims waiting for an action, for one reason or all. */
 export const waitingClaimsQuery = (
   brokerCode: string,
   query: { readonly person?: string; readonly wait?: ClaimWait; readonly limit: number },

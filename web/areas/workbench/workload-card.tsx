@@ -33,7 +33,7 @@ const columnsOf = (brokerCode: string): readonly Column<Workload>[] => [
   })),
 ]
 
-/** How much each of the staff has in hand; a name leads to that person's work. */
+/** The number of open items of each staff member; a name links to that person's work. */
 export function WorkloadCard({ brokerCode, workload }: Props) {
   return (
     <Card title="Workload">

@@ -7,18 +7,18 @@ import classes from './chart.module.css'
 /** A line of figures, one for each label. */
 export interface Figures {
   readonly name: string
-  /** `null` where there is none: a line is broken there, a bar left out. */
+  /** `null` if there is none: breaks a line, omits a bar. */
   readonly values: readonly (number | null)[]
 }
 
 interface Props {
-  /** What the picture shows, in words: its title for everyone. */
+  /** The chart's text alternative: its title for everyone. */
   readonly title: string
   readonly kind: 'bars' | 'stacked' | 'lines'
-  /** What is along the axis, in a word, such as Year. */
+  /** The axis label, such as Year. */
   readonly axis: string
   readonly labels: readonly string[]
-  /** At most five: more could not be told apart. */
+  /** At most five: more colors are hard to distinguish. */
   readonly figures: readonly Figures[]
   /** A figure as people read it, in the tooltip and in the table. */
   readonly format: (value: number) => string
@@ -26,9 +26,9 @@ interface Props {
   readonly formatAxis?: (value: number) => string
 }
 
-const colours = ['brand', 'warning', 'accent', 'other', 'secondary'].map((role) => `var(--p-${role}-line)`)
+const colors = ['brand', 'warning', 'accent', 'other', 'secondary'].map((role) => `var(--p-${role}-line)`)
 
-/** Figures as a picture; the same figures stand in a table one press away, for whoever would rather read. */
+/** Figures as a chart; one button shows the same figures as a table. */
 export default function Chart(props: Props) {
   const { title } = props
   const [asTable, setAsTable] = useState(false)
@@ -78,7 +78,7 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
                 color: 'var(--p-text)',
               }}
             />
-            {figures.map(({ name }, at) => marksOf(kind, name, colours[at % colours.length]!))}
+            {figures.map(({ name }, at) => marksOf(kind, name, colors[at % colors.length]!))}
           </Frame>
         </ResponsiveContainer>
       </div>
@@ -87,13 +87,13 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
   )
 }
 
-/** Which colour is which figure; the picture's name and its table say it to those who cannot see colours. */
+/** Maps colors to figures; the chart's name and its table say the same to people who cannot see colors. */
 function Legend({ figures }: Pick<Props, 'figures'>) {
   return (
     <ul className={classes.legend} aria-hidden>
       {figures.map(({ name }, at) => (
         <li key={name}>
-          <span className={classes.swatch} style={{ background: colours[at % colours.length] }} />
+          <span className={classes.swatch} style={{ background: colors[at % colors.length] }} />
           {name}
         </li>
       ))}
@@ -103,14 +103,14 @@ function Legend({ figures }: Pick<Props, 'figures'>) {
 
 const tick = { fill: 'var(--p-muted)', fontSize: 12 }
 
-function marksOf(kind: Props['kind'], name: string, colour: string): ReactNode {
+function marksOf(kind: Props['kind'], name: string, color: string): ReactNode {
   if (kind === 'lines')
-    return <Line key={name} dataKey={name} stroke={colour} strokeWidth={2} dot={{ r: 3 }} isAnimationActive={false} />
+    return <Line key={name} dataKey={name} stroke={color} strokeWidth={2} dot={{ r: 3 }} isAnimationActive={false} />
   return (
     <Bar
       key={name}
       dataKey={name}
-      fill={colour}
+      fill={color}
       maxBarSize={48}
       isAnimationActive={false}
       {...(kind === 'stacked' && { stackId: 'all' })}

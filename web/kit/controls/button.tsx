@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
   readonly small?: boolean | undefined
   readonly wide?: boolean
-  /** Its work is under way: it cannot be pressed again, and says so. */
+  /** Work is in progress: the button is disabled and announces it. */
   readonly busy?: boolean
   readonly icon?: ReactNode
 }

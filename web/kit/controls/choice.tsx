@@ -3,7 +3,7 @@ import classes from './choice.module.css'
 
 interface Props<Value extends string> {
   readonly label: string
-  /** Keeps the label for screen readers only, where the place says enough to the eye. */
+  /** Shows the label to screen readers only, if the context is enough on screen. */
   readonly labelHidden?: boolean
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value

@@ -5,11 +5,11 @@ import { Button } from './button.tsx'
 interface Props {
   readonly label: string
   readonly text: string
-  /** What to say when it lies in the clipboard. */
+  /** What to announce once it is in the clipboard. */
   readonly done: string
 }
 
-/** Puts a text into the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ label, text, done }: Props) {
   const copy = async (): Promise<void> => {
     try {

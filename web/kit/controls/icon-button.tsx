@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import classes from './icon-button.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for those who cannot see its picture. */
+  /** What the button does, for people who cannot see its icon. */
   readonly label: string
   readonly icon: ReactNode
   /** A number at its corner; nothing is shown for zero. */
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly small?: boolean
 }
 
-/** A button that is only a picture, with a name and room for a count. */
+/** A button with only an icon, an accessible name, and an optional count. */
 export function IconButton({ label, icon, count = 0, small = false, className, ...rest }: Props) {
   return (
     <button

@@ -5,10 +5,10 @@ import { Button } from './button.tsx'
 
 type LocationState = 'idle' | 'looking' | 'found' | 'refused' | 'failed'
 
-/** Whether this browser can say where it is; not on pages without https. */
+/** Whether this browser has geolocation; pages without https do not. */
 const knowsLocation = (): boolean => isSecureContext && 'geolocation' in navigator
 
-/** Asks the device where it is; `onFound` gets the coordinates as people and maps read them. */
+/** Asks the device for its location; `onFound` gets the coordinates in the form that people and maps read. */
 function useLocation(onFound: (coordinates: string) => void) {
   const [state, setState] = useState<LocationState>('idle')
   const locate = (): void => {

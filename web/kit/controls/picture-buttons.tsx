@@ -6,23 +6,23 @@ import { Button } from './button.tsx'
 import classes from './picture-buttons.module.css'
 
 interface Props {
-  /** What the picture is, such as `logo`. */
+  /** What the image is, such as `logo`. */
   readonly what: string
   readonly isThere: boolean
   readonly accept: string
   readonly busy?: boolean
-  /** The id of the text that says what was wrong with the last one. */
+  /** The id of the error message for the last image. */
   readonly faultId?: string | undefined
   readonly onFile: (file: File) => void
   readonly remove: () => Promise<unknown>
   readonly removeFailed: string
-  /** What stands in its place once it is removed. */
+  /** What replaces it once it is removed. */
   readonly instead: string
-  /** Which pictures are taken. */
+  /** The accepted images. */
   readonly children: ReactNode
 }
 
-/** Chooses a picture from one's files, or takes the one that is there away, after asking. */
+/** Chooses an image file, or removes the current image after confirmation. */
 export function PictureButtons(props: Props) {
   const { what, isThere, accept, busy = false, faultId, onFile, remove, removeFailed, instead, children } = props
   const [asked, setAsked] = useState(false)

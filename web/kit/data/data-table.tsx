@@ -17,14 +17,14 @@ export interface Column<Row> {
 }
 
 interface Props<Row> {
-  /** Says what the table holds, to those who cannot see where it stands. */
+  /** Names the table for screen readers. */
   readonly label: string
   /** The first column names the row. */
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly startSorting?: Sorting
-  /** The rows come sorted by whoever has them: by one column, or by several, one within the other. */
+  /** The caller sorts the rows: by one column, or by several in order. */
   readonly sorted?: {
     readonly by: readonly Sorting[]
     /** `also`: within the columns before, as Shift asks. */

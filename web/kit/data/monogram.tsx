@@ -6,15 +6,15 @@ import classes from './monogram.module.css'
 interface Props {
   readonly name: string
   readonly picture?: string | null
-  /** What the picture shows, where no name stands beside it or more is to be said. */
+  /** The image's text alternative, needed if no name is next to it or there is more to say. */
   readonly alt?: string | null | undefined
-  /** Stands in for a picture that is broken; without it the initials do. */
+  /** Replaces a broken image; without it, the initials do. */
   readonly defaultPicture?: string
   readonly size?: 'small' | 'medium' | 'large' | 'huge'
   readonly square?: boolean
 }
 
-/** A picture, or the initials where there is none or it is broken. The name stands beside it in words. */
+/** An image, or the initials if there is none or it is broken. The name is next to it as text. */
 export function Monogram({ name, picture = null, alt = null, defaultPicture, size = 'medium', square = false }: Props) {
   const [broken, setBroken] = useState(false)
   const shown = broken && picture !== null ? defaultPicture : picture

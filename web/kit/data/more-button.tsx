@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Shows more of a list, where there is more. */
+/** Loads more of a list; hidden at the end of the list. */
 export function MoreButton({ more, children = 'Load more' }: Props) {
   if (more === undefined) return null
   return (

@@ -10,6 +10,6 @@ interface Pages {
   readonly fetchNextPage: () => Promise<unknown>
 }
 
-/** What fetches the next page of a query; nothing where there is none. */
+/** Fetches the next page of a query; undefined if there is none. */
 export const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages): More | undefined =>
   hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined

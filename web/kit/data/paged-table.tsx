@@ -12,7 +12,7 @@ interface Props<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => string
-  /** Where there are no rows. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode
 }
 

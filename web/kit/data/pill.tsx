@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './pill.module.css'
 
-/** How much something stands out, and as what. */
+/** How strongly and in what sense something is highlighted. */
 export type Tone = 'neutral' | 'brand' | 'warning' | 'danger' | 'success'
 
 /** The name of a state, with its color. */
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A word or a number that stands out a little. */
+/** A slightly highlighted word or number. */
 export function Pill({ tone = 'neutral', children }: Props) {
   return (
     <span className={classes.pill} data-tone={tone}>

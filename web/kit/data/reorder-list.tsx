@@ -17,7 +17,7 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list that people put in order by dragging, or by keys on the handles; each step is announced. */
+/** A list that people reorder by dragging, or with keys on the handles; each step is announced. */
 export function ReorderList<Item>({ label, items, keyOf, nameOf, onReorder, fixed = false, children }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const hintId = useId()

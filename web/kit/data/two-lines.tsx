@@ -3,11 +3,11 @@ import classes from './two-lines.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** What is said of it in smaller type. */
+  /** The details in smaller type. */
   readonly under: ReactNode
 }
 
-/** A value with what belongs to it below: a name and its code, a moment and whose it was. */
+/** A value with details below it: a name and its code, a time and the person. */
 export function TwoLines({ children, under }: Props) {
   return (
     <span className={classes.lines}>

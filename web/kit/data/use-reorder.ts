@@ -3,7 +3,7 @@ import { moved } from './moved.ts'
 
 interface Entry {
   readonly key: string
-  /** What a listener hears. */
+  /** The name announced to screen readers. */
   readonly name: string
 }
 
@@ -13,8 +13,8 @@ interface Held {
 }
 
 /**
- * Moves the entries of a list by their handles: with a pointer, or with keys once Space or Enter has picked one up. Then
- * arrow keys move it, Space or Enter drops it and Escape puts it back. `onDrop` gets the new order, where it is another.
+ * Moves list entries by their handles: with a pointer, or with keys after Space or Enter picks one up. Then arrow keys
+ * move it, Space or Enter drops it and Escape cancels. `onDrop` gets the new order if it changed.
  */
 export function useReorder(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useReorder(
   const keys = entries.map(({ key }) => key)
   const order = held === undefined ? keys : stillThere(held.order, keys)
 
-  // What moves in the page loses the focus on its way.
+  // Moving an element in the page loses its focus.
   useLayoutEffect(() => {
     if (held !== undefined) handlesIn(list.current)[held.order.indexOf(held.key)]?.focus()
   }, [held, list])
@@ -108,7 +108,7 @@ function handlesIn(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-handle]') ?? [])]
 }
 
-/** The place that a pointer points at: after every other entry whose middle lies above it. */
+/** The position under a pointer: after every other entry whose middle is above it. */
 function placeAt(list: HTMLElement | null, order: readonly string[], key: string | undefined, y: number): number {
   return [...(list?.children ?? [])].filter((entry, at) => {
     const { top, height } = entry.getBoundingClientRect()

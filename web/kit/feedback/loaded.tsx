@@ -7,13 +7,13 @@ interface Props<Data> {
     readonly isError: boolean
     readonly refetch: () => Promise<unknown>
   }
-  /** What to say when it could not be loaded. */
+  /** The message if it could not be loaded. */
   readonly failed: string
   readonly lines?: number
   readonly children: (data: Data) => ReactNode
 }
 
-/** Something from the server: grey lines until it is there, an offer to try again where it failed. */
+/** Data from the server: gray lines while it loads, a retry button if it failed. */
 export function Loaded<Data>({ query: { data, isError, refetch }, failed, lines = 4, children }: Props<Data>) {
   if (data !== undefined) return <>{children(data)}</>
   return isError ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <LoadingState lines={lines} />

@@ -3,11 +3,11 @@ import { heardProgress } from './heard-progress.ts'
 
 interface Props {
   readonly words: string
-  /** How much of it is done, from 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   readonly share: number
 }
 
-/** How far something is, for a place that is read aloud when it changes: all steps are seen, a few are heard. */
+/** Progress in a live region: shows all steps, announces a few. */
 export function ProgressWords({ words, share }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   readonly state: SaveState
   /** What is saved, in the singular, such as "change". */
   readonly noun: string
-  /** Says what happens to the edits while they cannot be sent. */
+  /** The message about unsaved edits while they cannot be sent. */
   readonly unsaved: (edits: string) => string
   readonly onRetry: () => void
   readonly onDiscard: () => void

@@ -15,8 +15,8 @@ const icons: Record<ToastKind, typeof IconInfoCircle> = {
 }
 
 /**
- * Where toasts appear. The page has one and so has every dialog: a modal dialog puts the rest of the page out of
- * reach, so toasts show in the topmost.
+ * Where toasts appear. The page has one, and so does every dialog: a modal dialog blocks the rest of the page, so
+ * toasts show in the topmost.
  */
 export function ToastArea({ layer = 0 }: { readonly layer?: number }) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)

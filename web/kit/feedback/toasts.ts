@@ -8,7 +8,7 @@ export interface Toast {
   readonly text: string
   /** Offered as Undo; a toast without it offers Close. */
   readonly undo?: () => void
-  /** Leads to what the toast tells of. */
+  /** Opens what the toast is about. */
   readonly open?: () => void
 }
 
@@ -29,8 +29,8 @@ interface Running {
 export const toastMs = 5000
 
 /**
- * The toasts of a page. One clock serves them all: while a pointer or the focus rests on them every toast waits,
- * so that nobody loses an Undo while reaching for it.
+ * The toasts of a page, on one clock: while a pointer or the focus is on any of them, all of them wait, so that Undo
+ * stays in reach.
  */
 export function createToasts(now: () => number = () => performance.now()) {
   let running: readonly Running[] = []

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import classes from './files.module.css'
 
 interface Props {
-  /** Where files would go; undefined where none may be added. */
+  /** Where files would go; undefined if none may be added. */
   readonly into: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly children: ReactNode
@@ -11,7 +11,7 @@ interface Props {
 /** A part of a screen on which files can be dropped. By keyboard the Upload button does the same. */
 export function DropArea({ into, onFiles, children }: Props) {
   const [isOver, setOver] = useState(false)
-  // The pointer leaves and enters every child on its way.
+  // The pointer enters and leaves every child on its path.
   const depth = useRef(0)
   const count = (event: DragEvent, by: number): void => {
     if (into === undefined || !event.dataTransfer.types.includes('Files')) return

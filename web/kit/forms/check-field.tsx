@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import classes from './check-field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Beside the box. Without it give an `aria-label`. */
+  /** Shown next to the box. Without it, pass an `aria-label`. */
   readonly label?: string
   readonly description?: ReactNode
 }

@@ -6,7 +6,7 @@ interface Props extends Omit<TextInputProps, 'onChange'> {
   readonly onChange: (code: string) => void
 }
 
-/** A code of six digits. Phones offer the one that just came in; spaces that were pasted along are dropped. */
+/** A six-digit code. Phones offer one just received; pasted spaces are dropped. */
 export function CodeField({ onChange, ...rest }: Props) {
   const { t } = useTexts()
   return (

@@ -16,9 +16,9 @@ interface Props {
   readonly required?: boolean
   readonly value: Date | null
   readonly onChange: (day: Date | null) => void
-  /** Days that may be chosen; all of them where it is left out. */
+  /** Which days are allowed; all by default. */
   readonly isAllowed?: (day: Date) => boolean
-  /** What to say of a typed day that may not be chosen. */
+  /** The error for a typed day that is not allowed. */
   readonly notAllowed?: string
   readonly error?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>
@@ -36,14 +36,14 @@ export function DateField(props: Props) {
   const [fault, setFault] = useState<string>()
   const { root, id, opened, closeToButton, trigger } = usePopover()
 
-  // Someone else has changed the date: what stands here must not be the old one.
+  // Someone else has changed the date: do not keep showing the old one.
   if (words !== known) {
     setKnown(words)
     setText(words)
     setFault(undefined)
   }
 
-  /** Whoever only passes through the field, or chooses the same day, changes nothing. */
+  /** Moving through the field, or choosing the same day, changes nothing. */
   const choose = (day: Date | null): void => {
     const chosen = day === null ? '' : formatDate(day)
     setFault(undefined)
@@ -51,7 +51,7 @@ export function DateField(props: Props) {
     if (chosen !== words) onChange(day)
   }
 
-  /** A fault goes as soon as the text is right: going with the focus, it would move the button that is being pressed. */
+  /** The error disappears as soon as the text is right: if it did on blur, it would move the button being pressed. */
   const type = (typed: string): void => {
     setText(typed)
     const day = typedDate(typed)

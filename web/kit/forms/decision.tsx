@@ -7,7 +7,7 @@ import { FormActions } from './form-actions.tsx'
 interface Way {
   readonly label: string
   readonly run: () => Promise<void>
-  /** What to say where no answer came. */
+  /** The message if there was no response. */
   readonly failure: string
 }
 

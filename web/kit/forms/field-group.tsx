@@ -5,7 +5,7 @@ interface Props {
   readonly label: string
   readonly description?: ReactNode
   readonly error?: string | undefined
-  /** Puts short fields side by side, such as the parts of an amount. */
+  /** Puts short fields next to each other, such as the parts of an amount. */
   readonly dense?: boolean
   readonly children: ReactNode
 }

@@ -9,9 +9,9 @@ import { FormActions } from './form-actions.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
   readonly title: string
-  // Only the third type of a form says what its submit receives.
+  // Only a form's third type parameter is its submitted type.
   readonly form: UseFormReturn<Values, unknown, Sent>
-  /** Saves; whatever it throws is shown and the form stays as it was typed. */
+  /** Saves; shows whatever it throws and keeps the form as typed. */
   readonly onSave: (values: Sent) => Promise<void>
   readonly onClose: () => void
   readonly size?: 'medium' | 'large'
@@ -19,14 +19,14 @@ interface Props<Values extends FieldValues, Sent> {
   /** Of the button that closes it unsaved, where “Cancel” could be taken for what is saved. */
   readonly leaveLabel?: string
   readonly canSave?: boolean
-  /** What to say when saving failed for no reason that a field could show. */
+  /** The message if saving failed without a field error. */
   readonly failure: string | ((error: unknown) => string)
   /** Someone else saved first; `onSave` saves over what they saved once it is here. */
   readonly conflict?: Conflict | undefined
   readonly children: ReactNode
 }
 
-/** A form in a dialog. It keeps what was typed until it is saved or given up on purpose. */
+/** A form in a dialog. It keeps what was typed until it is saved or discarded on purpose. */
 export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
   const { form, onClose, size = 'medium', saveLabel = 'Save', canSave = true } = props
   const [leaving, setLeaving] = useState(false)
@@ -80,7 +80,7 @@ function wordsOf(failure: Props<FieldValues, unknown>['failure'], error: unknown
   return typeof failure === 'string' ? failure : failure(error)
 }
 
-/** Puts the server's words at the fields they are about; answers whether there were any. */
+/** Shows the server's messages at their fields; returns whether there were any. */
 function showFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,

@@ -6,7 +6,7 @@ interface Props extends TextareaProps {
   readonly counter?: { readonly used: number; readonly limit: number }
 }
 
-/** Several lines of text, with a live count where there is a limit. */
+/** A multi-line text field, with a live count if there is a limit. */
 export function TextArea({ counter, ...props }: Props) {
   const count = counter === undefined ? undefined : `${counter.used}/${counter.limit}`
   return <Textarea {...fieldStyles} rows={4} {...props} description={count ?? props.description} />

@@ -5,7 +5,7 @@ const patterns = [
   /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/,
 ]
 
-/** The day that a person typed: m/d/yyyy, yyyy-mm-dd, m-d-yyyy or mmddyyyy; undefined where it is no such day. */
+/** Parses a typed day: m/d/yyyy, yyyy-mm-dd, m-d-yyyy or mmddyyyy; undefined if it is not one. */
 export function typedDate(text: string): Date | undefined {
   const groups = patterns.map((pattern) => pattern.exec(text.trim())?.groups).find((found) => found !== undefined)
   if (groups === undefined) return undefined

@@ -1,2 +1,3 @@
-// The content policy forbids eval, which schemas would try when they are made: zod takes over this setting as it loads.
+// The content security policy forbids eval, which schemas try when they are created: zod reads this setting as it
+// loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

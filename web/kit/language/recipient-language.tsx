@@ -4,7 +4,7 @@ import { SelectField } from '../forms/select-field.tsx'
 
 const choices = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
-/** The language of the emails that a recipient gets, where a link is sent. */
+/** The email language of a link's recipient. */
 export const RecipientLanguageField = (props: Omit<NativeSelectProps, 'data'>) => (
   <SelectField label="Recipient’s language" data={choices} {...props} />
 )

@@ -1,4 +1,4 @@
-/** The texts of the page on which a carrier answers a notice of a claim. */
+/** Translations of the page on which a carrier responds to a claim notice. */
 export const spanishOfCarriers = {
   'Claim answer': 'Respuesta al reclamo',
   'Claim {number}': 'Reclamo {number}',

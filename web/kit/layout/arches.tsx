@@ -1,6 +1,6 @@
 import classes from './arches.module.css'
 
-/** Three arches of a colonnade: the sign of the house, in the colours of the brand. */
+/** Three arches of a colonnade: the product's logo, in brand colors. */
 export function Arches({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="0 0 120 64" className={[classes.arches, className ?? ''].join(' ')} aria-hidden focusable="false">

@@ -5,7 +5,7 @@ interface Props {
   /** Where links within the page lead. */
   readonly id?: string
   readonly title: string
-  /** Beside the title, such as a count. */
+  /** Shown next to the title, such as a count. */
   readonly aside?: ReactNode
   readonly action?: ReactNode
   readonly footer?: ReactNode

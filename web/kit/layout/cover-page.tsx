@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page outside the portal: a cover in the brand's color on one side, what there is to do on the other. */
+/** A page outside the portal: a panel in the brand's color on one side, the content on the other. */
 export function CoverPage({ logo, tools, brandName, children }: Props) {
   const { t } = useTexts()
   return (
@@ -38,7 +38,7 @@ export function CoverPage({ logo, tools, brandName, children }: Props) {
   )
 }
 
-/** Arches that grow from the ground, larger towards the middle, as one sees a portico when walking up to it. */
+/** Arches that rise from the ground, larger towards the middle, like a portico seen from the front. */
 function Colonnade() {
   return (
     <svg viewBox="0 0 640 720" preserveAspectRatio="xMidYMax slice" className={classes.colonnade} focusable="false">

@@ -3,7 +3,7 @@ import classes from './fold.module.css'
 
 interface Props {
   readonly title: string
-  /** Counts and marks beside the title, so that a closed part says what it holds. */
+  /** Counts and badges next to the title, so that a collapsed part shows what it contains. */
   readonly aside?: ReactNode
   /** Whether it starts open. A person's own choice holds until this changes. */
   readonly startsOpen?: boolean

@@ -1,6 +1,6 @@
 let wanted = false
 
-/** After going somewhere the focus belongs on the new page's heading: now if it is there, else when it appears. */
+/** After navigation the focus goes to the new page's heading: now if it exists, else when it appears. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.focus()
@@ -13,7 +13,7 @@ export function expectHeading(): void {
   wanted = true
 }
 
-/** Asked by a heading that appears: whether the focus is meant for it. */
+/** Whether a new heading should take the focus; called as it appears. */
 export function takeHeadingFocus(): boolean {
   const taken = wanted
   wanted = false

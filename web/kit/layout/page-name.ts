@@ -9,7 +9,7 @@ function show(name: string | undefined): void {
   listeners.tell()
 }
 
-/** Publishes the name of the page on screen while its heading is there. */
+/** Publishes the name of the current page while its heading is mounted. */
 export function useNameOfPage(name: string): void {
   useEffect(() => {
     show(name)

@@ -5,18 +5,18 @@ import classes from './page.module.css'
 
 interface Props {
   readonly title: string
-  /** What the tab and the breadcrumbs call the page, where its heading alone does not say it. */
+  /** The page's name in tab and breadcrumbs, if its heading is not enough. */
   readonly name?: string | undefined
   /** A small line above the title. */
   readonly eyebrow?: ReactNode
-  /** Facts below the title. */
+  /** Details below the title. */
   readonly lead?: ReactNode
   readonly action?: ReactNode
   readonly narrow?: boolean
   readonly children: ReactNode
 }
 
-/** A screen: its one heading, what belongs beside it, and what follows. */
+/** A screen: its only h1, what belongs next to it, and the content. */
 export function Page({ title, name, eyebrow, lead, action, narrow = false, children }: Props) {
   return (
     <div className={narrow ? classes.narrow : classes.page}>
@@ -33,7 +33,7 @@ export function Page({ title, name, eyebrow, lead, action, narrow = false, child
   )
 }
 
-/** The one `h1`. The shell gives it the focus when its screen opens, so that a screen reader begins there. */
+/** The only `h1`. The shell focuses it when its screen opens, so that screen readers start there. */
 export function PageTitle({ children, name = children }: { readonly children: string } & Pick<Props, 'name'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useNameOfPage(name)

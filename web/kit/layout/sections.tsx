@@ -9,7 +9,7 @@ export interface Section {
   readonly Content: ComponentType<{ readonly id: string; readonly title: string }>
 }
 
-/** A long screen in parts; where there is room, links beside them lead to each. */
+/** A long screen in parts; on wide screens, links next to them jump to each. */
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   const current = useSectionInView(sections)
   return (
@@ -35,7 +35,7 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
   )
 }
 
-/** Goes there with the focus too, so that the next Tab goes on from there. */
+/** Moves the focus too, so that the next Tab continues from there. */
 function jump(event: MouseEvent, id: string): void {
   const section = document.getElementById(id)
   if (section === null || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -4,7 +4,7 @@ import classes from './work-page.module.css'
 
 interface Props {
   readonly title: string
-  /** What the tab and the breadcrumbs call the page, where its heading alone does not say it. */
+  /** The page's name in tab and breadcrumbs, if its heading is not enough. */
   readonly name?: string
   /** Follows the title in its line, such as tabs. */
   readonly beside?: ReactNode

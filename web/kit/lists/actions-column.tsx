@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Column } from '../data/data-table.tsx'
 import { Menu } from '../overlays/menu.tsx'
 
-/** A last column with a menu for each row. `nameOf` says which row it acts on, such as `Acme, Inc.`. */
+/** A last column with a menu per row. `nameOf` names the row, such as `Acme, Inc.`. */
 export const actionsColumn = <Row,>(
   nameOf: (row: Row) => string,
   itemsOf: (row: Row) => ComponentProps<typeof Menu>['items'],

@@ -9,22 +9,22 @@ export interface FilterSelect {
   readonly key: string
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** What the choice that narrows nothing is called, “All” where it is left out; null where there is none. */
+  /** The label of the choice that does not filter, “All” by default; null if there is none. */
   readonly all?: string | null
 }
 
 interface Props {
   readonly filter: Readonly<Record<string, string | number | undefined>>
-  /** Hears of one part of the filter; an empty text takes it away. */
+  /** Called with one part of the filter; an empty text removes it. */
   readonly onChange: (changed: Readonly<Record<string, string>>) => void
-  /** The words that are looked for, kept as `search`. */
+  /** The search text, stored as `search`. */
   readonly search?: { readonly label: string; readonly placeholder?: string }
   readonly selects?: readonly FilterSelect[]
-  /** What else narrows the list or is done with it, such as saved views. */
+  /** More filters or actions, such as saved views. */
   readonly children?: ReactNode
 }
 
-/** What narrows a list: words, choices, and whatever else is in the same line. */
+/** The filters of a list: search, choices, and other controls on the same line. */
 export function FilterBar({ filter, onChange, search, selects, children }: Props) {
   const { typed, type } = useTypedSearch(String(filter.search ?? ''), (words) => onChange({ search: words }))
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Imports a spreadsheet, all of it or nothing; errors are listed by their cells. */
+/** Imports a spreadsheet, all rows or none; errors are listed by cell. */
 export function ImportDialog({ title, inputLabel, failure, onSend, onClose, children }: Props) {
   const [errors, setErrors] = useState<readonly (readonly [cell: string, message: string])[]>([])
   const send = async (file: File, sending: Sending) => {

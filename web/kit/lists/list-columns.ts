@@ -3,18 +3,18 @@ import type { Column } from '../data/data-table.tsx'
 
 /** A column of a list: what its cells show, and what of them is searched, sorted, narrowed and downloaded. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** As a person reads it: this is searched and, where the column has no other order, sorted and downloaded. */
+  /** The displayed text: used for search and export, and for sorting unless the column has another order. */
   readonly text: (row: Row) => string
   /** As a file holds it. */
   readonly value?: (row: Row) => string | number | null
   /** The list can be narrowed to one of these. */
   readonly choices?: readonly Choice[]
   readonly choiceOf?: (row: Row) => string
-  /** Shown only once someone asks for it. */
+  /** Hidden by default; people can show it. */
   readonly startsHidden?: true
 }
 
-/** The column of a described field; `more` replaces parts of it. */
+/** The column of a described field; `more` overrides parts of it. */
 export function fieldColumn<Row extends object>(
   key: keyof Row & string,
   field: Pick<Field, 'kind' | 'label' | 'choices'>,

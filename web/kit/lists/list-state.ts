@@ -31,10 +31,10 @@ export function addressOf(
   return Object.keys(address).length === 0 ? undefined : address
 }
 
-/** In the address where no column is hidden, although some usually are. */
+/** In the address if no column is hidden, although some are by default. */
 const noColumn = '-'
 
-/** Columns that are not shown unless someone asks for them. */
+/** Columns hidden by default. */
 export const hiddenAtFirst = <Row>(columns: readonly ListColumn<Row>[]): string[] =>
   columns.filter(({ startsHidden }) => startsHidden).map(({ key }) => key)
 
@@ -45,7 +45,7 @@ export const sortText = (sorting: readonly Sorting[]): string =>
 const wordsOf = (text: unknown): string[] =>
   typeof text === 'string' ? text.split(' ').filter((word) => word !== '') : []
 
-/** The state that an address asks for; what the columns do not know is left out. */
+/** The list state in an address; unknown columns are ignored. */
 export function stateOf<Row>(
   address: unknown,
   columns: readonly ListColumn<Row>[],
@@ -76,7 +76,7 @@ export function stateOf<Row>(
 const sortingOf = (word: string): Sorting =>
   word.startsWith('-') ? { key: word.slice(1), direction: 'descending' } : { key: word, direction: 'ascending' }
 
-/** The sorting after a press on a column: by it alone, or `also` by it within those before. */
+/** The sorting after a click on a column: by it alone, or with `also` as a further level. */
 export function sortedAlso(sorting: readonly Sorting[], key: string, also: boolean): readonly Sorting[] {
   const before = sorting.find((each) => each.key === key)
   const next: Sorting = { key, direction: before?.direction === 'ascending' ? 'descending' : 'ascending' }
@@ -102,7 +102,7 @@ export function shownRows<Row>(
       .toLowerCase()
     return isFiltered && words.every((word) => text.includes(word))
   }
-  // Each sort keeps the order of equal rows: the column that decides comes last.
+  // Sorting is stable, so the deciding column is sorted last.
   return sorting.toReversed().reduce<readonly Row[]>((ordered, { key, direction }) => {
     const column = columns.find((each) => each.key === key)
     return column === undefined ? ordered : sortedBy(ordered, column.sortValue ?? column.text, direction)

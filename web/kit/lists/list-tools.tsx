@@ -17,11 +17,11 @@ interface Props<Row> {
   readonly columns: readonly ListColumn<Row>[]
   /** The order of a list that no one has sorted. */
   readonly startSorting: readonly Sorting[]
-  /** The name that its saved views are kept under; it has none where this is left out. */
+  /** The name its saved views are stored under; without it there are none. */
   readonly views?: SavedViewList | undefined
   readonly state: ListState
   readonly onChange: (part: Partial<ListState>) => void
-  /** What a column can be narrowed to; it is asked for where there are two at least. */
+  /** The filter choices of a column; offered if there are at least two. */
   readonly choicesOf: (column: ListColumn<Row>) => readonly Choice[]
   /** Saves the rows and columns that are shown as a file. */
   readonly onDownload: () => void

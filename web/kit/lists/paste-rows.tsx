@@ -16,7 +16,7 @@ interface Props<Row> {
   readonly onRead: (rows: readonly Row[]) => void
 }
 
-/** A button that opens a field for spreadsheet cells or a CSV file, and reads rows from it. */
+/** A button that opens a field for pasted cells or CSV text, and reads rows from it. */
 export function PasteRows<Row>({ label, description, addLabel, nothing, read, onRead }: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')

@@ -13,7 +13,7 @@ import classes from './record-list.module.css'
 import { useListState } from './use-list-state.ts'
 
 interface Props<Row> {
-  /** Names the list to those who cannot see where it stands. */
+  /** Names the list for screen readers. */
   readonly label: string
   /** Its name in the address. */
   readonly name: string
@@ -24,22 +24,22 @@ interface Props<Row> {
   /** What can be done to one row. */
   readonly actions?: Column<Row> | undefined
   readonly bulk?: readonly BulkAction<Row>[] | undefined
-  /** Rows that bulk actions are for; all of them where it is left out. */
+  /** Rows that bulk actions apply to; all by default. */
   readonly mayChoose?: (row: Row) => boolean
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly startSorting?: readonly Sorting[]
   /** The name of the file that it can be downloaded as. */
   readonly fileName: string
-  /** The name that its saved views are kept under; it has none where this is left out. */
+  /** The name its saved views are stored under; without it there are none. */
   readonly views?: SavedViewList | undefined
-  /** Shown while there are no rows at all. */
+  /** Shown if there are no rows at all. */
   readonly empty: ReactNode
 }
 
 /**
- * A list of records: search, filters, sorting by several columns, choice of columns, actions on chosen rows, and a file.
- * How it is looked at is in the address.
+ * A list of records: search, filters, sorting by several columns, column chooser, bulk actions, and export. Its state
+ * is in the address.
  */
 export function RecordList<Row>(props: Props<Row>) {
   const { columns, rows, rowKey, noun, bulk = noActions, startSorting = [] } = props

@@ -11,7 +11,7 @@ export function useSavedViews(list: SavedViewList) {
   const cache = useQueryClient()
   return {
     views,
-    /** Saves the views in place of those before; throws what refused them. */
+    /** Saves the views over the previous ones; throws the error. */
     save: async (next: readonly SavedView[]): Promise<void> => {
       const body = { views: [...next] }
       await call('PUT /api/users/self/saved-views/{list}', { params, body })

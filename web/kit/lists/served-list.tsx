@@ -16,7 +16,7 @@ import { NoMatch } from './no-match.tsx'
 import classes from './record-list.module.css'
 
 interface Props<Row> {
-  /** Names the list to those who cannot see where it stands. */
+  /** Names the list for screen readers. */
   readonly label: string
   /** What its rows are called, such as `loss` and `losses`. */
   readonly noun: { readonly one: string; readonly many: string }
@@ -28,16 +28,16 @@ interface Props<Row> {
   readonly startSorting: readonly Sorting[]
   readonly state: ListState
   readonly onChange: (part: Partial<ListState>) => void
-  /** What the server answered so far, and how many there are; one more than it counts stands for more. */
+  /** The rows loaded so far, and how many there are; one more than the server counts means "more". */
   readonly rows: readonly Row[]
   readonly total: number
   readonly more: More | undefined
   /** All rows that a search and filters leave, as many as a file holds. */
   readonly allRows: (most: number) => Promise<readonly Row[]>
   readonly fileName: string
-  /** The name that its saved views are kept under. */
+  /** The name that its saved views are stored under. */
   readonly views: SavedViewList
-  /** Shown while there are no rows at all. */
+  /** Shown if there are no rows at all. */
   readonly empty: ReactNode
 }
 

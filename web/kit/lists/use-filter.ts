@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** The filter of a list as the address keeps it, read by `read`, and what sets it. */
+/** A list's filter in the address, parsed by `read`, with its setter. */
 export function useFilter<F extends object>(read: (search: Readonly<Record<string, unknown>>) => F) {
   const filter = read(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -4,15 +4,15 @@ import { type ListState, sortText } from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-/** What the server is asked for: the value that each narrowed column has, words, and the order. */
+/** The server query: each filtered column's value, the search text, and the order. */
 export type ListQuery<Key extends string> = Readonly<Partial<Record<Key, string>>> & {
   readonly search?: string
   readonly sort?: string
 }
 
 /**
- * How someone looks at a list that the server searches and sorts, in the address, and what to ask the server for it.
- * `Key`: the columns that it can be narrowed by.
+ * The state of a list that the server searches and sorts, in the address, and the query for the server. `Key`: the
+ * columns that can be filtered.
  */
 export function useServedList<Key extends string, Row = unknown>(
   name: string,

@@ -9,7 +9,7 @@ interface Props {
   readonly error?: ReactNode
   readonly lookup: Lookup
   readonly value: string
-  /** Hears of what is typed, and of the option where one was chosen. */
+  /** Called with the typed text, and with the option if one was chosen. */
   readonly onChange: (text: string, chosen?: LookupOption) => void
 }
 

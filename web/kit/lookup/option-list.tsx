@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (option: LookupOption) => void
 }
 
-/** Values with what they stand for, below the field that looked them up. */
+/** Values with their labels, below the lookup field. */
 export function OptionList({ id, label, anchor, options, current, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function OptionList({ id, label, anchor, options, current, onChoose }: Pr
             aria-selected={option === current}
             className={classes.option}
             onPointerDown={(event) => {
-              // The field keeps the focus: losing it would end the edit before the choice.
+              // Keep the focus in the field: a blur would end the edit before the choice.
               event.preventDefault()
               onChoose(option)
             }}

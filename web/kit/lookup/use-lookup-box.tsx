@@ -17,15 +17,14 @@ interface Wiring {
   readonly label: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** The list is there with its field: Escape then ends the edit, not the list alone. */
+  /** The list opens with its field: Escape then ends the edit, not only the list. */
   readonly startsOpen?: boolean
   readonly onType: (text: string) => void
   readonly onChoose: (option: LookupOption) => void
 }
 
 /**
- * A field that looks up what is typed, with the list of what is found: how it is walked and chosen from by keys and
- * pointer, and how it is announced. What is in no list may stand all the same.
+ * A lookup field with its list of results: keyboard, pointer and announcements. Values outside the list are allowed.
  */
 export function useLookupBox({ lookup, label, input, text, startsOpen = false, onType, onChoose }: Wiring) {
   const [opened, setOpened] = useState(startsOpen)
@@ -52,11 +51,11 @@ export function useLookupBox({ lookup, label, input, text, startsOpen = false, o
   return {
     /** What Enter takes from the open list. */
     current,
-    /** What was typed, where it is a value of the list. */
+    /** The typed text, if it is a value of the list. */
     exact,
     close,
     choose,
-    /** Whether a key is no more to be looked at: it walked or closed the list, or composes a letter. */
+    /** Whether a key is already handled: it moved in or closed the list, or composes a letter. */
     takes: (event: KeyboardEvent): boolean => {
       if (event.nativeEvent.isComposing) return true
       const step = steps[event.key]
@@ -94,7 +93,7 @@ export function useLookupBox({ lookup, label, input, text, startsOpen = false, o
 
 const nothing = -1
 
-/** The option that Enter takes before one walks: what is exactly typed, or the best for words. */
+/** The option that Enter takes initially: an exact match, or the best one for words. */
 function preselected(text: string, found: Found | undefined): number {
   if (found === undefined || found.text !== text) return nothing
   const exact = exactly(text, found.options)
@@ -115,7 +114,7 @@ const announced = (id: string, isOpen: boolean, at: number) => ({
   'aria-activedescendant': isOpen && at !== nothing ? `${id}-${at}` : undefined,
 })
 
-/** What was found last; an answer that comes too late for what stands there now is dropped. */
+/** The latest results; results for an earlier text are dropped. */
 function useFound(lookup: Lookup, text: string, wanted: boolean): Found | undefined {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
@@ -124,7 +123,7 @@ function useFound(lookup: Lookup, text: string, wanted: boolean): Found | undefi
     const keep = (options: readonly LookupOption[]): void => {
       if (!isLate) setFound({ text, options })
     }
-    // A list that cannot be asked offers nothing; what is typed stands all the same.
+    // If the lookup fails, there are no suggestions; the typed text stays valid.
     const ask = () => void lookup(text).then(keep, () => keep([]))
     const timer = setTimeout(ask, pauseMs)
     return () => {

@@ -6,14 +6,14 @@ import { useWork } from '../../platform/use-work.ts'
 interface Props {
   readonly title: string
   readonly confirmLabel: string
-  /** What to say where no answer came. */
+  /** The message if there was no response. */
   readonly failure: string
   readonly run: () => Promise<unknown>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Asks before a call that cannot be taken back; a refusal is said where it was asked. */
+/** Asks before a call that cannot be undone; shows its error in the dialog. */
 export function ConfirmCall({ title, confirmLabel, failure, run, onClose, children }: Props) {
   const work = useWork()
 

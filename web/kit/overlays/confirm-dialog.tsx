@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({ title, children, confirmLabel, busy = false, onConfirm, onCancel }: Props) {
   return (
     <Dialog title={title} onClose={onCancel} size="small" alert>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A modal dialog, open while it is mounted. It stands on the browser's own: focus stays inside, Escape closes it,
- * and focus goes back to where it was. The field with `data-autofocus` gets the focus first, else the title.
+ * A modal dialog, open while it is mounted. It uses the browser's `dialog`: focus stays inside, Escape closes it, and
+ * the focus returns to where it was. `data-autofocus` gets the focus first, else the title.
  */
 export function Dialog({ title, onClose, children, size = 'medium', side = false, alert = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, size = 'medium', side = false
     const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
     first?.focus()
     return () => {
-      // Not gone for good where a part of the page around it is still to come: then it opens again with the page.
+      // Hidden, not closed, while part of the surrounding page still loads: it reopens with the page.
       setAside.current = true
       element?.close()
     }

@@ -9,9 +9,9 @@ interface MenuItem {
   readonly onSelect: () => void
   readonly separated?: boolean
   readonly danger?: boolean
-  /** What tells it from an item of the same label. */
+  /** Distinguishes it from an item with the same label. */
   readonly detail?: string | undefined
-  /** Why it cannot be chosen now; it stays in the menu and says so. */
+  /** Why it is disabled; it stays in the menu with this reason. */
   readonly unavailable?: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface Props {
   readonly label: string
   readonly icon: ReactNode
   readonly items: readonly MenuItem[]
-  /** Words above the items, such as who is logged in. */
+  /** Text above the items, such as the user's name. */
   readonly heading?: ReactNode
   readonly small?: boolean
 }

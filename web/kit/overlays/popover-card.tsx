@@ -7,7 +7,7 @@ interface Props {
   readonly label: string
   readonly icon: ReactNode
   readonly count?: number
-  /** What the card shows; `close` puts it away. */
+  /** The card's content; `close` closes it. */
   readonly children: (close: () => void) => ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Puts everything outside a part out of reach while it covers the page; what announces, such as toasts, stays. */
+/** Makes everything outside a part inert while it fills the page, except live regions such as toasts. */
 export function useAlone(part: RefObject<Element | null>, isAlone: boolean): void {
   useLayoutEffect(() => {
     if (!isAlone) return undefined

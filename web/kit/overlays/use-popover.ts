@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 /**
- * Something light that a button opens, such as a menu. It closes when a person clicks or moves focus elsewhere or
- * presses Escape. `root` goes on what holds both, `trigger` on the button, `id` on what opens.
+ * A popover that a button opens, such as a menu. It closes on a click or focus elsewhere, or on Escape. `root` goes on
+ * the element around both, `trigger` on the button, `id` on the popover.
  */
 export function usePopover() {
   const [opened, setOpened] = useState(false)

@@ -1,9 +1,9 @@
 import type { FormField, FormFields, Typed } from './form-fields.ts'
 
-/** Fields that stand together: those of one group under its heading, or one by itself. */
+/** Fields shown together: those of one group under its heading, or a single one. */
 export interface FieldSection {
   readonly group: string | undefined
-  /** The path whose error stands at the group; the first group of several at one path has it. */
+  /** The path whose error is shown at the group; the first of several groups of one path has it. */
   readonly parent: string | undefined
   readonly entries: readonly (readonly [path: string, field: FormField])[]
 }

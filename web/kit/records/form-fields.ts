@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { moneyToType, typedCents } from '../../platform/formats.ts'
 import type { Conflict } from '../forms/conflicts/conflict-choice.tsx'
 
-/** What a form holds, as it is typed: texts, and yes or no, by the paths of its fields. */
+/** A form's values as typed: texts and booleans by field path. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a path may lead anywhere, as in react-hook-form's own type
 export type Typed = Record<string, any>
 
@@ -16,12 +16,12 @@ export type RecordForm = UseFormReturn<Typed, unknown, any>
 export interface FormField extends Field {
   /** Takes the whole width; long texts and groups do anyway. */
   readonly wide?: boolean
-  /** Heading that neighboring fields share, beside which a shorter label says enough. */
+  /** The heading of neighboring fields, which allows shorter labels. */
   readonly group?: string
   readonly short?: string
   /** Characters that it takes, counted while someone types. */
   readonly limit?: number
-  /** Days that may be chosen, and what to say of another. */
+  /** Allowed days, with the error for others. */
   readonly days?: { readonly allowed: (day: Date) => boolean; readonly message: string }
   /** Shown, and not changed here. */
   readonly locked?: boolean
@@ -33,12 +33,12 @@ export interface FormField extends Field {
   readonly offered?: (choice: Choice, typed: Typed) => boolean
   /** Runs after someone changed it. */
   readonly onChanged?: (form: RecordForm) => void
-  /** What is sent if it is blank; null or an empty text, as its schema has it, where this is left out. */
+  /** What is sent if it is blank; by default null or an empty text, as the schema allows. */
   readonly blank?: unknown
-  /** What stands in the form for a value, and what is read from it, if its kind does not say so. */
+  /** Converts a value to form input and back, if its kind does not define it. */
   readonly typed?: (value: unknown) => unknown
   readonly read?: (typed: unknown) => unknown
-  /** Stands before it. */
+  /** Shown before it. */
   readonly before?: (form: RecordForm) => ReactNode
   /** Its own control. */
   readonly control?: (form: RecordForm, path: string) => ReactNode
@@ -145,7 +145,7 @@ function blankOf({ blank, kind, schema }: FormField): unknown {
   return (schema as z.ZodType).safeParse(null).success ? null : ''
 }
 
-/** Where what one person typed differs from the values that another saved meanwhile, in words. */
+/** Where typed values differ from those another person saved since, as text. */
 export function typedDifferences(fields: FormFields, mine: Typed, theirs: object): Conflict['differences'] {
   const saved = typedValues(fields, theirs)
   return Object.entries(fields)

@@ -15,20 +15,20 @@ interface Props {
   readonly saveLabel: string
   /** Of the reason; plain “Reason” if omitted. */
   readonly label?: string
-  /** Who reads the reason. */
+  /** Who can read the reason. */
   readonly help?: string
   /** What is said of a reason that is missing or too short. */
   readonly required: string
-  /** What is said where no answer came. */
+  /** The message if there was no response. */
   readonly failure: string
   readonly onSave: (reason: string) => Promise<unknown>
   readonly onClose: () => void
   readonly conflict?: Conflict | undefined
-  /** What the reason is asked for. */
+  /** What the reason is for. */
   readonly children?: ReactNode
 }
 
-/** Asks for a reason before something is done. Who saves closes it. */
+/** Asks for a reason before an action. The caller closes it after saving. */
 export function ReasonDialog({ label = 'Reason', help, required, failure, onSave, children, ...dialog }: Props) {
   const [schema] = useState(() => z.object({ reason: z.string().trim().min(5, required).max(longest) }))
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })

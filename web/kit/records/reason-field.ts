@@ -2,7 +2,7 @@ import type { FormFields } from './form-fields.ts'
 
 type Field = FormFields[string]
 
-/** A reason that is asked for, up to 500 characters; `help` says who reads it. */
+/** A required reason, up to 500 characters; `help` says who can read it. */
 export const reasonField = (help: string, schema: NonNullable<Field['schema']>): Field => ({
   kind: 'long-text',
   label: 'Reason',

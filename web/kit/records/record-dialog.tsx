@@ -17,13 +17,13 @@ interface Props<Sent, Stored extends object> {
   readonly fields: FormFields
   /** The contract's schema of what is sent. */
   readonly schema: z.ZodType<Sent>
-  /** Values that a new record starts with; blank where one is left out. */
+  /** Initial values of a new record; blank by default. */
   readonly start?: object
-  /** The record that is changed, and whether someone else saved first. Left out where a record is only added. */
+  /** The record to change, and whether someone else saved first. Omitted if records are only added. */
   readonly stale?: SavedMeanwhile<Stored>
-  /** The values of a record by field, where they are not its own. */
+  /** The form values of a record, if they are not its own fields. */
   readonly valuesOf?: (stored: Stored) => object
-  /** Saves what was sent, over the record as it was last seen. */
+  /** Saves the values, based on the version last seen. */
   readonly onSave: (sent: Sent, base: Stored | undefined) => Promise<unknown>
   readonly onClose: () => void
   /** What must be true before it can be saved: all fields valid, or one of them changed. */
@@ -31,7 +31,9 @@ interface Props<Sent, Stored extends object> {
   readonly size?: 'medium' | 'large'
 }
 
-/** Adds a record or changes one, in a form drawn from its fields. A stale save shows both versions by the same fields. */
+/**
+ * Adds or changes a record, in a form generated from its fields. A stale save shows both versions by the same fields.
+ */
 export function RecordDialog<Sent, Stored extends object>(props: Props<Sent, Stored>) {
   const { fields, stale, valuesOf = (stored) => stored, saveIf } = props
   // What is read again while someone types must not change what the form is about.

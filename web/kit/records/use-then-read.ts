@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../feedback/toasts.ts'
 
 /**
- * For what people do to records: waits for a call, says that it worked, and has the queries of `keys` read again whether it
- * did or not. A call that is refused throws. `said` is left out where the screen shows the result.
+ * For record actions: waits for a call, shows a success toast, and refetches the queries of `keys` in any case. A
+ * rejected call throws. Omit `said` if the screen shows the result.
  */
 export function useThenRead(keys: readonly string[]) {
   const cache = useQueryClient()

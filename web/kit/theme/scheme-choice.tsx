@@ -7,7 +7,7 @@ const schemes = [
   { value: 'auto', label: 'Automatic' },
 ] as const
 
-/** Light, dark, or as the device has it; kept on this device. */
+/** Light, dark, or system; stored on this device. */
 export function SchemeChoice({ labelHidden = false }: { readonly labelHidden?: boolean }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

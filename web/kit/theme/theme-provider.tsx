@@ -4,7 +4,7 @@ import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './global.css'
 import { createTheme, localStorageColorSchemeManager, MantineProvider, type MantineColorsTuple } from '@mantine/core'
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { type ReactNode, useMemo } from 'react'
 import { shades } from '@portico/contract/areas/branding/readable-colors.ts'
 import { themeSheet } from './theme-sheet.ts'
@@ -12,15 +12,15 @@ import { themeSheet } from './theme-sheet.ts'
 const schemes = localStorageColorSchemeManager({ key: 'portico.scheme' })
 
 interface Props {
-  readonly colours: BrandColours
+  readonly colors: BrandColors
   readonly nonce: string
   readonly children: ReactNode
 }
 
 /** Gives everything below it the look of one brand, light and dark. */
-export function ThemeProvider({ colours, nonce, children }: Props) {
-  const theme = useMemo(() => themeOf(colours), [colours])
-  const sheet = useMemo(() => themeSheet(theme, colours), [theme, colours])
+export function ThemeProvider({ colors, nonce, children }: Props) {
+  const theme = useMemo(() => themeOf(colors), [colors])
+  const sheet = useMemo(() => themeSheet(theme, colors), [theme, colors])
   return (
     <MantineProvider
       theme={theme}
@@ -37,9 +37,9 @@ export function ThemeProvider({ colours, nonce, children }: Props) {
   )
 }
 
-function themeOf(colours: BrandColours) {
+function themeOf(colors: BrandColors) {
   return createTheme({
-    colors: { brand: shades(colours.primary) as unknown as MantineColorsTuple },
+    colors: { brand: shades(colors.primary) as unknown as MantineColorsTuple },
     primaryColor: 'brand',
     fontFamily: 'var(--p-font)',
     headings: { fontFamily: 'var(--p-font-title)', fontWeight: '600' },

@@ -1,14 +1,14 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, type MantineThemeOverride, mergeMantineTheme } from '@mantine/core'
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { type Scheme, type Tokens, tokensOf } from '../../platform/theme/tokens.ts'
 
 /** Scales of the library that nothing of ours uses. */
 const unused = /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
 
 /** The style sheet of a brand: our tokens and the variables of the component library, light and dark. */
-export function themeSheet(override: MantineThemeOverride, colours: BrandColours): string {
+export function themeSheet(override: MantineThemeOverride, colors: BrandColors): string {
   const library = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, override))
-  const [light, dark] = [tokensOf(colours, 'light'), tokensOf(colours, 'dark')]
+  const [light, dark] = [tokensOf(colors, 'light'), tokensOf(colors, 'dark')]
   return [
     rule(':root', library.variables),
     rule(":root[data-mantine-color-scheme='light']", { ...library.light, ...ours(light) }),
@@ -19,8 +19,8 @@ export function themeSheet(override: MantineThemeOverride, colours: BrandColours
 }
 
 /** Our variables of a brand in one scheme, for a part of a page that shows another look than the page's own. */
-export function themeVariables(colours: BrandColours, scheme: Scheme): Readonly<Record<string, string>> {
-  return ownVariables(tokensOf(colours, scheme))
+export function themeVariables(colors: BrandColors, scheme: Scheme): Readonly<Record<string, string>> {
+  return ownVariables(tokensOf(colors, scheme))
 }
 
 function rule(selector: string, variables: Readonly<Record<string, string>>): string {

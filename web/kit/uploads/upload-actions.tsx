@@ -7,7 +7,7 @@ import classes from './uploads.module.css'
 
 interface Step {
   readonly run: () => Promise<unknown>
-  /** Said where no answer came. */
+  /** The message if there was no response. */
   readonly failed: string
 }
 
@@ -15,7 +15,7 @@ interface Step {
 export interface Upload {
   readonly fileName: string
   readonly state: string
-  /** Null where it cannot be undone, or no longer. */
+  /** Null if it cannot be undone, or not any longer. */
   readonly undoUntil: string | null
   readonly isStalled: boolean
   readonly counts: { readonly ready: number; readonly errors: number; readonly left: number }
@@ -25,11 +25,11 @@ export interface ActionsProps {
   readonly upload: Upload
   /** What it is called, such as `upload`. */
   readonly noun: string
-  /** The button that starts it cannot be pressed where no row is ready. */
+  /** The start button is disabled while no row is ready. */
   readonly start: Step & { readonly label: string }
   readonly undo: Step & { readonly warning: ReactNode }
   readonly discard: Step & { readonly warning: ReactNode }
-  /** False for whoever may only look at it. */
+  /** False for people who may only view it. */
   readonly mayChange: boolean
   readonly onLeave: () => void
 }

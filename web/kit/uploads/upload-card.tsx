@@ -10,13 +10,13 @@ import classes from './uploads.module.css'
 interface Props {
   readonly upload: Upload & { readonly createdByName: string; readonly createdAt: string }
   readonly look: Look
-  /** Facts shown before the uploader. */
+  /** Details shown before the uploader. */
   readonly firstFacts?: readonly Fact[]
-  /** Facts shown after the uploader. */
+  /** Details shown after the uploader. */
   readonly facts: readonly Fact[]
-  /** How far the work on it is; left out while nothing works on it. */
+  /** The progress of its processing; omitted while it is not being processed. */
   readonly progress: Progress | undefined
-  /** Said where the work has stopped, where rows have errors, and where the undo left some as they were. */
+  /** Shown if the work has stalled, if rows have errors, and if the undo skipped some. */
   readonly warnings: { readonly stalled: string; readonly errors: string; readonly left: string }
   readonly actions: Omit<ActionsProps, 'upload'>
 }
@@ -31,11 +31,11 @@ interface Progress {
   readonly total: number
   /** What is counted, such as `account`. */
   readonly noun: string
-  /** What is done with it, such as `processed`. */
+  /** The participle for the work, such as `processed`. */
   readonly verb: string
 }
 
-/** A file that was uploaded: its state, what is known of it, how far the work is, and what can be done. */
+/** An uploaded file: its state, details, progress and actions. */
 export function UploadCard({ upload, look, firstFacts, facts, progress, warnings, actions }: Props) {
   const { fileName, state, createdByName, createdAt, undoUntil, isStalled, counts } = upload
   return (

@@ -12,11 +12,11 @@ interface CellError {
 interface Props {
   readonly look: Look
   readonly row: { readonly errors: readonly CellError[]; readonly message: string | null }
-  /** What its reader can decide of it. */
+  /** Actions of the reader. */
   readonly children?: ReactNode
 }
 
-/** What became of a row of a file, and what is wrong with its cells, each named by its place. */
+/** The outcome of a file's row, with the errors of its cells. */
 export function RowResult({ look: { label, tone }, row: { errors, message }, children }: Props) {
   return (
     <span className={classes.result}>

@@ -53,7 +53,7 @@ type OnSaved<Edit, Answer> = (answer: Answer, edits: readonly Edit[]) => void
 export const newEntry = <Edit>(edits: readonly Edit[]): PendingEntry<Edit> => ({ seq: 0, key: null, edits })
 
 /**
- * Saves the edits of one document in order, one request at a time. A request without an answer is repeated under its
+ * Saves the edits of one document in order, one request at a time. A request without a response is repeated under its
  * key; conflicts wait for a decision, as the policy says; unsaved edits are persisted until they are saved.
  */
 export class SaveQueue<Edit, Answer, Conflict, Decision> {
@@ -115,7 +115,7 @@ export class SaveQueue<Edit, Answer, Conflict, Decision> {
     else this.#show(this.#state)
   }
 
-  /** Sends now what failed or was refused. */
+  /** Sends failed or rejected edits now. */
   retry(): void {
     if (!this.#isOpen || this.#state.kind === 'conflict') return
     clearTimeout(this.#timer)
@@ -137,7 +137,7 @@ export class SaveQueue<Edit, Answer, Conflict, Decision> {
 
   async #open(): Promise<void> {
     const left = await this.#wiring.store.read().catch(() => [])
-    // Edits made before the store was read come after the ones in it.
+    // Edits made before the store was read come after the stored ones.
     const typed = this.#pending.entries.map((entry) => ({ ...entry, seq: 0 }))
     this.#lastSeq = left.reduce((last, { seq }) => Math.max(last, seq), 0)
     this.#isOpen = true

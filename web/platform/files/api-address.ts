@@ -1,6 +1,6 @@
 const dataPath = /^\/(?:api|auth|open|tfa|admin\/features|server-events)(?:[/?]|$)/
 
-/** The origin that the server names for calls of pages of this host; empty where it is their own. */
+/** The origin that the server sets for this host's calls; empty if it is the page's own. */
 function apiOrigin(): string {
   // Tests of rules have no page.
   const page = typeof document === 'undefined' ? undefined : document
@@ -8,5 +8,5 @@ function apiOrigin(): string {
   return named.startsWith('http') ? named : ''
 }
 
-/** The address of a call, a file or a picture of the server; addresses of anything else stay as they are. */
+/** The address of a call, a file or an image on the server; other addresses are unchanged. */
 export const apiAddress = (path: string): string => (dataPath.test(path) ? `${apiOrigin()}${path}` : path)

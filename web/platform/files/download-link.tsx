@@ -3,7 +3,7 @@ import { buttonLook } from '../../kit/controls/button-look.ts'
 import { apiAddress } from './api-address.ts'
 
 interface Props {
-  /** The path of a call that answers a file. */
+  /** The path of a call that returns a file. */
   readonly path: string
   readonly children: string
 }

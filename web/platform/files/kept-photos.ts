@@ -1,13 +1,13 @@
 const name = 'portico-first-notices'
 const store = 'photos'
 
-/** Photos of a report that are not sent yet, kept on this device; nothing where the browser keeps nothing. */
+/** Unsent photos of a report, stored on this device; empty if the browser stores nothing. */
 export async function keptPhotos(code: string): Promise<readonly File[]> {
   const kept = await inStore<readonly File[] | undefined>('readonly', (photos) => photos.get(code))
   return kept ?? []
 }
 
-/** Keeps the photos of a report on this device; none forgets them. */
+/** Stores the photos of a report on this device; an empty list deletes them. */
 export async function keepPhotos(code: string, files: readonly File[]): Promise<void> {
   await inStore('readwrite', (photos) => (files.length === 0 ? photos.delete(code) : photos.put([...files], code)))
 }
@@ -37,7 +37,7 @@ function opened(): IDBOpenDBRequest {
   return request
 }
 
-/** What was written is there for good only once its transaction is complete. */
+/** A write is durable only once its transaction completes. */
 const settled = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

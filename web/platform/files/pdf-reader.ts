@@ -15,7 +15,7 @@ interface TypeChecked {
   }
 }
 
-/** The content policy lets only a trusted address start a worker; the one that there is stands in our own build. */
+/** The content security policy allows workers only from a trusted address; the only one is in our own build. */
 const policy = (globalThis as TypeChecked).trustedTypes?.createPolicy('portico-pdf', {
   createScriptURL: (address) => {
     if (address !== workerAddress) throw new TypeError('Not the worker of the PDF reader')

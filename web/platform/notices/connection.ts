@@ -4,7 +4,7 @@ import { globalNotices } from './global-notices.ts'
 /** Milliseconds that the good news stays. */
 const onlineAgainMs = 4000
 
-/** Says while the network is away that it is, and when it has come back. Answers how to stop. */
+/** Shows a notice while the network is offline, and when it is back. Returns how to stop. */
 export function watchConnection(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopped = new AbortController()

@@ -2,20 +2,20 @@ import type { ClientError } from '@portico/contract/areas/operations/recorded-er
 import { call } from '../client.ts'
 import { pageBuild } from './new-build.ts'
 
-/** Reports one page makes at most: one that fails again and again says so often enough. */
+/** Reports per page at most: a page that fails repeatedly has reported enough. */
 const mostReports = 10
 
 const reported = new Set<string>()
 let page = '/'
 
-/** Says which page is open from now on, by the pattern of its address. */
+/** Sets the current page, by its address pattern. */
 export function reportErrorsOf(pattern: string): void {
   page = pattern
 }
 
 /**
- * Reports an error to the platform, once for each message of a page. The server stores no personal data of it. Refused
- * calls are the server's to record.
+ * Reports an error to the platform, once per message and page. The server stores no personal data of it. The server
+ * records rejected calls itself.
  */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return
@@ -37,6 +37,6 @@ async function send(body: ClientError): Promise<void> {
   try {
     await call('POST /open/client-errors', { body }, { keepalive: true })
   } catch {
-    // Nothing is left to tell it to.
+    // There is no other place to report it.
   }
 }

@@ -15,7 +15,7 @@ export interface ShownNotice extends Pick<GlobalNotice, 'action'> {
   readonly text: string
 }
 
-/** The order in which they stand, the gravest first. */
+/** Notices in display order, most severe first. */
 const kinds: readonly NoticeKind[] = ['error', 'viewing', 'alert', 'warning', 'info']
 
 /** The notices of a page: at most one of each kind, which stays until it is set again. */
@@ -26,7 +26,7 @@ export function createGlobalNotices() {
   return {
     subscribe: listeners.subscribe,
     list: (): readonly ShownNotice[] => shown,
-    /** Shows or hides the notice of a kind. Throws `Invalid arguments for …` where it would show nothing. */
+    /** Shows or hides the notice of a kind. Throws `Invalid arguments for …` if there is nothing to show. */
     set(kind: NoticeKind, { show, text = '', action }: GlobalNotice): void {
       if (show && text.trim() === '') throw new Error(`Invalid arguments for ${kind}: give the text to show.`)
       if (show) set.set(kind, { kind, text, ...(action !== undefined && { action }) })

@@ -3,7 +3,7 @@ import { refreshSession, SessionEnded } from '../upkeep/refresh.ts'
 import { endSession } from '../session.ts'
 import { deviceStorage } from '../storage.ts'
 
-/** An event of the stream, or that it was broken and stands again: something may have been missed. */
+/** An event of the stream, or a reconnect after which events may be missing. */
 export type Heard =
   | { readonly kind: 'event'; readonly name: string; readonly data: unknown; readonly id: string }
   | { readonly kind: 'reopened' }
@@ -11,10 +11,10 @@ export type Heard =
 interface StreamOptions {
   /** Whose place in the stream is remembered, so that what was missed while away arrives. */
   readonly userId: string
-  /** The place to begin at where none is remembered: events told while the page was opening come after it. */
+  /** Where to start if no position is stored: events sent while the page was opening come after it. */
   readonly startPlace: string
   readonly onHeard: (heard: Heard) => void
-  /** Whether another stream of this user stood before: this one goes on at once, and something may have been missed. */
+  /** Whether another stream of this user was open before: this one starts immediately, and events may be missing. */
   readonly isResumed: boolean
 }
 
@@ -24,7 +24,7 @@ const names = ['change', 'notification', 'rights', 'wizard-upload', 'admin-conve
 const startAfterMs = 1500
 const longestPauseMs = 60_000
 
-/** Opens the event stream 1.5 seconds from now and keeps it open; answers how to close it. */
+/** Opens the event stream 1.5 seconds from now and keeps it open; returns how to close it. */
 export function openEventStream({ userId, startPlace, onHeard, isResumed }: StreamOptions): () => void {
   const placeName = `portico.events.${userId}`
   let source: EventSource | undefined
@@ -44,7 +44,7 @@ export function openEventStream({ userId, startPlace, onHeard, isResumed }: Stre
       wasOpen = true
     })
     source.addEventListener('error', () => {
-      // While it is CONNECTING the browser tries again by itself; CLOSED is the server's answer 204 or a refusal.
+      // While CONNECTING the browser retries by itself; CLOSED means a 204 or an error.
       if (source?.readyState === EventSource.CLOSED) void reconnect()
     })
     const keepPlace = ({ lastEventId: id }: MessageEvent<string>): void => {
@@ -63,7 +63,7 @@ export function openEventStream({ userId, startPlace, onHeard, isResumed }: Stre
 
   const reconnect = async (): Promise<void> => {
     source?.close()
-    // What another tab has renewed since then serves this one too.
+    // A renewal by another tab since then counts for this one too.
     const failedAt = Date.now()
     failures += 1
     const pause = Math.min(longestPauseMs, 1000 * 2 ** (failures - 1)) * (0.75 + Math.random() / 2)

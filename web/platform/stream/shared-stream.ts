@@ -2,19 +2,19 @@ import { type Heard, openEventStream } from './event-stream.ts'
 
 interface SharedStream {
   readonly userId: string
-  /** Where the stream stood when this page learnt whose it is. */
+  /** The stream position when this page learned who is logged in. */
   readonly startPlace: string
-  /** Called in every tab, for every event and when the stream was broken and stands again. */
+  /** Called in every tab for every event, and after a reconnect. */
   readonly onHeard: (heard: Heard) => void
 }
 
 /**
- * Listens to the events of a user with one stream for all tabs of this browser: browsers allow a host few connections,
- * so a stream in each tab would leave none for the pages. One tab holds it and tells the others; when that tab closes,
- * another takes over where it stopped. Answers how to stop listening.
+ * Listens to a user's events with one stream for all tabs of this browser: browsers limit connections per host, so a
+ * stream per tab would leave none for the pages. One tab holds the stream and broadcasts to the others; when it closes,
+ * another continues from its position. Returns how to stop listening.
  */
 export function openSharedStream({ userId, startPlace, onHeard }: SharedStream): () => void {
-  // Only secure origins have locks; without them each tab has a stream of its own.
+  // Only secure origins have locks; without them each tab has its own stream.
   if (!('locks' in navigator)) return openEventStream({ userId, startPlace, onHeard, isResumed: false })
   const name = `portico.events.${userId}`
   const tabs = new BroadcastChannel(name)
@@ -24,7 +24,7 @@ export function openSharedStream({ userId, startPlace, onHeard }: SharedStream):
     tabs.postMessage(heard)
     onHeard(heard)
   }
-  /** Holds the stream, and with it the lock, until this tab stops listening. */
+  /** Holds the stream and its lock until this tab stops listening. */
   const hold = (isResumed: boolean): Promise<void> =>
     new Promise((release) => {
       const close = openEventStream({ userId, startPlace, onHeard: tellAll, isResumed })
@@ -55,6 +55,6 @@ async function takeTurns(
   if (isFirst || signal.aborted) return
   await navigator.locks
     .request(name, { signal }, () => hold(true))
-    // Whoever stops listening stops waiting, too.
+    // Stopping also ends the wait for the lock.
     .catch(() => undefined)
 }

@@ -1,16 +1,16 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { contrast } from '@portico/contract/areas/branding/color-math.ts'
 import { type Scheme, tokensOf } from './tokens.ts'
 
-/** How one brand colour reads in one scheme. Ratios are those of WCAG, 1 to 21; of text, on the worst ground it has. */
+/** The contrast of one brand color in one scheme. Ratios are WCAG, 1 to 21; for text, on its worst background. */
 export interface Reading {
-  /** The area in this colour and the text on it. */
+  /** The area in this color and the text on it. */
   readonly fill: string
   readonly onFill: string
   readonly onFillRatio: number
-  /** The colour as it was given, as text. */
+  /** The given color, used as text. */
   readonly givenRatio: number
-  /** What text in this colour wears: the colour itself, or its nearest that reads. */
+  /** Text in this color: the color itself, or the nearest readable one. */
   readonly text: string
   readonly textRatio: number
 }
@@ -22,21 +22,21 @@ const roles = {
   accent: 'accent',
   otherAccent: 'other',
   success: 'success',
-} as const satisfies Readonly<Record<keyof BrandColours, string>>
+} as const satisfies Readonly<Record<keyof BrandColors, string>>
 
-/** How each of the six colours reads, as the theme will show it. */
-export function readingsOf(colours: BrandColours, scheme: Scheme): Readonly<Record<keyof BrandColours, Reading>> {
-  const tokens = tokensOf(colours, scheme)
-  const read = (name: keyof BrandColours): Reading => {
+/** The contrast of each of the six colors as the theme shows it. */
+export function readingsOf(colors: BrandColors, scheme: Scheme): Readonly<Record<keyof BrandColors, Reading>> {
+  const tokens = tokensOf(colors, scheme)
+  const read = (name: keyof BrandColors): Reading => {
     const role = roles[name]
     const [fill, onFill, text] = [tokens[`${role}-fill`], tokens[`${role}-on-fill`], tokens[`${role}-text`]]
     const grounds = (['canvas', 'surface', 'sunken', `${role}-soft`] as const).map((ground) => tokens[ground])
-    const leastOn = (colour: string): number => Math.min(...grounds.map((ground) => contrast(colour, ground)))
+    const leastOn = (color: string): number => Math.min(...grounds.map((ground) => contrast(color, ground)))
     return {
       fill,
       onFill,
       onFillRatio: contrast(onFill, fill),
-      givenRatio: leastOn(colours[name]),
+      givenRatio: leastOn(colors[name]),
       text,
       textRatio: leastOn(text),
     }

@@ -2,27 +2,27 @@ import { defaultBranding } from '@portico/contract/areas/branding/default-brandi
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast, toHex, toLch } from '@portico/contract/areas/branding/color-math.ts'
-import { onColour, readableOn, shades } from '@portico/contract/areas/branding/readable-colors.ts'
+import { onColor, readableOn, shades } from '@portico/contract/areas/branding/readable-colors.ts'
 import { readingsOf } from './readings.ts'
 import { tokenPairs, tokensOf } from './tokens.ts'
 
-const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const grey = fc.integer({ min: 0, max: 255 }).map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`)
 const corner = fc.constantFrom('#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff')
-const colour = fc.oneof({ arbitrary: anyColour, weight: 6 }, grey, corner)
+const color = fc.oneof({ arbitrary: anyColor, weight: 6 }, grey, corner)
 const brand = fc.record({
-  primary: colour,
-  secondary: colour,
-  warning: colour,
-  accent: colour,
-  otherAccent: colour,
-  success: colour,
+  primary: color,
+  secondary: color,
+  warning: color,
+  accent: color,
+  otherAccent: color,
+  success: color,
 })
 
-describe('colours', () => {
-  test('a colour survives the way to OKLCH and back', () => {
+describe('colors', () => {
+  test('a color survives the way to OKLCH and back', () => {
     fc.assert(
-      fc.property(colour, (hex) => {
+      fc.property(color, (hex) => {
         expect(toHex(toLch(hex))).toBe(hex)
       }),
     )
@@ -35,13 +35,13 @@ describe('colours', () => {
 
   test('whatever lies behind, its text reads', () => {
     fc.assert(
-      fc.property(colour, (fill) => {
-        expect(contrast(onColour(fill), fill)).toBeGreaterThanOrEqual(4.5)
+      fc.property(color, (fill) => {
+        expect(contrast(onColor(fill), fill)).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })
 
-  test('a colour that reads already is left as it is', () => {
+  test('a color that reads already is left as it is', () => {
     expect(readableOn('#0b4f52', ['#ffffff'], 'darker')).toBe('#0b4f52')
   })
 
@@ -52,11 +52,11 @@ describe('colours', () => {
   })
 })
 
-describe('the theme of any six colours', () => {
+describe('the theme of any six colors', () => {
   test.each(['light', 'dark'] as const)('reads everywhere in the %s scheme', (scheme) => {
     fc.assert(
-      fc.property(brand, (colours) => {
-        const tokens = tokensOf(colours, scheme)
+      fc.property(brand, (colors) => {
+        const tokens = tokensOf(colors, scheme)
         for (const [mark, ground, least] of tokenPairs)
           expect(contrast(tokens[mark], tokens[ground]), `${mark} on ${ground}`).toBeGreaterThanOrEqual(least)
       }),
@@ -66,23 +66,23 @@ describe('the theme of any six colours', () => {
 
   test.each(['light', 'dark'] as const)('is told as it reads in the %s scheme', (scheme) => {
     fc.assert(
-      fc.property(brand, (colours) => {
-        for (const { onFill, fill, onFillRatio, text, textRatio } of Object.values(readingsOf(colours, scheme))) {
+      fc.property(brand, (colors) => {
+        for (const { onFill, fill, onFillRatio, text, textRatio } of Object.values(readingsOf(colors, scheme))) {
           expect(Math.min(onFillRatio, textRatio)).toBeGreaterThanOrEqual(4.5)
           expect(onFillRatio).toBe(contrast(onFill, fill))
-          expect(textRatio).toBeLessThanOrEqual(contrast(text, tokensOf(colours, scheme).surface))
+          expect(textRatio).toBeLessThanOrEqual(contrast(text, tokensOf(colors, scheme).surface))
         }
       }),
       { numRuns: 300 },
     )
   })
 
-  test('wears a colour as it was chosen exactly where it reads', () => {
+  test('wears a color as it was chosen exactly where it reads', () => {
     fc.assert(
-      fc.property(brand, (colours) => {
-        const readings = readingsOf(colours, 'light')
+      fc.property(brand, (colors) => {
+        const readings = readingsOf(colors, 'light')
         for (const [name, { givenRatio, text }] of Object.entries(readings))
-          expect(text === colours[name as keyof typeof colours]).toBe(givenRatio >= 4.5)
+          expect(text === colors[name as keyof typeof colors]).toBe(givenRatio >= 4.5)
       }),
       { numRuns: 300 },
     )
@@ -101,7 +101,7 @@ describe('the theme of any six colours', () => {
     expect([tokens['brand-fill'], tokens['warning-fill']]).toEqual(['#0b4f52', '#c8962a'])
   })
 
-  test('keeps a brand colour as it was given', () => {
+  test('keeps a brand color as it was given', () => {
     const tokens = tokensOf({ ...defaultBranding.colors, primary: '#f2c14e' }, 'light')
     expect(tokens['brand-fill']).toBe('#f2c14e')
     expect(tokens.panel).toBe('#f2c14e')

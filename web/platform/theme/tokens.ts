@@ -1,9 +1,9 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { toHex, toLch } from '@portico/contract/areas/branding/color-math.ts'
 import {
   hovered,
   markContrast,
-  onColour,
+  onColor,
   readableOn,
   textContrast,
 } from '@portico/contract/areas/branding/readable-colors.ts'
@@ -32,7 +32,7 @@ type Plain =
 export type Token = Plain | `${Role}-${Part}`
 export type Tokens = Readonly<Record<Token, string>>
 
-/** There is no red among the brand colours; errors keep their own. */
+/** Brand colors include no red; errors use this one. */
 const danger = '#b3261e'
 
 const grounds: readonly Ground[] = ['canvas', 'surface', 'sunken']
@@ -61,19 +61,19 @@ export const tokenPairs: readonly (readonly [mark: Token, ground: Token, least: 
   ['on-panel-muted', 'panel', textContrast],
 ]
 
-/** The whole palette of one scheme, computed from the six colours of a brand. */
-export function tokensOf(colours: BrandColours, scheme: Scheme): Tokens {
+/** The whole palette of one scheme, computed from a brand's six colors. */
+export function tokensOf(colors: BrandColors, scheme: Scheme): Tokens {
   const sources: Record<Role, string> = {
-    brand: colours.primary,
-    secondary: colours.secondary,
-    accent: colours.accent,
-    other: colours.otherAccent,
-    warning: colours.warning,
-    success: colours.success,
+    brand: colors.primary,
+    secondary: colors.secondary,
+    accent: colors.accent,
+    other: colors.otherAccent,
+    warning: colors.warning,
+    success: colors.success,
     danger,
   }
   const softs = roles.map((role) => softOf(sources[role], scheme))
-  const plain = scheme === 'light' ? lightGround(colours.primary, softs) : darkGround(colours.primary, softs)
+  const plain = scheme === 'light' ? lightGround(colors.primary, softs) : darkGround(colors.primary, softs)
   const tokens: Record<string, string> = { ...plain }
   for (const role of roles)
     for (const [part, value] of Object.entries(rolePalette(sources[role], scheme, plain)))
@@ -119,10 +119,10 @@ function darkGround(primary: string, softs: readonly string[]): PlainTokens {
   }
 }
 
-/** Large areas in the brand's own colour: the band below the top bar, the cover of the sign-in page. */
+/** Large areas in the brand's own color: the band below the top bar, the panel of the login page. */
 function panel(fill: string): Pick<PlainTokens, 'panel' | 'on-panel' | 'on-panel-muted' | 'panel-shade'> {
   const { l, c, h } = toLch(fill)
-  const on = onColour(fill)
+  const on = onColor(fill)
   const lighter = on === '#ffffff'
   return {
     panel: fill,
@@ -154,7 +154,7 @@ function rolePalette(source: string, scheme: Scheme, plain: PlainTokens): Record
   return {
     fill,
     'fill-hover': hovered(fill),
-    'on-fill': onColour(fill),
+    'on-fill': onColor(fill),
     soft,
     'on-soft': text,
     text,

@@ -2,7 +2,7 @@ import { tabStorage } from '../storage.ts'
 
 const name = 'portico.active-account'
 
-/** Keeps the account that a user is in, until the session or the tab ends. */
+/** Stores a user's current account, until the session or the tab ends. */
 export const activateAccount = (userId: string, code: string): void => tabStorage.write(name, `${userId} ${code}`)
 
 /** The account that this user opened last in this tab. */

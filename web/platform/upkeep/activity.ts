@@ -3,7 +3,7 @@ import { deviceStorage } from '../storage.ts'
 const inputName = 'portico.activity'
 const toldName = 'portico.activity-told'
 
-/** Milliseconds after which input is told to the server without waiting for the next request. */
+/** Milliseconds after which input is reported to the server without waiting for the next request. */
 const tellAfterMs = 5 * 60_000
 /** Milliseconds between two notes of input for the other tabs: typing shall cost nothing. */
 const noteEveryMs = 1000
@@ -11,7 +11,7 @@ const noteEveryMs = 1000
 interface Watch {
   /** Whether input still counts as being at work; not when the session is about to end, or has. */
   readonly counts: (now: number) => boolean
-  /** The server has not heard of any input for a while. */
+  /** Called when the server has not been notified of input for a while. */
   readonly onUntold: () => void
 }
 
@@ -19,7 +19,7 @@ let latest = 0
 let noted = 0
 let watch: Watch | undefined
 
-// Rules that are tested without a page come this way too: there is no input there.
+// Unit tests without a page import this too: they have no input.
 const page: Window | undefined = globalThis.window
 for (const input of ['pointerdown', 'keydown', 'wheel'])
   page?.addEventListener(input, () => hear(Date.now()), { capture: true, passive: true })
@@ -32,12 +32,12 @@ function hear(now: number): void {
 
 const told = (): number => Number(deviceStorage.read(toldName) ?? 0)
 
-/** When a person was last at work in any tab of this device, in milliseconds; 0 where nothing is known. */
+/** When a person was last active in any tab of this device, in milliseconds; 0 if unknown. */
 export function lastActivity(): number {
   return Math.max(latest, Number(deviceStorage.read(inputName) ?? 0))
 }
 
-/** Whether the server has not heard of the latest input. */
+/** Whether the server has not been notified of the latest input. */
 export const isUntold = (): boolean => lastActivity() > told()
 
 /** A person is at work now. */
@@ -63,8 +63,8 @@ export function watchActivity(watcher: Watch): () => void {
 }
 
 /**
- * The header that says a person was at work since the last request. Timers and streams alone do not keep a session:
- * without anyone's input it ends after an hour.
+ * The header that reports input since the last request. Timers and streams alone do not extend a session: without input
+ * it ends after an hour.
  */
 export function activityHeader(): Record<string, string> {
   if (!isUntold()) return {}

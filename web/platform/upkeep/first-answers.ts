@@ -1,16 +1,16 @@
 import { deviceStorage } from '../storage.ts'
 
-/** Milliseconds after which an answer that came with the page may be out of date. */
+/** Milliseconds after which a response embedded in the page may be out of date. */
 const freshMs = 15_000
 
-/** When someone last logged in on this device, in milliseconds: what a page brought from before is out of date. */
+/** Time of the last login on this device, in milliseconds: pages from before it have outdated responses. */
 const loginName = 'portico.login'
 
 let answers: Map<string, unknown> | undefined
 
 /**
- * What the server answered to a first read while it made this page. Each is given once: who asks again wants to know
- * what is true then. Undefined where there is none.
+ * Returns a read that the server answered while rendering this page. Each is returned once, since a second request
+ * needs current data. Undefined if there is none.
  */
 export function takeFirstAnswer(address: string): unknown {
   const current = currentAnswers()
@@ -19,10 +19,10 @@ export function takeFirstAnswer(address: string): unknown {
   return answer
 }
 
-/** Whether the server found nobody logged in while it made this page; false where it was not asked. */
+/** Whether the server rendered this page for a guest; false if it did not check. */
 export const isGuestPage = (): boolean => currentAnswers().get('/api/users/me') === null
 
-/** They were given to the person who was logged in when the page was asked for. */
+/** They belong to the person who was logged in when the page was requested. */
 export function forgetFirstAnswers(): void {
   answers = new Map()
 }

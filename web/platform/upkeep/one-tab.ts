@@ -1,7 +1,7 @@
 /** Milliseconds that storage may need to reach another tab. */
 const noteMs = 100
 
-/** Runs `work` in one tab at a time; it hears whether it had to wait for another one. */
+/** Runs `work` in one tab at a time, and tells it whether it had to wait for another. */
 export async function inOneTab<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   // Only secure origins have locks; without them each tab works alone, which the server tolerates.
   if (!('locks' in navigator)) return work(false)
@@ -9,7 +9,7 @@ export async function inOneTab<T>(name: string, work: (waited: boolean) => Promi
   return navigator.locks.request(name, () => work(held))
 }
 
-/** Waits until what a faster tab stored has come from its process of the browser to this one. */
+/** Waits until another tab's storage writes are visible in this tab's process. */
 export const storageSettled = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, noteMs)

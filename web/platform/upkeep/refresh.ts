@@ -7,14 +7,14 @@ import { deviceStorage, tabStorage } from '../storage.ts'
 /** The bearer of secondary clients; worthless without the session cookie it belongs to. */
 export const accessName = 'portico.access'
 
-/** When the session was last rotated on this device: tells tabs that another one did it. Not a secret. */
+/** When the session was last rotated on this device: shows tabs that another one did it. Not a secret. */
 export const rotationName = 'portico.rotation'
 
 let shared: Promise<boolean> | undefined
 
 /**
- * Rotates the session: once for all calls of this tab that wait for it, and once for all tabs.
- * `since` is when the refused call was sent; a rotation after that by another tab counts.
+ * Rotates the session: once for all waiting calls of this tab, and once for all tabs. `since` is when the rejected call
+ * was sent; a rotation after that by another tab counts.
  */
 export function refreshSession(since: number): Promise<boolean> {
   shared ??= inOneTab('portico.refresh', (waited) => rotate(since, waited)).finally(() => {
@@ -34,7 +34,7 @@ async function rotate(since: number, waited: boolean): Promise<boolean> {
     headers: { 'X-Requested-With': 'portico', ...activityHeader() },
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined)
-  // No answer is no verdict on the session: the call that waits fails by itself and may be tried again.
+  // A network failure does not end the session; the pending call fails and can be retried.
   if (answer === undefined || answer.status >= 500) return false
   noticeBuild(answer)
   if (!answer.ok) throw new SessionEnded()
@@ -44,7 +44,7 @@ async function rotate(since: number, waited: boolean): Promise<boolean> {
   return true
 }
 
-/** The session cannot be extended any more. */
+/** The session can no longer be extended. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factNamed } from '../../forms/facts/fact-catalogue.ts'
+import { factNamed } from '../../forms/facts/fact-catalog.ts'
 import { policyTypeCodes } from '../../policies/policy-types.ts'
 import { columnsOf } from '../../schedules/columns/schedule-columns.ts'
 import { linesOfCover } from '../../forms/facts/fact-choices.ts'

@@ -1,12 +1,12 @@
 import type { AnswerValue } from '../../forms/answer.shapes.ts'
-import type { factGroups } from '../../forms/facts/fact-catalogue.ts'
+import type { factGroups } from '../../forms/facts/fact-catalog.ts'
 import { constructionClasses } from '../../forms/facts/fact-choices.ts'
 import type { ScheduleType } from '../../schedules/schedule-types.ts'
 
-/** The cells of a row by column; empty ones are left out. */
+/** A row's cells by column; empty ones are missing. */
 export type Cells = Readonly<Record<string, string>>
 
-/** What is known of an item of a list, by the key of the fact. */
+/** The known values of a list item, by field key. */
 export type ListedFacts = Readonly<Record<string, AnswerValue | undefined>>
 
 /** A list of forms that a schedule fills. */
@@ -20,10 +20,10 @@ interface ScheduleList {
 
 const isAmount = (text: string | undefined): boolean => /^\d+(\.\d+)?$/.test(text ?? '')
 
-/** An amount or a count; a cell may hold a word such as If Any instead. */
+/** An amount or a count; a cell may contain a word such as If Any instead. */
 const amount = (text: string | undefined): string | undefined => (isAmount(text) ? text : undefined)
 
-/** What a choice of a schedule is called on a form; undefined where the form has no such choice. */
+/** What a choice of a schedule is called on a form; undefined if the form has no such choice. */
 const renamed = (names: Cells, text: string | undefined): string | undefined => names[text ?? '']
 
 const radius = { Local: 'Local (50 miles)', Intermediate: 'Intermediate (200 miles)', Long: 'Long distance' }
@@ -53,7 +53,7 @@ const interestKind = {
   'Employee as Lessor': 'Lessor',
 }
 
-/** Schedules begin their construction classes with the number of the class. */
+/** Schedules start their construction classes with the number of the class. */
 const construction = (text = ''): string | undefined => constructionClasses[Number(text.slice(0, 1)) - 1]
 
 /** The year of a cell that holds a year or a date. */
@@ -175,5 +175,5 @@ export const buildingFacts = (cells: Cells): ListedFacts => ({
   locationIncomeValue: amount(cells['incomeValue']),
 })
 
-/** How both schedules tell one building from another. */
+/** The building key that both schedules use. */
 export const buildingOf = ({ location = '', building = '' }: Cells): string => `${location}/${building || '1'}`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../../../kit/text.ts'
 import { duplicateMessages } from './possible-duplicate.messages.ts'
 
-/** What may be recorded twice at a brokerage, and what says so. */
+/** Possible duplicates at a brokerage, with the reasons. */
 export const duplicateKinds = {
   ACCOUNT: { name: 'Accounts', shared: 'Accounts with the same FEIN or company name appear here.' },
   CONTACT: { name: 'Contacts', shared: 'People with the same name and different logins appear here.' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { policyTypeCodes } from '../../policies/policy-types.ts'
 import { ScheduleType } from '../../schedules/schedule-type.shapes.ts'
 
-/** A field of an account that a submission needs, by the code that stands in place of a schedule type. */
+/** An account field that a submission needs, under a code in place of a schedule type. */
 export const accountDetails = 'ACCOUNT'
 
 /** Fields of an account itself that are counted, with their labels. */

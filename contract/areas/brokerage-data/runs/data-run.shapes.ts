@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where data came from, or went to. */
+/** The source or target of data. */
 export const runKinds = {
   SCHEDULE_IMPORT: 'Schedule import',
   ACCOUNT_UPLOAD: 'Bulk account upload',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { policyTypeCodes } from '../../policies/policy-types.ts'
 import { ScheduleType } from '../../schedules/schedule-type.shapes.ts'
 
-/** Rows unchanged for so many months are stale. */
+/** Rows unchanged for this many months are stale. */
 export const staleMonths = 12
 
 /** The most schedules that a file holds. */
@@ -54,7 +54,7 @@ export const ScheduleData = z
   })
   .meta({ id: 'ScheduleData' })
 
-/** Counts over all schedules of the filter, whatever it shows. */
+/** Totals over all schedules that match the filter, on every page. */
 export const ScheduleDataTotals = z
   .object({
     schedules: count,

@@ -15,7 +15,7 @@ import { certificateHolder, type CertificateHolder, type CertificateHolderDraft 
 import { holderImportMessages as messages } from './holder-import.messages.ts'
 import { LikeHolders, type Likened } from './likeness.rules.ts'
 
-/** What a row of a file may say of a holder, in the order of the template. */
+/** The fields of a file's row, in template order. */
 export const holderFields = [
   'name',
   'attention',
@@ -111,7 +111,7 @@ export const holderFile: FileKind<HolderField> = {
 /** What cells of the template are chosen from. */
 export const holderChoices = { interest: interestNames, isRenewed: ['Y', 'N'] }
 
-/** What is done with a row: added, merged into the holder that it looks like, or left out so that the other is kept. */
+/** What to do with a row: add it, merge it into the similar holder, or skip it and keep the other. */
 export type RowChoice = 'ADD' | 'MERGE' | 'KEEP'
 
 export interface RowError {
@@ -122,7 +122,7 @@ export interface RowError {
 }
 
 export interface CheckedHolder extends FileRow {
-  /** Null where the row has errors. */
+  /** Null if the row has errors. */
   readonly draft: CertificateHolderDraft | null
   readonly errors: readonly RowError[]
   /** What the row looks like: a holder on the list, or a row above it. */
@@ -204,7 +204,7 @@ const stateByName = new Map(
 
 const stateOf = (typed: string): string => stateByName.get(headingLetters(typed)) ?? typed
 
-/** Spreadsheets drop the zeros that ZIP codes of the Northeast begin with. */
+/** Spreadsheets drop the zeros that ZIP codes of the Northeast start with. */
 function zipOf(typed: string, state: string): string {
   const padded = /^\d{3,4}$/.test(typed) ? typed.padStart(5, '0') : typed
   return padded !== typed && zipLiesIn(padded, state) ? padded : typed

@@ -5,7 +5,7 @@ import { holderFields, holderFileLimits } from './holder-file.ts'
 /** Hours within which an import can be undone. */
 export const undoHours = 24
 
-/** `DRAFT` is checked and not started; the others say what is under way, or done. */
+/** `DRAFT` is checked and not started; the others mean in progress, or done. */
 const HolderImportState = z.enum(['DRAFT', 'IMPORTING', 'IMPORTED', 'UNDOING', 'UNDONE'])
 
 export const HolderRowState = z

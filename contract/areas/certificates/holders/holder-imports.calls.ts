@@ -19,7 +19,7 @@ const inAccount = z.object({ accountId: z.string() })
 const ofImport = inAccount.extend({ importId: z.string() })
 const OtherState = Problem.extend({ current: HolderImport }).meta({ id: 'HolderImportChanged' })
 
-/** A call that moves an import on; refused with the import as it is where that was done already. */
+/** A call that advances an import; if that was already done, rejected with the current import. */
 const moving = <A extends Record<number, Schema | 'nothing'>>(summary: string, answers: A) => ({
   access: 'account' as const,
   summary,
@@ -27,7 +27,7 @@ const moving = <A extends Record<number, Schema | 'nothing'>>(summary: string, a
   responses: { ...answers, 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
 })
 
-/** How certificate holders come from a spreadsheet, and how two of them become one. */
+/** Importing certificate holders from a spreadsheet, and merging two of them. */
 export const holderImportsCalls = calls({
   'GET /api/accounts/{accountId}/certificate-holder-imports': accountReading(
     inAccount,

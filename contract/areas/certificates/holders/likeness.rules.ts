@@ -1,6 +1,6 @@
 import type { CertificateHolderDraft } from '../certificate-holder.shapes.ts'
 
-/** What tells a holder from another. */
+/** What distinguishes holders. */
 export type Likened = Pick<
   CertificateHolderDraft,
   'name' | 'street' | 'city' | 'state' | 'zip' | 'interest' | 'loanNumber' | 'asset'
@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Entity types at the end of a name, which are often left out or spelled another way. */
+/** Entity types at the end of a name, often omitted or spelled differently. */
 const entityTypes = new Set(
   'llc inc incorporated corp corporation co company ltd limited lp llp lllp pllc plc pc pa na fsb'.split(' '),
 )

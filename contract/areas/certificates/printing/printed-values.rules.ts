@@ -12,7 +12,7 @@ interface Printed {
   readonly contents: CertificateContents
   readonly number: string
   readonly revision: number
-  /** Where the holder sees what became of it. */
+  /** The address where the holder sees its current status. */
   readonly address: string
 }
 

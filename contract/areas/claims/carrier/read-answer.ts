@@ -10,7 +10,7 @@ const receipt =
   /\b(?:acknowledg\w*|confirm\w* (?:the )?receipt|(?:we|has|have|was|been|is) (?:been )?received|received (?:your|the|this) (?:notice|claim|report|loss))/i
 const refusedReceipt = /\b(?:not|never) (?:been )?(?:received|acknowledg\w*)/i
 
-/** The first match that passes; blank where there is none. */
+/** The first match that passes; blank if there is none. */
 const first = (text: string, pattern: RegExp, passes: (found: string) => boolean): string =>
   [...text.matchAll(pattern)].map(([, found = '']) => found.trim()).find(passes) ?? ''
 

@@ -47,7 +47,7 @@ export function comparedFields({ claimNumber, status, valuation }: Compared, los
 const isSameSplit = (one: LossAmounts['paid'], other: LossAmounts['paid']): boolean =>
   one.indemnity === other.indemnity && one.medical === other.medical && one.expense === other.expense
 
-/** The step that brings a claim to the state of its loss; undefined where it is there already. */
+/** The step that brings a claim to the state of its loss; undefined if it is there already. */
 export function moveTowards(
   status: ClaimStatus,
   loss: Pick<LedgerLoss, 'status' | 'paid' | 'reserve' | 'recovered'>,

@@ -1,4 +1,4 @@
-/** What notices to lenders and lessors say, on screen and in refusals. */
+/** What notices to lenders and lessors say, on screen and in errors. */
 export const lenderMessages = {
   nameNeeded: 'Enter the name of the lender or lessor',
   addressNeeded: 'Enter a mailing address, or an email address',

@@ -39,7 +39,7 @@ type NoticeReason = (typeof noticeReasons)[number]
 /** Cents from which a loss suggests a notice. */
 const suggestedFrom = 1_000_000
 
-/** Why lenders should hear of a loss now; null if nothing suggests it. */
+/** Why lenders should be notified of a loss now; null if nothing suggests it. */
 export function noticeReason(answers: ClaimAnswers, incurred: number | null): NoticeReason | null {
   if (answers['isTotalLoss'] === 'Y') return 'TOTAL_LOSS'
   const estimate = /^\d{1,9}$/.test(answers['estimate'] ?? '') ? Number(answers['estimate']) * 100 : 0
@@ -140,7 +140,7 @@ function isInHit(type: AssetClaim, cells: Cells, hits: readonly Cells[]): boolea
   return hits.some((hit) => numberOf(of(hit, key)) === numberOf(asset) || isSame(of(hit, 'vin'), asset))
 }
 
-/** Lenders to whom evidence of property was issued for the location. */
+/** Lenders with evidence of property for the location. */
 const evidenceParties = (type: AssetClaim, { hits, evidence }: InterestRecords): FoundParty[] =>
   evidence
     .filter(({ location }) => type === 'PROPERTY' && hits.some((hit) => isLocation(hit, location)))

@@ -11,7 +11,7 @@ const lossDay = (type: ClaimTypeCode): ClaimQuestion => ({
     : { label: 'What day did it happen?', help: 'If you are not sure, enter the day it was discovered.' }),
 })
 
-/** What every report begins with: when, where, and what. */
+/** The first questions of every report: when, where, and what. */
 export const commonBefore = (type: ClaimTypeCode): readonly ClaimQuestion[] => [
   lossDay(type),
   ...(claimsMadeTypes.includes(type)

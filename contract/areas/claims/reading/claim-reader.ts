@@ -10,7 +10,7 @@ export interface ClaimReader {
   readonly seesMedical: boolean
   /** Names of people who were hurt or make a claim are personal: a viewer gets none. */
   readonly seesClaimants: boolean
-  /** The insured's Admin, who also sees drafts that others of the insured began. */
+  /** The insured's Admin, who also sees drafts by other people of the insured. */
   readonly isInsuredAdmin: boolean
   readonly seesLossRuns: boolean
 }

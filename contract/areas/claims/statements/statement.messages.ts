@@ -1,4 +1,4 @@
-/** What statements on claims say, on screen and in refusals. */
+/** What statements on claims say, on screen and in errors. */
 export const statementMessages = {
   badLink: 'This link is not valid or has expired. Ask the sender for a new one.',
   fileKind: 'must be a photo, PDF, text, or recording',

@@ -27,7 +27,7 @@ const words = `${word}(?:[\\s-]{1,3}(?:and\\s{1,3})?${word}){0,15}`
 const figure = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d+)?`
 const scale = String.raw`(?:\s*(?:thousand|million|billion|mil\b|mm\b|[mk]\b))?`
 
-/** An amount: in words followed by figures, in figures, or in words alone. */
+/** An amount: in words followed by figures, in figures, or in words only. */
 const amounts = new RegExp(
   [
     String.raw`\b${words}(?:\s+and\s+(?:no|00)\/100)?(?:\s+(?:u\.?s\.?\s+)?dollars)?\s*\(\s*(?:us)?\$?\s*(?<both>${figure})(?<bothScale>${scale})(?:\s*dollars)?\s*\)(?:\s+(?:u\.?s\.?\s+)?dollars)?`,
@@ -43,7 +43,7 @@ const amounts = new RegExp(
 const inCents = (figures: string, by = ''): number =>
   Math.round(Number(figures.replaceAll(',', '')) * (scales[by.trim().toLowerCase()] ?? 1) * 100)
 
-/** A number in English words, such as “two million five hundred thousand”; null where it is none. */
+/** A number in English words, such as “two million five hundred thousand”; null if it is not one. */
 export function numberInWords(text: string): number | null {
   let total = 0
   let group = 0
@@ -65,7 +65,7 @@ export function numberInWords(text: string): number | null {
 
 const figureGroups = ['both', 'signed', 'plain', 'thousands', 'short'] as const
 
-/** The cents that a match says, in figures or else in words. */
+/** The cents that a match says, in figures or else as text. */
 function centsOf(groups: Readonly<Record<string, string | undefined>>): number {
   const name = figureGroups.find((each) => groups[each] !== undefined)
   if (name === undefined) return (numberInWords(groups['worded'] ?? '') ?? 0) * 100

@@ -10,7 +10,7 @@ import { partiesIn } from './read-parties.rules.ts'
 import { sentencesOf } from './sentences.rules.ts'
 import { termsIn } from './read-terms.rules.ts'
 
-/** A clause as it was read, with its place on its page. Pages are counted from 1. */
+/** A clause as read, with its place on its page. Pages count from 1. */
 export interface ReadClause {
   readonly clause: RequirementClause
   readonly page: number
@@ -47,7 +47,7 @@ export function readClauses(pages: readonly string[]): ReadClause[] {
 
 const itemStart = /(?:^|\s)\(?(?<item>[a-z]|[ivx]{1,4}|\d{1,2})[).]\s+(?<rest>[^()]{3,120})/giu
 
-/** The items of a list that begin with a line of coverage, such as “(b) Automobile liability”. */
+/** The items of a list that start with a line of coverage, such as “(b) Automobile liability”. */
 const itemsIn = (text: string): (readonly [item: string, line: VendorLine])[] =>
   [...text.matchAll(itemStart)].flatMap(({ groups = {} }) => {
     const [first] = mentionsIn(groups['rest'] ?? '')

@@ -35,7 +35,7 @@ const patternOf = (number: string): RegExp =>
 
 const patterns = forms.map(([number, kind, line]) => ({ number, kind, line, pattern: patternOf(number) }))
 
-/** A sentence that says that something is not required. */
+/** A sentence that excludes a requirement. */
 const denied =
   /\b(?:not\s+(?:be\s+)?(?:required|obligated|necessary)|need\s+not|no\s+(?:additional\s+insured|waiver|endorsement)\s+(?:status|is|shall|will)|(?:is|are)\s+not\s+required)\b/iu
 

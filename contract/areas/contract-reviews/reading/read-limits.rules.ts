@@ -80,7 +80,7 @@ interface Sentence {
   readonly used: Set<FoundLabel>
 }
 
-/** The limits that a sentence requires, and the line that goes on after it. */
+/** The limits that a sentence requires, and the line that continues after it. */
 export function limitsIn(
   { text, from }: Part,
   { line }: Reading,
@@ -128,7 +128,7 @@ function lineOf({ text, mentions }: Sentence, amount: FoundAmount, { after }: Be
   return ofLine.test(text.slice(amount.to, following.from)) ? following.line : preceding?.line
 }
 
-/** Whether an amount is in the row of the line before it, and the next line of coverage begins another row. */
+/** Whether an amount is in the row of the line before it, and the next line of coverage starts another row. */
 const isOnRowOf = (
   text: string,
   preceding: Pick<FoundAmount, 'to'> | undefined,
@@ -178,7 +178,7 @@ function pairOf(text: string, amounts: readonly FoundAmount[], at: number): Clau
   return joined(at - 1) && !joined(at) && !joined(at - 2) ? 'LIMIT_AGGREGATE' : undefined
 }
 
-/** Whether the words next to an amount say that it is something else than a limit. */
+/** Whether the words next to an amount show that it is not a limit. */
 function isOther(text: string, amount: FoundAmount, { before, after }: Between): boolean {
   const ahead = text.slice(amount.to, Math.min(after, amount.to + 45)).split(/[;,.\n]/u)[0] ?? ''
   const behind =

@@ -88,7 +88,7 @@ const workers = /\bwork(?:ers|er|men|man)?['’]?s?['’]?\s+comp(?:ensation)?\b
 const statutory =
   /\bstatutory(?:\s+(?:limits?|requirements?|benefits?|amounts?|coverage))?\b|\b(?:required|prescribed|provided|mandated)\s+by\s+[^.;]{0,30}\b(?:laws?|statutes?|act|state|commonwealth)\b|\bas\s+(?:the\s+)?(?:laws?|statutes?|state|commonwealth)\b[^.;]{0,40}\brequires?\b|\b(?:comply(?:ing)?|compl(?:y|ies)|compliance|accordance)\s+with\s+[^.;]{0,30}\b(?:laws?|statutes?|act)\b/iu
 
-/** Limits that are statutory without a line of coverage beside them are those of the line before. */
+/** Statutory limits without a line of coverage next to them belong to the previous line. */
 function statutoryIn({ text, from }: Part, line: VendorLine | undefined): PlacedClause[] {
   const found = statutory.exec(text)
   const isOfLine = line === 'WORKERS_COMP' && /\bstatutory\b/iu.test(text) && linesNamed(text).length === 0

@@ -8,11 +8,11 @@ export interface Part {
 /** Abbreviations whose period ends no sentence. */
 const abbreviated = /(?:\b(?:a\.m|no|inc|co|corp|ltd|st|ave|blvd|art|sec|e\.g|i\.e|u\.s|dr|mr|ms|vs|attn)|\b[a-z])\.$/iu
 
-/** Where a sentence, an item of a list, or a paragraph may end; a line that goes on from a word is none. */
+/** Where a sentence, a list item, or a paragraph may end; a line that continues mid-sentence does not. */
 const ends =
   /[.;](?=\s|$)|\n\s*\n|(?<![a-z,] *)\n(?=\s*(?:\(?[a-zA-Z0-9]{1,4}[).]\s|\d+(?:\.\d+)+\.?\s|(?:ARTICLE|Article|SECTION|Section|EXHIBIT|Exhibit)\s))|\n(?=\s*(?:[•▪●*]|[-–—]\s))/gu
 
-/** Whatever goes on longer without an end is no sentence, and read in parts. */
+/** Longer text without an end is not a sentence, and is read in parts. */
 const longest = 4000
 /** What is shorter says nothing of insurance. */
 const shortest = 4

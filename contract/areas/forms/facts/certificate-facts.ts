@@ -2,7 +2,7 @@ import { type FactDefinition, factsOf } from './fact-definition.ts'
 
 const topic = 'Certificates'
 
-/** Values that a certificate states once, whatever its policies. */
+/** Values that a certificate states once for all policies. */
 const heads = factsOf(topic, null, {
   certificateNumber: ['text', 'Certificate number'],
   certificateRevision: ['text', 'Certificate revision'],
@@ -38,7 +38,7 @@ const insurers = insurerLetters.flatMap((letter) =>
   }),
 )
 
-/** The lines that have fields of their own, with the limits of each by key and name. */
+/** The lines with their own fields, with the limits of each by key and name. */
 export const certificateLines = {
   gl: {
     name: 'General liability',

@@ -31,7 +31,7 @@ export const months = [
   'December',
 ] as const
 
-/** Lines of cover in the words in which prior policies and losses are listed. */
+/** Lines of coverage as listed in prior policies and losses. */
 export const linesOfCover = [
   'Property',
   'General liability',

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../layout.shapes.ts'
 
-/** What a fact is about; lists of facts are put in this order. */
+/** A field's topic; field lists are sorted in this order. */
 export const factTopics = [
   'Profile',
   'Operations',
@@ -18,8 +18,8 @@ export const factTopics = [
 export type FactTopic = (typeof factTopics)[number]
 
 /**
- * One datum of an account with one meaning: whatever form asks for it maps to the same key, so that one answer fills all.
- * A fact of a group is kept once for each item, such as each owner.
+ * A data field of an account with one meaning: every form that asks for it maps to the same key, so that one answer
+ * fills all. A field of a group is stored once per item, such as each owner.
  */
 export interface FactDefinition<Key extends string = string> {
   readonly key: Key
@@ -32,7 +32,7 @@ export interface FactDefinition<Key extends string = string> {
   readonly limits: FactLimits
 }
 
-/** What a sensible answer keeps to, beside the usual limits of its kind. */
+/** A field's plausible range, besides the limits of its kind. */
 interface FactLimits {
   readonly min?: number
   readonly max?: number
@@ -49,7 +49,7 @@ interface More extends FactLimits {
 /** Nothing that is counted or measured is less than none. */
 const usualLimits: Readonly<Partial<Record<QuestionKind, FactLimits>>> = { whole: { min: 0 }, decimal: { min: 0 } }
 
-/** Facts of one topic, and of one group where they repeat, written as `key: [kind, label, more]`. */
+/** Fields of one topic, and of one group if they repeat, written as `key: [kind, label, more]`. */
 export const factsOf = <Key extends string>(
   topic: FactTopic,
   group: string | null,
@@ -61,7 +61,7 @@ export const factsOf = <Key extends string>(
     return { key, label, kind, group, topic, help, choices, limits: { ...usualLimits[kind], ...limits } }
   })
 
-/** Questions of yes and no, each with a second fact that tells more where the answer is yes. */
+/** Yes/no questions, each with a second field for details if the answer is yes. */
 export const yesNoFacts = <Key extends string>(
   topic: FactTopic,
   questions: Readonly<Record<Key, readonly [label: string, detail?: string, help?: string]>>,

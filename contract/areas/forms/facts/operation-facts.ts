@@ -1,6 +1,6 @@
 import { factsOf, yesNoFacts } from './fact-definition.ts'
 
-/** What the business does, how large it is and where it works. */
+/** The business's operations, size and places of work. */
 export const operationFacts = [
   ...factsOf('Operations', null, {
     operationsDescription: [

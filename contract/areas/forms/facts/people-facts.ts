@@ -1,6 +1,6 @@
 import { factsOf, yesNoFacts } from './fact-definition.ts'
 
-/** How the business treats those who work for it. */
+/** How the business treats its workers. */
 export const peopleFacts = [
   ...factsOf('People', null, {
     hrContact: ['person', 'Person in charge of human resources'],

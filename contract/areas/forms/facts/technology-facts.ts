@@ -4,7 +4,7 @@ import { factsOf, yesNoFacts } from './fact-definition.ts'
 const mfa = (what: string) =>
   ['choice', `Who must use multi-factor authentication for ${what}?`, { choices: coveredByMfa }] as const
 
-/** Data that is held and how it is guarded. */
+/** Stored data and its protection. */
 export const technologyFacts = [
   ...factsOf('Technology', null, {
     securityContact: ['person', 'Person in charge of information security'],

@@ -45,7 +45,7 @@ interface Candidate {
   readonly place: number
 }
 
-/** Siblings that need not be moved. Locked ones are kept first: others move around them. */
+/** Siblings that do not need to move. Locked ones take precedence: others move around them. */
 function stillStanding(parent: LayoutTree, row: readonly LayoutItem[]): ReadonlySet<LayoutItem> {
   const candidates = candidatesOf(parent, row)
   const isLocked = ({ item }: Candidate) => parent.items.get(item.name)?.locked === true

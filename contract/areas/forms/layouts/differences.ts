@@ -7,7 +7,10 @@ import type { LayoutItem, LayoutTree } from './layout-tree.ts'
 import { indexOf, placeText } from './places.ts'
 import { propertyName, propertyText } from './property-text.ts'
 
-/** How a layout differs from the one above it, for people. What comes or goes with its page or section is not told again. */
+/**
+ * The differences of a layout from the one above it, for people. Items added or removed with their page or section are
+ * not listed separately.
+ */
 export function differencesOf(parent: Layout, child: Layout): LayoutDifference[] {
   const trees = { parent: treeOf(parent), child: treeOf(child) }
   const labels = [indexOf(child).questions, indexOf(parent).questions]
@@ -43,7 +46,7 @@ function changedIn(
   }))
 }
 
-/** Where an item stands: in what, and after what. */
+/** An item's position: its container, and the item before it. */
 function standing(tree: LayoutTree, item: LayoutItem): string {
   const siblings = item.container?.contents ?? tree.pages
   const before = siblings[siblings.indexOf(item) - 1]

@@ -16,7 +16,7 @@ import type { LayoutItem } from './layout-tree.ts'
 import { indexOf } from './places.ts'
 import type { LayoutIndex } from './places.ts'
 
-/** What a layout is judged against. */
+/** The context for checking a layout. */
 export interface LayoutSurroundings {
   /** The layout of the level above. */
   readonly parent?: Layout | null
@@ -24,11 +24,11 @@ export interface LayoutSurroundings {
   readonly inForce?: Layout | null
   /** Keys of questions that have answers. */
   readonly answeredKeys?: Iterable<string>
-  /** The fact book; facts are not looked at where it is left out. */
+  /** The account data fields; not checked if omitted. */
   readonly facts?: readonly KnownFact[]
 }
 
-/** What keeps a layout from being published, in the order of the form, each with its place. */
+/** What prevents publishing a layout, in form order, each with its place. */
 export function layoutFaults(layout: Layout, surroundings: LayoutSurroundings = {}): LayoutFault[] {
   const { parent = null, inForce = null, answeredKeys = [], facts } = surroundings
   const index = indexOf(layout)
@@ -75,7 +75,7 @@ function itemFaults({ index, sheets }: Places, { parts: { page, section, questio
   return [...own, ...conditionFaults(index, question.showIf, section)]
 }
 
-/** Names that are told of a circle; whoever mends it needs no more. */
+/** The most names listed for a cycle, enough to fix it. */
 const mostNames = 12
 
 function circleFaults(layout: Layout): LayoutFault[] {
@@ -88,7 +88,7 @@ function circleFaults(layout: Layout): LayoutFault[] {
   })
 }
 
-/** The innermost of what stands at a step. */
+/** The innermost part of a step. */
 function partsOf(step: Step): LayoutItem['parts'] {
   if (step.is === 'page') return { page: step.page }
   const { page, section } = step

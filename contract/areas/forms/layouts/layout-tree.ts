@@ -2,17 +2,17 @@ import type { Layout, Page, Question, Section } from '../layout.shapes.ts'
 
 export type ItemType = 'page' | 'section' | 'question'
 
-/** What an item says of itself, without its key and its contents. */
+/** An item's own properties, without its key and contents. */
 export type Properties = Readonly<Record<string, unknown>>
 
-/** Where an item stands: on which page, in which section, as which question. */
+/** An item's position: its page, section, and question. */
 interface Parts {
   readonly page: Page
   readonly section?: Section
   readonly question?: Question
 }
 
-/** A page, section or question of a layout, all alike. */
+/** A page, section or question of a layout, in one shape. */
 export interface LayoutItem {
   /** Its type and key: one name for one item, in every layout. */
   readonly name: string
@@ -27,7 +27,7 @@ export interface LayoutItem {
   readonly parts: Parts
 }
 
-/** A layout taken apart; its items come in the order of the form, each before its contents. */
+/** A layout as a list of items in form order, each before its contents. */
 export interface LayoutTree {
   readonly items: ReadonlyMap<string, LayoutItem>
   readonly pages: readonly LayoutItem[]
@@ -41,7 +41,7 @@ const containerTypes = { section: 'page', question: 'section' } as const
 export const containerName = (type: ItemType, key: string | null): string | null =>
   type === 'page' || key === null ? null : nameOf(containerTypes[type], key)
 
-/** Takes a layout apart. A key that stands twice gets a number behind it, so that a draft with faults is kept as it is. */
+/** Takes a layout apart. A repeated key gets a number appended, so that a draft with errors can be stored. */
 export function treeOf(layout: Layout): LayoutTree {
   const planter = new Planter()
   const pages = layout.pages.map((page) => {

@@ -43,7 +43,9 @@ function isAllowed(item: LayoutItem, property: string, to: unknown): boolean {
   return !decidesOfContents.has(property) || !holdsLocked(item)
 }
 
-/** What of a page or section decides whether its contents are asked, and where their answers are kept. */
+/**
+ * The properties of a page or section that decide whether its contents are shown, and where their answers are stored.
+ */
 const decidesOfContents: ReadonlySet<string> = new Set(['showIf', 'repeat', 'fact'])
 
 type Tightening = (from: unknown, to: unknown) => boolean

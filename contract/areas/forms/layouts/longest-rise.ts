@@ -1,6 +1,6 @@
 /** Places in a list whose numbers rise, as many as there can be: what need not be moved to bring the others in order. */
 export function longestRise(numbers: readonly number[]): number[] {
-  /** By length less one: the place at which the lowest end of a rise of that length stands. */
+  /** By length less one: the position of the lowest end of a rise of that length. */
   const ends: number[] = []
   const before: (number | undefined)[] = []
   for (const [place, number] of numbers.entries()) {
@@ -13,7 +13,7 @@ export function longestRise(numbers: readonly number[]): number[] {
   return rise.toReversed()
 }
 
-/** Length of the longest rise whose end lies below a number. */
+/** Length of the longest rise that ends below a number. */
 function lengthBelow(ends: readonly number[], numbers: readonly number[], number: number): number {
   let low = 0
   let high = ends.length

@@ -1,7 +1,7 @@
 import type { Answers, AnswerValue } from '../answer.shapes.ts'
 import type { Layout, Page, Question, Section } from '../layout.shapes.ts'
 
-/** A section and the page that it stands on. */
+/** A section and its page. */
 export interface SectionPlace {
   readonly page: Page
   readonly section: Section
@@ -12,7 +12,7 @@ export interface QuestionPlace extends SectionPlace {
   readonly question: Question
 }
 
-/** A layout by its keys. Where a key stands twice, the first counts. */
+/** A layout by its keys. For a repeated key, the first one counts. */
 export interface LayoutIndex {
   readonly pages: ReadonlyMap<string, Page>
   readonly sections: ReadonlyMap<string, SectionPlace>
@@ -27,7 +27,7 @@ export interface Located extends SectionPlace {
 
 const indexes = new WeakMap<Layout, LayoutIndex>()
 
-/** Finds what a key stands for. A layout is never changed in place, so it is walked once. */
+/** Looks up keys. Layouts are immutable, so each is indexed once. */
 export function indexOf(layout: Layout): LayoutIndex {
   const known = indexes.get(layout)
   if (known !== undefined) return known
@@ -59,12 +59,12 @@ export function questionsOf(layout: Layout): QuestionPlace[] {
   )
 }
 
-/** Where an answer is kept: `key`, or `section/item/key` in a repeating section. */
+/** Where an answer is stored: `key`, or `section/item/key` in a repeating section. */
 export function pathOf(section: Section, question: Question, itemId: string | null): string {
   return section.repeat === null ? question.key : `${section.key}/${itemId ?? ''}/${question.key}`
 }
 
-/** What a path stands for in a layout; undefined where it stands for nothing that is answered. */
+/** The question or section of a path in a layout; undefined if nothing is answered there. */
 export function locate(layout: Layout, path: string): Located | undefined {
   const { sections, questions } = indexOf(layout)
   const [first = '', itemId, key, ...more] = path.split('/')
@@ -81,7 +81,7 @@ function locateWhole(list: SectionPlace | undefined, place: QuestionPlace | unde
 
 const itemForm = /^[A-Za-z0-9-]{1,40}$/
 
-/** The value at a path, whatever the path is called. */
+/** The value at a path, even one named like an object's built-in property. */
 export function valueAt(answers: Answers, path: string): AnswerValue | undefined {
   return Object.hasOwn(answers, path) ? answers[path] : undefined
 }
@@ -94,8 +94,8 @@ export function itemsOf(section: Section, answers: Answers): readonly string[] {
 }
 
 /**
- * Where an answer lives in the fact book: `fact`, `groupFact/item/fact` in a repeating section, `groupFact` for the list
- * of its items (no question). Null where it is not mapped.
+ * An answer's address in the account data: `fact`, `groupFact/item/fact` in a repeating section, `groupFact` for the
+ * list of its items (no question). Null if it is not mapped.
  */
 export function factAddress(section: Section, question: Question | null, itemId: string | null): string | null {
   if (question === null) return section.repeat === null ? null : section.fact

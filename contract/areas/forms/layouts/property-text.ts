@@ -31,7 +31,7 @@ export const propertyName = (property: string): string =>
 
 type Named = (key: string) => string
 
-/** A property of an item as people read it; empty where it says nothing. */
+/** A property of an item for people; empty if not set. */
 export function propertyText(property: string, value: unknown, nameOf: Named): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their fields. */
+/** Whether two JSON values are equal, regardless of the order of their fields. */
 export function isSameValue(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

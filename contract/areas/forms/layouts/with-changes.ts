@@ -4,8 +4,8 @@ import { containerName, keyOf, nameOf, treeOf } from './layout-tree.ts'
 import type { ItemType, LayoutItem, Properties } from './layout-tree.ts'
 
 /**
- * A layout of the one above it and what was changed. Changes that find no hold any more are left out: of what the level
- * above dropped, and additions of what it has itself by now. What came after something that is gone comes last.
+ * A layout from the one above it and changes. Changes that no longer apply are skipped: those of items dropped above,
+ * and additions that now exist above. Items whose predecessor was removed come last.
  */
 export function withChanges(parent: Layout, changes: readonly LayoutChange[]): Layout {
   const changing = new ChangingLayout(parent)

@@ -16,8 +16,8 @@ export interface Asked {
 }
 
 /**
- * Whether something is asked. A question that is blank, hidden or unknown passes no test but the one for a blank. Text
- * is compared in any case; one of several choices is equal where it is among them.
+ * Whether a condition holds. A question that is blank, hidden or unknown passes only the test for a blank. Text is
+ * compared in any case; a multiple choice equals each of its values.
  */
 export function holds(showIf: ShowIf | null, ask: (key: string) => Asked | undefined): boolean {
   if (showIf === null) return true
@@ -41,7 +41,7 @@ const relations: Readonly<Record<'equal' | 'different' | 'above' | 'below', (ord
   below: (order) => order < 0,
 }
 
-/** Below nought where the value comes first, nought where both are the same; undefined where they cannot be compared. */
+/** Negative if the value comes first, zero if equal; undefined if they cannot be compared. */
 function orderOf(question: Question, value: AnswerValue, against: string): number | undefined {
   const comparison = comparisonOf(question.kind)
   if (comparison === 'several') return includes(value, against) ? 0 : Number.NaN

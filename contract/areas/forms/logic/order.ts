@@ -5,7 +5,7 @@ import { namesIn } from './formula/expression.ts'
 import type { Expression, FormulaName } from './formula/expression.ts'
 import { parseFormula } from './formula/parse-formula.ts'
 
-/** A page, section or question among those that decide about one another. */
+/** A page, section or question whose visibility or value depends on others. */
 export type Step =
   | { readonly is: 'page'; readonly key: string; readonly page: Page }
   | { readonly is: 'section'; readonly key: string; readonly page: Page; readonly section: Section }
@@ -18,7 +18,7 @@ export type Step =
       readonly formula: Expression | null
     }
 
-/** In which order a layout is worked out, and where things decide about themselves. */
+/** The evaluation order of a layout, and its cycles. */
 export interface WorkingOrder {
   readonly steps: readonly Step[]
   readonly circles: readonly (readonly Step[])[]
@@ -61,7 +61,7 @@ function stepsOf({ pages, sections, questions }: LayoutIndex): Linked[] {
   return [...all.values()]
 }
 
-/** What a name in a formula follows from: a question, or a section with the one question of it that is summed up. */
+/** The inputs of a name in a formula: a question, or a section with its summed question. */
 function readBy({ name, part, counted }: FormulaName, isQuestion: boolean): string[] {
   if (isQuestion || (part === null && !counted)) return [name]
   return part === null ? [`section ${name}`] : [`section ${name}`, part]
@@ -70,10 +70,10 @@ function readBy({ name, part, counted }: FormulaName, isQuestion: boolean): stri
 const tested = (showIf: ShowIf | null): string[] =>
   showIf === null ? [] : showIf.tests.map(({ question }) => question)
 
-/** Circles that are named; whoever mends these sees the next. */
+/** The most cycles listed; the others show after these are fixed. */
 const mostCircles = 20
 
-/** Goes down from each step to what it needs. Kept on a list, not on the call stack: a chain may be as long as the form. */
+/** Visits each step's dependencies. On an explicit stack, not the call stack: a chain may be as long as the form. */
 function ordered(all: readonly Linked[]): WorkingOrder {
   const steps: Step[] = []
   const circles: Step[][] = []

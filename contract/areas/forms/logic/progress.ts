@@ -8,7 +8,7 @@ import { shareFaults } from './share-faults.ts'
 import { shown } from './shown.ts'
 import type { ShownPage, ShownQuestion, ShownSection } from './shown.ts'
 
-/** A required answer that is blank or at fault, or an answer that takes shares above the whole. */
+/** A required answer that is blank or invalid, or shares above the whole. */
 export interface Missing {
   readonly path: string
   readonly place: string
@@ -25,9 +25,9 @@ export interface FormProgress {
 }
 
 /**
- * What of a form has to be answered as things stand, and what of it is: by this a form is counted everywhere, and by
- * this it may be done. A repeating section asks for its least number of items; shares that come to more than the whole
- * have to be put right; what wants a day of the past has it by `today`.
+ * What must be answered in a form now, and what is: every progress count uses this, and it decides whether the form may
+ * be done. A repeating section requires its minimum number of items; shares must not exceed the whole; `today` is for
+ * questions that require a past date.
  */
 export function progressOf(layout: Layout, answers: Answers, today: string): FormProgress {
   return progressOfShown(shown(layout, answers), answers, today)

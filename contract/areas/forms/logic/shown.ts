@@ -26,7 +26,7 @@ export interface ShownPage {
   readonly sections: readonly ShownSection[]
 }
 
-/** The pages, sections and questions that are asked as answers stand, in the order of the form. */
+/** The visible pages, sections and questions for the current answers, in form order. */
 export function shown(layout: Layout, answers: Answers, standing: Standing = standingOf(layout, answers)): ShownPage[] {
   const questionsIn = (section: Section, itemId: string | null) =>
     section.questions.flatMap((question) => {
@@ -47,8 +47,8 @@ export function shown(layout: Layout, answers: Answers, standing: Standing = sta
 }
 
 /**
- * Answers with what calculated questions come to: the very same object where nothing changes. A calculated value that is
- * blank or not asked is left out, whatever was kept.
+ * Answers with calculated values: the same object if nothing changes. A calculated value that is blank or hidden is
+ * omitted, even if it was stored.
  */
 export function withCalculated(
   layout: Layout,

@@ -10,7 +10,10 @@ import type { Expression } from './formula/expression.ts'
 import { workingOrder } from './order.ts'
 import type { Step } from './order.ts'
 
-/** What is asked as answers stand, by key of page and section and by path of question; and what calculated questions come to. */
+/**
+ * What is visible for the current answers, by key of page and section and by path of question, and the calculated
+ * values.
+ */
 export interface Standing {
   readonly pages: ReadonlySet<string>
   readonly sections: ReadonlySet<string>
@@ -18,14 +21,16 @@ export interface Standing {
   readonly calculated: ReadonlyMap<string, string>
 }
 
-/** Works out a form: conditions and calculations together, since each may read the other. Answers that are not asked for do not count. */
+/**
+ * Evaluates a form: conditions and calculations together, since each may read the other. Hidden answers do not count.
+ */
 export function standingOf(layout: Layout, answers: Answers): Standing {
   const standing = new WorkedOut(indexOf(layout), answers)
   for (const step of workingOrder(layout).steps) standing.take(step)
   return standing
 }
 
-/** Where a question stands that reads others: its section, and its item of it. */
+/** The position of a question that reads others: its section and item. */
 interface Seat {
   readonly section: Section
   readonly itemId: string | null
@@ -78,7 +83,7 @@ class WorkedOut implements Standing {
     return items
   }
 
-  /** The question of a key as it is seen from a seat: in its own item, else outside of all items. */
+  /** The question of a key as seen from a position: in its own item, else outside of all items. */
   #asked(key: string, seat: Seat | null): Asked | undefined {
     const place = this.#index.questions.get(key)
     if (place === undefined) return undefined

@@ -1,4 +1,4 @@
-/** What is wrong with answers, beside what schedules say of their cells. */
+/** Errors of answers, besides those of schedule cells. */
 export const answerMessages = {
   form: 'is not an answer to this question',
   calculated: 'is calculated from other answers',

@@ -1,6 +1,6 @@
 import type { Box } from '../layout.shapes.ts'
 
-/** The letters and digits of a text, as they go into boxes of their own: dashes and spaces go in none. */
+/** The letters and digits of a text for single-letter boxes, without dashes and spaces. */
 export const lettersOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]/gu) ?? []
 
 /** The letters and digits at one place of a row of boxes. */

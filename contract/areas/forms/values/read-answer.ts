@@ -8,17 +8,17 @@ import { shareFault } from './shares.ts'
 import { isRecordKind, recordFields } from './record-fields.ts'
 import type { RecordField } from './record-fields.ts'
 
-/** An answer after reading: its canonical value (null for a blank), or what was given with what is wrong with it. */
+/** A parsed answer: its canonical value (null for a blank), or the input with an error. */
 export interface AnswerReading {
   readonly value: AnswerValue | null
   readonly fault: string | null
 }
 
 /**
- * Reads an answer into its canonical value: money as `1234.50`, dates as yyyy-mm-dd, yes and no as `Y` and `N`, choices
- * in the order of their list, records and rows by their fields. What is wrong stays, with a fault, so that it can be
- * mended. Reading a canonical value again changes nothing. That a required question is blank is no fault here; that a
- * date lies in the future is one where the question wants none such and `today` is said.
+ * Parses an answer into its canonical value: money as `1234.50`, dates as yyyy-mm-dd, yes and no as `Y` and `N`,
+ * choices in list order, records and rows by their fields. Invalid input is stored with an error, so that it can be
+ * fixed. Parsing a canonical value changes nothing. A blank required answer is not an error here; a future date is one
+ * if the question allows none and `today` is given.
  */
 export function readAnswer(question: Question, given: AnswerValue | null, today?: string): AnswerReading {
   if (question.kind === 'calculated') return { value: null, fault: isBlank(given) ? null : answerMessages.calculated }
@@ -87,7 +87,7 @@ function readTable(columns: Question['columns'], given: AnswerValue, today?: str
   return { value, fault: at < 0 ? shareFaultIn(columns, value) : answerMessages.row(at + 1, read[at]?.fault ?? '') }
 }
 
-/** The first column whose shares come to more than the whole. */
+/** The first column whose shares exceed the whole. */
 function shareFaultIn(columns: Question['columns'], rows: readonly Fields[]): string | null {
   const faults = columns.flatMap(({ key, label, isShare }) => {
     const fault = isShare ? shareFault(rows.map((row) => row[key])) : null
@@ -101,7 +101,7 @@ const isFields = (value: AnswerValue): value is Fields =>
 
 type FieldRules = Pick<RecordField, 'key' | 'label' | 'required' | 'kind' | 'choices' | 'pastOnly'>
 
-/** Fields that are known, without blank ones; and the first fault. */
+/** Known fields without blank ones, and the first error. */
 function readFields(
   known: readonly FieldRules[],
   given: Fields,

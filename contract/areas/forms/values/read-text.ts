@@ -10,7 +10,7 @@ import type { Question, QuestionKind } from '../layout.shapes.ts'
 import { answerMessages } from './answer.messages.ts'
 import { comparisonOf } from './kind-values.ts'
 
-/** What decides how a text is read; the columns of tables and the fields of records have less of it. */
+/** What decides how a text is parsed; columns of tables and fields of records have fewer of these. */
 export interface TextRules {
   readonly kind: QuestionKind
   readonly choices: readonly string[]
@@ -30,7 +30,7 @@ const asColumn: Readonly<Partial<Record<QuestionKind, ColumnKind>>> = {
   schedule: 'yesNo',
 }
 
-/** Reads one line or block of text into its canonical form. What cannot be read stays as it was typed. */
+/** Parses a line or block of text into its canonical form. Unreadable text stays as typed. */
 export function readText(rules: TextRules, typed: string, today?: string): Reading {
   const reading = readByKind(rules, typed)
   if (reading.value === null || reading.fault !== null) return reading
@@ -38,7 +38,7 @@ export function readText(rules: TextRules, typed: string, today?: string): Readi
   return fault === null ? reading : faulty(reading.value, fault)
 }
 
-/** A text as answers of a question are kept; as it is where it cannot be read. */
+/** A text in the stored form of a question's answers; unchanged if unreadable. */
 export function canonicalText({ kind, choices }: Pick<Question, 'kind' | 'choices'>, typed: string): string {
   return readByKind({ kind, choices }, typed).value ?? ''
 }
@@ -56,13 +56,13 @@ function readByKind({ kind, choices, maxLength }: TextRules, typed: string): Rea
 const readWords = (text: string, most: number): Reading =>
   text.length > most ? faulty(text, validationMessages.tooLong(most)) : understood(text)
 
-/** One of a list: exactly, or in any case where it is short enough to be sure of. */
+/** A list entry: by exact match, or in any case if it is short enough to be unambiguous. */
 function readEntry(choices: readonly string[], text: string): Reading {
   const entry = choices.includes(text) ? text : entryOf(choices, text)
   return entry === undefined ? faulty(text, valueMessages.choice(choices)) : understood(entry)
 }
 
-/** Money that is owed is positive and a share lies between 0 and 100, unless the form says otherwise. */
+/** Money owed is positive and a share is between 0 and 100, unless the form says otherwise. */
 const usualLimits: Readonly<Partial<Record<QuestionKind, { readonly min: number; readonly max?: number }>>> = {
   money: { min: 0 },
   percent: { min: 0, max: 100 },

@@ -1,6 +1,6 @@
 import type { TextRules } from './read-text.ts'
 
-/** One field of an answer that is a record, as forms ask for it. */
+/** A field of an answer that is a record, as asked in forms. */
 export interface RecordField extends TextRules {
   readonly key: string
   readonly label: string

@@ -1,4 +1,4 @@
-/** What evidence of property says, on screen and in refusals. */
+/** What evidence of property says, on screen and in errors. */
 export const evidenceMessages = {
   noPolicy: 'No property policy is in force today. Add the policy first.',
   policyNotInForce: 'This policy is not in force today. Choose another policy.',

@@ -142,7 +142,7 @@ export function limitRefusals(limits: EvidenceLimits, highest: EvidenceLimits): 
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A coverage in words: its limit, deductible, and note. */
+/** A coverage as text: its limit, deductible, and note. */
 function inWords(coverage: Coverage | undefined): string {
   if (coverage === undefined) return messages.notShown
   const { limit, deductible, note } = coverage
@@ -195,7 +195,7 @@ const deductibleOf = (policy: EvidencePolicy): string => {
   return found === undefined || found === null ? messages.notShown : dollars(found)
 }
 
-/** What an evidence says of coverage, as the policy has it: label and text, in the order in which they are printed. */
+/** The coverage lines of an evidence, from the policy: label and text, in print order. */
 export const coverageFacts = (policy: EvidencePolicy): readonly (readonly [label: string, text: string])[] => [
   ['Causes of loss', causesOf(policy)],
   ['Blanket limit', isBlanket(policy) ? 'Yes: one limit for buildings and contents' : 'No'],

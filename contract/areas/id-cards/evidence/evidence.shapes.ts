@@ -17,7 +17,7 @@ const Holder = z.object({
   loan: oneLine().trim().max(50),
 })
 
-/** What is asked for an evidence; all else is read from the policy. */
+/** The input for an evidence; everything else is read from the policy. */
 export const EvidenceDraft = z.object({
   policyId: z.string().max(60),
   locationId: z.string().max(60),

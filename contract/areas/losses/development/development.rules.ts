@@ -19,8 +19,8 @@ export function ageInMonths(from: string, on: string): number {
 }
 
 /**
- * How the losses of each year look at successive valuations, each at the age that it really had: nothing is rounded to
- * whole years and nothing is interpolated. Ages within a month of each other share a column.
+ * Each year's losses at successive valuations, each at its real age: nothing is rounded to whole years or interpolated.
+ * Ages within a month of each other share a column.
  */
 export function triangleOf(terms: readonly ValuedTerm[], years: readonly number[]): Triangle {
   const valued = terms.filter(({ valuations }) => valuations.length > 0)
@@ -47,7 +47,10 @@ function columnsOf(ages: readonly number[]): Triangle['columns'] {
   return columns
 }
 
-/** The losses of a year at an age; null where one of its valued terms lacks it, since a sum of some would look like a change. */
+/**
+ * The losses of a year at an age; null if one of its valued terms lacks it, since a sum of some would look like a
+ * change.
+ */
 function cellAt(terms: readonly ValuedTerm[], { from, to }: Triangle['columns'][number]): Cell | null {
   if (terms.length === 0) return null
   const found = terms.map(({ term, valuations }) => {
@@ -112,7 +115,7 @@ export interface DevelopedYear {
   /** Null for a year without a valuation. */
   readonly age: number | null
   readonly incurred: number | null
-  /** From its age to ultimate; null where a factor on the way is not known. */
+  /** From its age to ultimate; null if a factor on the way is not known. */
   readonly factor: number | null
   readonly ultimate: number | null
   /** What is expected beyond what is reported: IBNR. */

@@ -6,7 +6,7 @@ type Triangle = LossAnalysis['triangle']
 export const columnName = ({ from, to }: Triangle['columns'][number]): string =>
   from === to ? `${from} months` : `${from} to ${to} months`
 
-/** What the losses of the line themselves say of a factor. */
+/** The factor calculated from the line's own losses. */
 export function calculatedFactor({ columns, factors }: Triangle, at: number): string {
   const { to, factor, years } = factors[at]!
   if (to === null || factor === null)
@@ -14,7 +14,7 @@ export function calculatedFactor({ columns, factors }: Triangle, at: number): st
   return `To ${columnName(columns[to]!)}. Blank: ${factor.toFixed(3)}, from ${years === 1 ? '1 year' : `${years} years`}`
 }
 
-/** Where the factors of a line come from; those of all lines, whose code is empty, are calculated. */
+/** The source of a line's factors; those of all lines, whose code is empty, are calculated. */
 export function basisOfFactors(
   line: string,
   selected: LossAnalysis['selected'],

@@ -37,9 +37,8 @@ interface Term extends ValuedTerm<Loss> {
 }
 
 /**
- * Terms with their latest valuation as the ledger has it. A loss that is linked to a claim counts once, with the newest
- * valuation of the claim. A claim that no loss run lists counts where it was valued after the loss run of its policy, and
- * where no loss may be it.
+ * Terms with their latest valuation in the ledger. A loss linked to a claim counts once, with the claim's newest
+ * valuation. A claim that no loss run lists counts if it was valued after its policy's loss run, and no loss may be it.
  */
 export function withLedger<T extends Term>(terms: readonly T[], claims: readonly LedgerClaim[]): T[] {
   const byLoss = new Map(claims.flatMap((claim) => (claim.linked === null ? [] : [[claim.linked, claim] as const])))
@@ -81,7 +80,7 @@ const mayBeOneOf = (claim: LedgerClaim, losses: readonly Loss[]): boolean => {
   return losses.some((loss) => !claim.declined.includes(lossKey(loss)) && lossMatch(matched, loss) !== undefined)
 }
 
-/** A loss with what its claim says of it. The loss run of the loss stays as it is; only the ledger has other amounts. */
+/** A loss with its claim's amounts. The loss run is unchanged; only the ledger has other amounts. */
 function recordOf(loss: Loss, claim: LedgerClaim | undefined): Loss {
   if (claim?.valuation == null) return loss
   const { paid, reserve, recovered } = claim.valuation
@@ -95,7 +94,7 @@ function ledgerOf({ claimId, ourNumber, valuation }: LedgerClaim): Loss['ledger'
   return { claimId, ourNumber, valuedOn, source, incurred: incurredOf(valuation) }
 }
 
-/** A claim as a loss of its own, where it was valued after a day. */
+/** A claim as a separate loss, if it was valued after a day. */
 function ownLoss(claim: LedgerClaim, term: Term['term'], after: string): Loss[] {
   const { valuation, lossOn } = claim
   if (valuation === null || lossOn === null || valuation.valuedOn <= after) return []
@@ -125,7 +124,7 @@ function ownLoss(claim: LedgerClaim, term: Term['term'], after: string): Loss[] 
   ]
 }
 
-/** Losses as their loss run states them, each with what its claim comes to. */
+/** Losses as their loss run states them, each with its claim's amount. */
 export function withClaims(losses: readonly Loss[], claims: readonly LedgerClaim[]): Loss[] {
   const linked = new Map(claims.map((claim) => [claim.linked, claim]))
   return losses.map((loss) => {
@@ -134,7 +133,7 @@ export function withClaims(losses: readonly Loss[], claims: readonly LedgerClaim
   })
 }
 
-/** A loss as those read it who may not read claims. */
+/** A loss for people who may not read claims. */
 export const withoutClaim = (loss: Loss): Loss =>
   loss.ledger === null ? loss : { ...loss, ledger: { ...loss.ledger, claimId: null, ourNumber: '' } }
 

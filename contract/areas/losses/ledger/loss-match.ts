@@ -2,12 +2,12 @@ import { daysBetween } from '../../../kit/zone.rules.ts'
 import type { Loss } from '../loss.shapes.ts'
 import { plainNumber } from '../run-findings.ts'
 
-/** What of a claim tells which loss of a loss run it is. */
+/** The data of a claim that identifies its loss in a loss run. */
 export interface MatchedClaim {
   /** Of the carrier; blank until known. */
   readonly claimNumber: string
   readonly lossOn: string | null
-  /** Codes of the policy types that may answer for it; none where every line may. */
+  /** Codes of the policy types it may fall under; empty if any. */
   readonly lines: readonly string[]
   /** In cents; null until valued. */
   readonly incurred: number | null
@@ -27,7 +27,9 @@ const closeCents = 100_000
 
 type Listed = Pick<Loss, 'claimNumber' | 'lossOn' | 'line' | 'incurred'>
 
-/** Why a loss may be a claim, by claim number, else by date of loss, line and amount; undefined where nothing says so. */
+/**
+ * Why a loss may be a claim, by claim number, else by date of loss, line and amount; undefined if nothing indicates it.
+ */
 export function lossMatch(claim: MatchedClaim, loss: Listed): LossMatch | undefined {
   const number = plainNumber(claim.claimNumber)
   if (number !== '' && number === plainNumber(loss.claimNumber)) return { by: 'NUMBER', reasons: ['Same claim number'] }
@@ -45,7 +47,7 @@ export function lossMatch(claim: MatchedClaim, loss: Listed): LossMatch | undefi
   }
 }
 
-/** Whether line and amount, where they are known, allow a loss to be a claim. */
+/** Whether line and amount, if known, allow a loss to be a claim. */
 const isAlike = ({ lines, incurred }: MatchedClaim, loss: Listed): boolean =>
   (lines.length === 0 || lines.includes(loss.line)) && (incurred === null || isClose(incurred, loss.incurred))
 

@@ -13,7 +13,9 @@ export const valuationSourceNames: Readonly<Record<ValuationSource, string>> = {
   LOSS_RUN: 'Loss run',
 }
 
-/** The record of a loss that is linked to a claim: the valuation that counts, and the claim for those who may read it. */
+/**
+ * The ledger entry of a loss linked to a claim: the valuation that counts, and the claim for people who may read it.
+ */
 export const LossLedger = z
   .object({
     claimId: z.string().nullable().meta({ description: 'null for those who may not read claims' }),

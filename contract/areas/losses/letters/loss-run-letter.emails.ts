@@ -6,7 +6,7 @@ interface Sent {
   readonly companyName: string
   readonly carrierEmail: string
   readonly said: CarrierLetter
-  /** The authorization that the letter encloses; undefined where the letter itself is the authorization. */
+  /** The authorization that the letter encloses; undefined if the letter itself is the authorization. */
   readonly enclosed?: unknown
   readonly signature: string
   readonly signerTitle: string
@@ -15,7 +15,7 @@ interface Sent {
   readonly filed: Attachment | undefined
 }
 
-/** A letter as an email, which carries the page where one was filed. In English: it is signed, and carriers read it. */
+/** A letter as an email, with the PDF attached if one was filed. In English: it is signed, and carriers read it. */
 export const letterMail = emailTemplate<Sent>({
   name: 'losses.letter',
   title: 'Loss run request to a carrier',

@@ -1,6 +1,6 @@
 import { standardCoverage } from './standard-coverages.ts'
 
-/** What a property coverage is checked against, in cents; `percent` is what the coinsurance clause asks for. */
+/** The data for checking a property coverage, in cents; `percent` is what the coinsurance clause requires. */
 export interface CoinsuranceAsked {
   readonly value: number
   readonly percent: number
@@ -17,7 +17,7 @@ export interface CoinsuranceResult {
   /** The part of a loss that counts, from 0 to 1. */
   readonly part: number
   readonly paid: number
-  /** What the clause takes off the payment. */
+  /** What the clause deducts from the payment. */
   readonly penalty: number
 }
 
@@ -65,7 +65,7 @@ export function coinsuredCoverages<C extends Coverage>({ policyType, coverages }
   )
 }
 
-/** The percentage of the policy's coinsurance clause, as its note says it; undefined where none is given. */
+/** The percentage of the policy's coinsurance clause, as its note says it; undefined if none is given. */
 export function coinsurancePercent({ policyType, coverages }: Policy<Coverage>): number | undefined {
   const clause = coverages.find(({ name }) => standardName(policyType, name) === clauseName)
   const found = /\b(\d{1,3})\s*%/.exec(clause?.note ?? '')?.[1]

@@ -59,7 +59,7 @@ export const PolicyForm = z
   })
   .meta({ id: 'PolicyForm' })
 
-/** A form as it is entered: one without a schedule names no one. */
+/** A form as entered: one without a schedule names no one. */
 const EnteredForm = PolicyForm.extend({ schedule: FormSchedule.default({ isBlanket: false, parties: [] }) })
 
 const EnteredCoverage = z.object({
@@ -96,7 +96,7 @@ export const CoverageSheet = z
         context.addIssue({ code: 'custom', path: ['coverages', at, 'name'], message: coverageMessages.duplicate })
   })
 
-/** The coverages of the policy that comes before another one of its line, to start from. */
+/** The coverages of the preceding policy in a line, to start from. */
 export const PriorCoverages = z
   .object({
     policyNumber: z.string(),

@@ -1,7 +1,7 @@
 import type { Coverage, PolicyForm, PolicyLayer } from './coverage-sheet.shapes.ts'
 import { standardCoverage, standardCoverages } from './standard-coverages.ts'
 
-/** Lines that sit above others: the attachment point of such a policy has to be entered. */
+/** Lines above others: such a policy requires an attachment point. */
 const excessTypes: ReadonlySet<string> = new Set([
   'UMBRELLA',
   'EXCESS_UMBRELLA',
@@ -15,7 +15,7 @@ const excessTypes: ReadonlySet<string> = new Set([
 /** Whether policies of a type are excess layers. */
 export const isExcessType = (policyType: string): boolean => excessTypes.has(policyType)
 
-/** The limit in cents that a policy brings into a tower, by its coverages; null where no coverage says it. */
+/** The limit in cents that a policy brings into a tower, by its coverages; null if no coverage says it. */
 export function layerLimitOf(
   policyType: string,
   coverages: readonly Pick<Coverage, 'name' | 'limit'>[],
@@ -26,7 +26,7 @@ export function layerLimitOf(
 
 /**
  * The layer of a policy whose coverages are known: the limit follows the coverages, its place in the tower follows the
- * prior policy of its line. Null where either is unknown, or where the line has no tower.
+ * prior policy of its line. Null if either is unknown, or where the line has no tower.
  */
 export function layerOf(
   policyType: string,
@@ -56,7 +56,7 @@ export const formText = ({ number, edition, title }: Omit<PolicyForm, 'schedule'
 export const formKey = ({ number, edition }: Pick<PolicyForm, 'number' | 'edition'>): string =>
   edition === '' ? number : `${number} (${edition})`
 
-/** The form that a line of text names; the edition stands in parentheses, the title after it. */
+/** The form in a line of text, with the edition in parentheses, followed by the title. */
 export function formOfText(line: string): PolicyForm {
   const found = /^(?<number>[^()]{1,40}?)\s*\((?<edition>[^()]{1,20})\)\s*(?<title>.*)$/u.exec(line.trim())
   if (found?.groups !== undefined)

@@ -37,7 +37,7 @@ export function scheduleOf({ schedule, title }: Pick<PolicyForm, 'schedule' | 't
 const partyText = ({ name, location }: ScheduledParty): string =>
   [name, location].filter((part) => part !== '').join(', ')
 
-/** A form in one line, with the schedule that was entered for it. */
+/** A form in one line, with its entered schedule. */
 export function scheduledFormText(form: PolicyForm): string {
   const { isBlanket = false, parties = [] } = form.schedule ?? {}
   const named = [...(isBlanket ? ['blanket, where required by written contract'] : []), ...parties.map(partyText)]

@@ -37,14 +37,17 @@ const headings: readonly (readonly [keyof Cells, RegExp])[] = [
   ['note', /note|remark|comment|symbol|basis/iu],
 ]
 
-/** What each column holds, if the first row names columns: at least a coverage and one value. */
+/** The meaning of each column, if the first row has headings: at least a coverage and one value. */
 function headingsOf(cells: readonly string[]): (keyof Cells | undefined)[] | undefined {
   const known = cells.map((cell) => headings.find(([, pattern]) => pattern.test(cell))?.[0])
   const isHeading = known.includes('name') && known.filter((key) => key !== undefined).length > 1
   return isHeading && cells.every((cell) => amountOf(cell) === undefined) ? known : undefined
 }
 
-/** A first row without amounts could be a coverage too: amounts are found wherever they are, text after them is the note. */
+/**
+ * A first row without amounts could be a coverage too: amounts are found in any column, and text after them is the
+ * note.
+ */
 function inOrder([name = '', ...values]: readonly string[]): Cells {
   const amounts = values.filter((value) => amountOf(value) !== undefined)
   const texts = values.filter((value) => value !== '' && amountOf(value) === undefined)
@@ -73,7 +76,7 @@ function coverageOf(cells: Cells, policyType: string): Coverage | undefined {
   }
 }
 
-/** The note of a row; a limit in words, such as Statutory or Included, becomes part of it. */
+/** A row's note; a limit in words, such as Statutory or Included, becomes part of it. */
 const noteOf = ({ limit, deductible, note }: Cells): string =>
   [...[limit, deductible].filter((cell) => amountOf(cell) === undefined), note].filter((part) => part !== '').join(', ')
 

@@ -21,7 +21,7 @@ const headings: readonly (readonly [keyof Cells, RegExp])[] = [
   ['number', /form|number|endorsement/iu],
 ]
 
-/** What each column holds, if the first row names columns: at least the form and one more. */
+/** The meaning of each column, if the first row has headings: at least the form and one more. */
 function headingsOf(cells: readonly string[]): (keyof Cells | undefined)[] | undefined {
   const known = cells.map((cell) => headings.find(([, pattern]) => pattern.test(cell))?.[0])
   const isHeading = known.includes('number') && known.filter((key) => key !== undefined).length > 1

@@ -1,6 +1,6 @@
 import { coverageKey } from './coverage-key.ts'
 
-/** A value that a coverage asks for. A retention is entered where others have a deductible. */
+/** A value that a coverage needs. Some have a retention instead of a deductible. */
 type Asked = 'limit' | 'deductible' | 'retention' | 'note'
 
 /** A coverage that policies of a line usually have. */
@@ -249,7 +249,7 @@ const byType: Readonly<Record<string, readonly StandardCoverage[]>> = {
 export const standardCoverages = (policyType: string): readonly StandardCoverage[] =>
   Object.hasOwn(byType, policyType) ? byType[policyType]! : [occurrence(), aggregate]
 
-/** The standard coverage that a name stands for, by its own name or by another way to write it. */
+/** The standard coverage of a name, by its own or an alternative name. */
 export function standardCoverage(policyType: string, name: string): StandardCoverage | undefined {
   const key = coverageKey({ name })
   const known = standardCoverages(policyType)
@@ -259,5 +259,5 @@ export function standardCoverage(policyType: string, name: string): StandardCove
   )
 }
 
-/** The types that have coverages of their own. */
+/** The types with their own coverages. */
 export const typesWithCoverages: readonly string[] = Object.keys(byType)

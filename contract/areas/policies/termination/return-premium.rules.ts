@@ -11,7 +11,7 @@ export const cancelMethods = {
 
 export type CancelMethod = keyof typeof cancelMethods
 
-/** What a premium is charged for: cents, from the day on which it begins to be earned. */
+/** What a premium is charged for: cents, from the day on which it starts to be earned. */
 export interface PremiumPart {
   readonly amount: number
   readonly from: string
@@ -28,7 +28,7 @@ interface Cancellation {
   readonly minimumEarned?: number
 }
 
-/** The cents that a carrier has not earned of a premium on a day: in proportion to the days left, all of it before it begins. */
+/** The unearned cents of a premium on a day: in proportion to the days left, all of it before it starts. */
 function unearned({ amount, from }: PremiumPart, expirationDate: string, day: string): number {
   const days = daysBetween(from, expirationDate)
   if (days <= 0) return 0
@@ -44,8 +44,8 @@ function returnedPart(method: CancelMethod, daysInForce: number, daysOfTerm: num
 }
 
 /**
- * The cents that a carrier returns if a policy is canceled: its unearned premium, less the short rate penalty, and never so
- * much that less than the minimum earned premium is left. A flat cancellation returns all of it.
+ * The cents a carrier returns for a canceled policy: its unearned premium, less the short rate penalty, while keeping
+ * the minimum earned premium. A flat cancellation returns all of it.
  */
 export function returnPremium({
   parts,

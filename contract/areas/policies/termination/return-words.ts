@@ -6,7 +6,7 @@ import { premiumParts, type Priced, type Returned, returnOf, totalReturned } fro
 
 type Asked = Pick<Cancellation, 'method' | 'effectiveOn' | 'minimumEarned'>
 
-/** What a cancellation would return, and how that is calculated; null where the premium is not on file. */
+/** What a cancellation would return, and how that is calculated; null if the premium is not on file. */
 export function returnWords(policy: Priced, asked: Asked): { readonly amount: string; readonly how: string } | null {
   const returned = returnOf(policy, asked)
   const parts = premiumParts(policy)
@@ -25,7 +25,7 @@ export function returnWords(policy: Priced, asked: Asked): { readonly amount: st
   return { amount: dollars(returned.premium), how: how.join(' ') }
 }
 
-/** What comes back of taxes and fees; false where neither is on file. */
+/** The returned taxes and fees; false if neither is on file. */
 function taxesAndFees(returned: Returned): string | false {
   const { taxes, fees } = returned
   if (taxes === null && fees === null) return false

@@ -1,6 +1,6 @@
 /**
- * The customary short rate table for policies of one year: the last day in force for each percent of the premium that is
- * earned, from 5 percent on. Carriers print it in their policies and manuals; the table of a policy decides where it differs.
+ * The customary short rate table for one-year policies: the last active day for each percent of earned premium, from 5
+ * percent on. Carriers print it in their policies and manuals; a policy's own table takes precedence.
  */
 const lastDays = [
   1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 29, 32, 36, 40, 43, 47, 51, 54, 58, 62, 65, 69, 73, 76, 80, 83, 87, 91,
@@ -13,8 +13,8 @@ const firstPercent = 5
 const daysOfTable = 365
 
 /**
- * Percent of the premium that is earned by the table after some days of a term; nothing before it begins. For a term that
- * is not one year the days are taken in proportion.
+ * Percent of the premium that is earned by the table after some days of a term; nothing before it starts. For a term
+ * that is not one year the days are taken in proportion.
  */
 export function shortRateEarned(daysInForce: number, daysOfTerm: number): number {
   if (daysInForce <= 0) return 0

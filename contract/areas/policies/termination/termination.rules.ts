@@ -22,7 +22,7 @@ export const terminationActions = (status: PolicyStatus): readonly TerminationAc
 
 type Standing = Pick<PolicyDetail, 'status' | 'canceledOn' | 'effectiveDate' | 'expirationDate'>
 
-/** Why an action is refused for a policy as it is; null where it is allowed. */
+/** Why an action is rejected for a policy in its current state; null if it is allowed. */
 export function terminationRefusal(
   { status, canceledOn }: Pick<Standing, 'status' | 'canceledOn'>,
   action: TerminationAction,
@@ -43,13 +43,13 @@ export function terminationDays(policy: Standing, action: TerminationAction): re
   return [effectiveDate, expirationDate]
 }
 
-/** Why a date is refused for an action; null where it is fine. */
+/** Why a date is rejected for an action; null if it is fine. */
 export function terminationDateRefusal(policy: Standing, action: TerminationAction, day: string): string | null {
   const [from, to] = terminationDays(policy, action)
   return day < from || day > to ? terminationMessages.outsideTerm(americanDay(from), americanDay(to)) : null
 }
 
-/** The premium of a policy and of its endorsements, each from the day it is charged for; null where it is not on file. */
+/** The premium of a policy and of its endorsements, each from the day it is charged for; null if not on file. */
 export function premiumParts({
   premium,
   effectiveDate,
@@ -68,7 +68,7 @@ export type Priced = Pick<
   'premium' | 'taxes' | 'fees' | 'effectiveDate' | 'expirationDate' | 'endorsements'
 >
 
-/** What comes back for a cancellation, in cents; null for what is not on file. */
+/** What a cancellation returns, in cents; null for parts not on file. */
 export interface Returned {
   readonly premium: number | null
   readonly taxes: number | null
@@ -76,8 +76,8 @@ export interface Returned {
 }
 
 /**
- * What a cancellation returns. Taxes are charged on the premium and come back with it, in proportion; fees are earned in
- * full when the policy begins, so only a flat cancellation returns them.
+ * What a cancellation returns. Taxes are charged on the premium and returned in proportion; fees are fully earned when
+ * the policy starts, so only a flat cancellation returns them.
  */
 export function returnOf(
   policy: Priced,
@@ -97,6 +97,6 @@ export function returnOf(
   }
 }
 
-/** The sum of what comes back; null where the premium is not on file. */
+/** The total return; null if the premium is not on file. */
 export const totalReturned = ({ premium, taxes, fees }: Returned): number | null =>
   premium === null ? null : premium + (taxes ?? 0) + (fees ?? 0)

@@ -20,7 +20,7 @@ import { tabRulesOf } from './tab-rules.ts'
 
 type RowFinding = Omit<Finding, 'rowId'>
 
-/** What the checks of a tab know besides its rows. */
+/** What checks of a tab need besides its rows. */
 export interface CheckContext {
   readonly type: ScheduleType
   /** The type's columns as the account's brokerage has them. */
@@ -38,7 +38,7 @@ export interface CheckContext {
   readonly published?: readonly PublishedRule[]
 }
 
-/** Every finding of a tab: of its cells, its rows, its rows together, other schedules and last year. */
+/** All issues of a tab: of cells, rows, rows together, other schedules and last year. */
 export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
   const findings = checkRows(rows, context)
   const counts = countingBy(context.columns)
@@ -51,7 +51,7 @@ export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext
   return findings
 }
 
-/** A finding that no row has by itself, and against what it was found. */
+/** An issue that no row has on its own, with what it was found against. */
 export interface JointFinding extends Finding {
   readonly origin: Exclude<FindingOrigin, 'ROW'>
 }
@@ -74,32 +74,32 @@ function* from(origin: JointFinding['origin'], steps: Iterable<CheckStep>): Iter
   for (const found of steps) yield found === null ? null : { ...found, origin }
 }
 
-/** Whether rows of a type are checked together even where there is no last year. */
+/** Whether rows of a type are checked together even without last year's data. */
 export const hasJointRules = (type: ScheduleType): boolean =>
   tabRulesOf(type).length > 0 || crossRulesOf(type).length > 0
 
-/** The findings of single rows: what an edit changes of them without a look at any other row. */
+/** The issues of single rows: an edit changes them without reading any other row. */
 export function checkRows(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
   const check = rowCheck(context)
   return rows.flatMap(({ rowId, cells }) => check(cells).map((finding) => ({ rowId, ...finding })))
 }
 
-/** Checks one row after the other by itself; what all have in common is worked out once. */
+/** Checks rows independently; shared work is done once. */
 export function rowCheck(context: CheckContext): (cells: Cells) => RowFinding[] {
   const check = readingCheck(context)
   return (cells) => check(cells, (column) => readCell(column, cells[column.key] ?? null))
 }
 
 /**
- * Reads rows that come from a file with a value for each of these columns, and checks each by itself:
- * every cell is read once. Empty cells are undefined.
+ * Reads rows of a file with a value for each of these columns, and checks each on its own: every cell is parsed once.
+ * Empty cells are undefined.
  */
 export function rowReader(
   context: CheckContext,
   keys: readonly string[],
 ): (typed: readonly (string | null)[]) => { cells: Record<string, string | undefined>; findings: RowFinding[] } {
   const check = readingCheck(context)
-  // Engines read and write objects of one shape faster, and keep that of many keys only where they are parsed.
+  // Engines are faster with objects of one shape, and preserve a shape of many keys only when parsed.
   const empty = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as object
   const readers = keys.map((key) => cellReader(context.columns.find((column) => column.key === key)))
   const places = context.columns.map(({ key }) => (keys.includes(key) ? keys.indexOf(key) : keys.length))
@@ -119,7 +119,7 @@ const nothingRead: Reading = { value: null, fault: null }
 /** A column of which more was read than this says something else in every row. */
 const mostRemembered = 2000
 
-/** Files hold days that a spreadsheet counted and nothing showed as such. */
+/** Files contain spreadsheet day numbers without a date format. */
 const ofFiles = { daySerials: true }
 
 /** Reads the cells of a column. What was read before is remembered: mostly a column says a few things again and again. */
@@ -142,7 +142,7 @@ function readingCheck(
 ): (cells: Cells, readingOf: (column: ColumnDefinition, index: number) => Reading) => RowFinding[] {
   const { type, columns, today, published = [] } = context
   const shown = new Set(columns.map(({ key }) => key))
-  // Nobody can mend what stands in a hidden column.
+  // Users cannot fix values in hidden columns.
   const rules = [
     ...rowRulesOf(type).filter(({ column }) => column === null || shown.has(column)),
     ...publishedRowRules(published, columns),
@@ -161,7 +161,7 @@ function readingCheck(
   }
 }
 
-/** Tells whether a row counts: it is not removed, and something stands in it besides what columns hold by default. */
+/** Whether a row counts: it is not removed, and has values besides column defaults. */
 export function countingBy(columns: readonly ColumnDefinition[]): (cells: Cells) => boolean {
   const defaults = new Map(columns.map(({ key, defaultValue }) => [key, defaultValue]))
   return (cells) => {
@@ -195,7 +195,7 @@ function checkCell(
 const placeholderDates = new Set(['1899-12-30', '1899-12-31', '1900-01-01', '9999-12-31'])
 const totalsLabel = /^(?:grand |sub-?)?totals?:?$/i
 
-/** What can be read and still is seldom meant. */
+/** A readable value that is probably a mistake. */
 function lookOf(
   column: ColumnDefinition,
   value: string,

@@ -1,4 +1,4 @@
-/** What checks say of cells that can be read and still do not fit together. */
+/** Issues of readable cells that contradict each other. */
 export const checkMessages = {
   endBeforeStart: 'ends before it starts',
   zeroValue: 'must be more than 0',
@@ -34,7 +34,7 @@ export const checkMessages = {
   tooYoung: 'must be at least 16 years old',
   tooYoungInterstate: 'must be at least 21 years old to cross state lines',
   youngDriver: 'is under 18 years old',
-  licenceForm: 'does not match this state’s license number format',
+  licenseForm: 'does not match this state’s license number format',
   excludedAssigned: 'excluded driver is assigned to a vehicle',
   mvrOld: 'is more than 12 months old',
   itemAboveTotal: 'must not be more than the total',

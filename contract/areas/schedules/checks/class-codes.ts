@@ -7,9 +7,9 @@ import type { ScheduleType } from '../schedule-types.ts'
 import type { Cells } from './rows.ts'
 import { textIn } from './rows.ts'
 
-/** The kind of table that holds the codes of a column; null where there is none. */
+/** The kind of table with a column's codes; null if there is none. */
 export function tableKindOf(type: ScheduleType, { kind }: Pick<ColumnDefinition, 'kind'>): ClassKind | null {
-  // Vehicles have rating classes of their own, of as many digits.
+  // Vehicles have their own rating classes, with as many digits.
   if (type === 'AUTO') return null
   return kind === 'glClass' ? 'GL' : kind === 'wcClass' ? 'WC' : null
 }
@@ -28,7 +28,7 @@ export interface ClassLookup {
   readonly owners?: ClassificationTypes | undefined
 }
 
-/** What to say of a class code that is in no table of its state; null where it is known, or there is none to look in. */
+/** The warning for a class code that is in no table of its state; null if it is known, or there is no table. */
 export function lookOfClassCode(
   type: ScheduleType,
   column: Pick<ColumnDefinition, 'key' | 'kind'>,

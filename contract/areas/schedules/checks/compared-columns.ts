@@ -2,7 +2,7 @@ import type { ColumnDefinition } from '../column.shapes.ts'
 import { columnsOf } from '../columns/schedule-columns.ts'
 import type { ScheduleType } from '../schedule-types.ts'
 
-/** Every column that rows of a tab are compared by, whatever their type: all that must be held of a long tab. */
+/** All columns by which rows of a tab are compared, for any type: the only ones kept in memory for a long tab. */
 const compared: ReadonlySet<string> = new Set([
   'area',
   'basis',
@@ -56,7 +56,7 @@ const heldAgainstOthers: ReadonlySet<string> = new Set([
 export const comparedColumns = (columns: readonly { readonly key: string }[]): string[] =>
   columns.map(({ key }) => key).filter((key) => compared.has(key))
 
-/** The columns by which rows are found in last year's state, and compared with it. */
+/** The columns that identify rows in last year's state, and are compared with it. */
 export const lastYearColumns = (columns: readonly ColumnDefinition[]): string[] =>
   columns.filter(({ frozen, outlierPercent }) => frozen || outlierPercent !== null).map(({ key }) => key)
 

@@ -58,7 +58,7 @@ const lacksHailDeductible = ({ cells }: CheckedRow, { known }: OtherSchedules) =
   return hailStates.has(state) && textIn(cells, 'hailDeductible') === ''
 }
 
-/** Sales of general liability lie within a tenth of the revenue that the financials tell. */
+/** General liability sales must be within a tenth of the revenue in the financials. */
 function* salesNearRevenue(rows: readonly CheckedRow[], { revenue }: OtherSchedules): Iterable<Finding> {
   const bySales = rows.filter(({ cells }) => textIn(cells, 'basis') === 'Sales')
   if (revenue === null || revenue === 0 || bySales.length === 0) return

@@ -2,19 +2,19 @@ import type { Finding, Severity } from '../finding.shapes.ts'
 import type { ScheduleType } from '../schedule-types.ts'
 import { noTab } from '../schedule.shapes.ts'
 
-/** The findings of one tab. */
+/** The issues of one tab. */
 export interface TabFindings {
   readonly scheduleType: ScheduleType
   readonly tabId: number | null
   readonly findings: readonly Finding[]
 }
 
-/** Findings of one severity, by schedule type and then by tab id; without a tab under -9999. */
+/** Issue counts of one severity, by schedule type and then by tab id; without a tab under -9999. */
 type ByTypeAndTab = Partial<Record<ScheduleType, Record<number, Finding[]>>>
 
 export type FindingLedger = Readonly<Record<Severity, ByTypeAndTab>>
 
-/** Keeps errors, hard errors, outliers and limits to review apart, each by type and tab. */
+/** Counts errors, blocking errors, outliers and limits to review, each by type and tab. */
 export function ledgerOf(tabs: Iterable<TabFindings>): FindingLedger {
   const ledger: FindingLedger = { ERROR: {}, HARD_ERROR: {}, OUTLIER: {}, LIMIT_TO_REVIEW: {} }
   for (const { scheduleType, tabId, findings } of tabs) {
@@ -27,7 +27,7 @@ export function ledgerOf(tabs: Iterable<TabFindings>): FindingLedger {
   return ledger
 }
 
-/** How many findings of each severity there are, as a summary tells them. */
+/** The number of issues of each severity, for a summary. */
 export function countFindings(findings: Iterable<Pick<Finding, 'severity'>>) {
   const counts = { errors: 0, hardErrors: 0, outliers: 0, limitsToReview: 0 }
   const names = {

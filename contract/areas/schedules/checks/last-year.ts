@@ -27,7 +27,7 @@ function changeOf(column: ColumnDefinition, before: Cells, now: Cells): string |
   const old = amountIn(before, column.key)
   const current = amountIn(now, column.key)
   if (old === null || current === null || old === 0) return null
-  // Findings are kept, and read by everyone.
+  // Issues are stored, and read by everyone.
   const shown = (value: number) => publicCell(column, String(value))
   if (current === 0) return checkMessages.becameZero(shown(old))
   const percent = Math.round(((current - old) / Math.abs(old)) * 1000) / 10

@@ -34,7 +34,7 @@ const typeContradictsName = (cells: Cells): boolean => {
   return type !== '' && endings.some(([ending, types]) => ending.test(name) && !types.includes(type))
 }
 
-/** First two digits that the tax office has given to nobody. */
+/** First two digits that the IRS has never assigned. */
 const unissued = /^(?:00|07|08|09|1[789]|2[89]|49|69|70|7[89]|89|9[67])-/
 
 export const namedInsuredRules: readonly RowRule[] = [

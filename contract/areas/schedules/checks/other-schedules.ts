@@ -2,9 +2,9 @@ import type { ScheduleType } from '../schedule-types.ts'
 import type { CheckedRow } from './rows.ts'
 import { referenceOf, textIn } from './rows.ts'
 
-/** What a schedule needs to know of the others, and of the account. What is not known is null and checks nothing. */
+/** What a schedule needs to know about the others, and the account. Unknown values are null and check nothing. */
 export interface OtherSchedules {
-  /** References by what they point to, each with the state it lies in where it has one. */
+  /** References by target, each with the state it is in, if any. */
   readonly known: Readonly<Record<Target, ReadonlyMap<string, string> | null>>
   /** Legal names that have a row on the Insured Locations schedule. */
   readonly placedEntities: ReadonlySet<string> | null

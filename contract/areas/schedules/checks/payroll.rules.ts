@@ -6,7 +6,7 @@ import type { Cells } from './rows.ts'
 
 const monopolisticStates = new Set(['ND', 'OH', 'WA', 'WY'])
 
-/** Dollars of a year that one person at full time is seldom paid less, or more, than. */
+/** Dollars per year that a full-time worker is rarely paid less, or more, than. */
 const usualPay = { least: 10_000, most: 400_000 }
 
 const payrollPerHead = (cells: Cells): number | null => {
@@ -23,7 +23,7 @@ export const workersCompRules: readonly RowRule[] = [
   }),
 ]
 
-/** Owners below this share of ownership are seldom allowed to leave work comp. */
+/** Owners below this share of ownership may rarely opt out of work comp. */
 const usualExclusionShare = 10
 
 export const executiveRules: readonly RowRule[] = [

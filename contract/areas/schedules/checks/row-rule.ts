@@ -4,7 +4,7 @@ import { amountIn, dateIn, exceeds, precedes, sumIn, textIn } from './rows.ts'
 import { validationMessages } from '../validation.messages.ts'
 import { checkMessages } from './check.messages.ts'
 
-/** One check of a row by itself. `today` is the day, yyyy-mm-dd, in the zone of who looks. */
+/** A check of a single row. `today` is the day, yyyy-mm-dd, in the reader's zone. */
 export interface RowRule {
   readonly column: string | null
   readonly severity: Severity
@@ -28,7 +28,7 @@ export const hardError = ruleOf('HARD_ERROR')
 export const outlier = ruleOf('OUTLIER')
 export const limitToReview = ruleOf('LIMIT_TO_REVIEW')
 
-/** The end may not lie before the start. */
+/** The end must not be before the start. */
 export const inOrder = (from: string, to: string): RowRule =>
   error(to, checkMessages.endBeforeStart, (cells) => precedes(dateIn(cells, to), dateIn(cells, from)))
 

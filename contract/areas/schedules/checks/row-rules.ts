@@ -78,5 +78,5 @@ const ofEveryType: readonly RowRule[] = [inOrder('effectiveFrom', 'effectiveTo')
 
 const rules = new Map(allScheduleTypes.map((type) => [type, [...ofEveryType, ...(rulesOfTypes[type] ?? [])]]))
 
-/** The checks that a row of a type passes by itself. */
+/** The checks for single rows of a type. */
 export const rowRulesOf = (type: ScheduleType): readonly RowRule[] => rules.get(type) ?? ofEveryType

@@ -9,13 +9,13 @@ export interface CheckedRow {
   readonly cells: Cells
 }
 
-/** A cell's text; empty where it holds nothing. */
+/** A cell's text; empty if blank. */
 export const textIn = (cells: Cells, column: string): string => cells[column] ?? ''
 
-/** A cell's number; null where it holds none, or a word. */
+/** A cell's number; null if blank, or a word. */
 export const amountIn = (cells: Cells, column: string): number | null => amountOf(cells[column])
 
-/** The sum of some cells; null where none holds a number. */
+/** The sum of some cells; null if none holds a number. */
 export function sumIn(cells: Cells, columns: readonly string[]): number | null {
   const amounts = columns.map((column) => amountIn(cells, column)).filter((amount) => amount !== null)
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0)
@@ -23,7 +23,7 @@ export function sumIn(cells: Cells, columns: readonly string[]): number | null {
 
 const isDate = (value: string) => value.length === 10 && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** A cell's date, yyyy-mm-dd; null where it holds none. */
+/** A cell's date, yyyy-mm-dd; null if blank. */
 export function dateIn(cells: Cells, column: string): string | null {
   const value = textIn(cells, column)
   return isDate(value) ? value : null
@@ -36,18 +36,18 @@ export function yearIn(cells: Cells, column: string): number | null {
   return isDate(value) ? Number(value.slice(0, 4)) : null
 }
 
-/** Whether two numbers are there and the first is more. */
+/** Whether both numbers exist and the first is greater. */
 export const exceeds = (first: number | null, second: number | null): boolean =>
   first !== null && second !== null && first > second
 
-/** Whether two dates, or years, are there and the first is earlier. */
+/** Whether both dates, or years, exist and the first is earlier. */
 export const precedes = (first: string | null, second: string | null): boolean =>
   first !== null && second !== null && first < second
 
 /** How most references are written: as they are compared. */
 const plainNumber = /^[1-9]\d*$/
 
-/** A reference as it is compared: `007` is `7`, in any case. */
+/** A normalized reference: `007` is `7`, in any case. */
 export const referenceOf = (value: string): string =>
   plainNumber.test(value)
     ? value

@@ -1,6 +1,6 @@
 import { allScheduleTypes, type ScheduleType } from '../schedule-types.ts'
 
-/** The columns of a schedule by which rows of others point to it. No other change of it touches their findings. */
+/** The columns that rows of other schedules refer to. No other change affects their issues. */
 export const columnsRead: Readonly<Partial<Record<ScheduleType, readonly string[]>>> = {
   LOCATIONS: ['location', 'state'],
   NAMED_INSUREDS: ['name'],

@@ -6,13 +6,13 @@ import { amountIn, referenceOf, textIn } from './rows.ts'
 /** What a check of many rows found at one of its steps, mostly nothing: between two steps, other work has its turn. */
 export type CheckStep = Finding | null
 
-/** One check of the rows of a tab together. It goes over them once or twice, in steps, never over pairs. */
+/** A check of a tab's rows together. It reads them once or twice, in steps, never in pairs. */
 export type TabRule = (rows: readonly CheckedRow[]) => Iterable<CheckStep>
 
-/** So many rows are a step: each is short, and there are few. */
+/** Rows per step: steps are short, and few. */
 const rowsAStep = 100
 
-/** Goes over rows in steps. */
+/** Iterates over rows in steps. */
 export function* inSteps(rows: Iterable<CheckedRow>, take: (row: CheckedRow) => void): Generator<null, void> {
   let taken = 0
   for (const row of rows) {
@@ -22,7 +22,7 @@ export function* inSteps(rows: Iterable<CheckedRow>, take: (row: CheckedRow) => 
   }
 }
 
-/** Rows by a key that they have, in steps. Rows without one are left out. */
+/** Rows grouped by a key, in steps. Rows without the key are skipped. */
 export function* rowsBy(
   rows: readonly CheckedRow[],
   keyOf: (row: CheckedRow) => string,
@@ -57,13 +57,13 @@ function* repeatedBy(
   return repeated
 }
 
-/** What a row says of some columns together; empty where the last of them says nothing. */
+/** A row's values in some columns as one key; empty if the last of them is blank. */
 const keyOf = (row: CheckedRow, columns: readonly string[]): string => {
   const parts = columns.map((column) => referenceOf(textIn(row.cells, column)))
   return parts.at(-1) === '' ? '' : parts.join('\n')
 }
 
-/** No two rows may say the same in these columns, unless `allowed` says that a row may. */
+/** No two rows may be equal in these columns, unless `allowed` exempts a row. */
 export const unique = (
   severity: Severity,
   heading: string,
@@ -89,7 +89,7 @@ export const exactlyOne = (column: string, message: string): TabRule =>
     for (const { rowId } of chosen) yield { rowId, column, severity: 'ERROR', message }
   }
 
-/** A column adds up to no more than this. */
+/** A column must not add up to more than this. */
 export const sumAtMost = (column: string, most: number, message: string): TabRule =>
   function* findExcess(rows) {
     const sum = rows.reduce((total, { cells }) => total + (amountIn(cells, column) ?? 0), 0)

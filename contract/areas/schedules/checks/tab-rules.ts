@@ -10,14 +10,14 @@ import type { CheckStep, TabRule } from './tab-rule.ts'
 const fewestToCompare = 5
 const timesApart = 3
 
-/** What a building is worth per square foot; null where that is not known. */
+/** What a building is worth per square foot; null if that is not known. */
 function pricePerFoot({ cells }: CheckedRow): number | null {
   const value = amountIn(cells, 'buildingValue')
   const area = amountIn(cells, 'area')
   return value !== null && area !== null && value > 0 && area > 0 ? value / area : null
 }
 
-/** Buildings of one construction, with what each is worth per square foot. */
+/** Buildings of one construction type, with their value per square foot. */
 interface Alike {
   readonly rowIds: string[]
   readonly prices: number[]
@@ -38,7 +38,7 @@ function* alikeIn(rows: readonly CheckedRow[]): Generator<null, Alike[]> {
   return [...groups.values()]
 }
 
-/** Building values per square foot, against those of the same construction or, where these are few, of the account. */
+/** Building values per square foot, compared with the same construction type or, if these are few, with the account. */
 function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
   const all = yield* alikeIn(rows)
   if (all.reduce((sum, { prices }) => sum + prices.length, 0) < fewestToCompare) return

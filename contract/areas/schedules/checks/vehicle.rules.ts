@@ -4,7 +4,7 @@ import { inDollars } from '../values/numbers.ts'
 import { zipLiesIn } from '../values/us-states.ts'
 import { firstVinYear, isVinForm, vinIsSound, vinMayBeOf } from '../values/vin.ts'
 import { checkMessages } from './check.messages.ts'
-import { licenceFits } from './licence-forms.ts'
+import { licenseFits } from './license-forms.ts'
 import { error, hardError, inOrder, limitToReview, oneOf, outlier } from './row-rule.ts'
 import type { RowRule } from './row-rule.ts'
 import { amountIn, dateIn, exceeds, isBefore, monthsBefore, textIn, yearIn } from './rows.ts'
@@ -52,8 +52,8 @@ const ageOf = (cells: Cells, today: string): number | null => {
 
 const isYoungerThan = (years: number) => (cells: Cells, today: string) => exceeds(years, ageOf(cells, today))
 
-const licenceRule = outlier('licence', checkMessages.licenceForm, (cells) => {
-  return textIn(cells, 'licence') !== '' && !licenceFits(textIn(cells, 'licence'), textIn(cells, 'state'))
+const licenseRule = outlier('licence', checkMessages.licenseForm, (cells) => {
+  return textIn(cells, 'licence') !== '' && !licenseFits(textIn(cells, 'licence'), textIn(cells, 'state'))
 })
 
 export const driverRules: readonly RowRule[] = [
@@ -64,7 +64,7 @@ export const driverRules: readonly RowRule[] = [
   outlier('birthDate', checkMessages.youngDriver, (cells, today) => {
     return !isYoungerThan(16)(cells, today) && isYoungerThan(18)(cells, today)
   }),
-  licenceRule,
+  licenseRule,
   hardError('excluded', checkMessages.excludedAssigned, (cells) => {
     return textIn(cells, 'excluded') === 'Y' && textIn(cells, 'vehicle') !== ''
   }),
@@ -73,7 +73,7 @@ export const driverRules: readonly RowRule[] = [
 
 export const ownerOperatorRules: readonly RowRule[] = [
   ...vinRules,
-  licenceRule,
+  licenseRule,
   outlier('certificateExpires', checkMessages.certificateExpired, (cells, today) => {
     return isBefore(cells, 'certificateExpires', today)
   }),

@@ -10,7 +10,7 @@ type Faults = Partial<Record<keyof ColumnSetting, string>>
 /** The column whose choices the product itself reads. */
 const statusColumn = 'rowStatus'
 
-/** What is wrong with settings, by path as a refusal names it; empty where they can be kept. */
+/** What is wrong with settings, by error path; empty if they can be saved. */
 export function faultsOfSettings(
   standard: readonly ColumnDefinition[],
   settings: readonly ColumnSetting[],
@@ -45,7 +45,7 @@ function headingsTaken(columns: readonly ColumnDefinition[]): ReadonlySet<string
   return new Set([...byName].filter(([, same]) => same.length > 1).map(([name]) => name))
 }
 
-/** What a brokerage must say of a column of its own. */
+/** What a brokerage's own column requires. */
 const faultsOfOwn = ({ key, kind, heading }: ColumnSetting): Faults => ({
   // Rows are plain objects: such a name would find what every object has.
   ...(key in {} && { key: columnMessages.keyReserved }),

@@ -9,8 +9,8 @@ import { columnMessages } from './column.messages.ts'
 const limit = z.number().min(-1e15).max(1e15)
 
 /**
- * What a brokerage decides of one column: a standard one, or one of its own, which says its kind. What is left out stays
- * as the standard has it.
+ * A brokerage's setting of one column: a standard one, or its own, which has a kind. Omitted properties are the
+ * standard's.
  */
 export const ColumnSetting = z
   .object({
@@ -36,7 +36,7 @@ export const ColumnSetting = z
 /** The settings of a schedule, in the order of its columns. Empty: the standard columns. */
 export const ColumnSettings = z.array(ColumnSetting).max(200)
 
-/** What is saved. A save from an old `version` is refused. */
+/** What is saved. A save from an old `version` is rejected. */
 export const ScheduleColumnsEdit = z.object({ version: z.int().min(0), settings: ColumnSettings })
 
 const lastChange = {
@@ -79,7 +79,7 @@ export const ProposedColumns = z
   })
   .meta({ id: 'ProposedColumns' })
 
-/** A cell that passes today and would not any more. */
+/** A cell that is valid now and would no longer be. */
 const FailingCell = z.object({
   accountCode: z.string(),
   companyName: z.string(),

@@ -3,10 +3,10 @@ import type { ColumnDefinition, ColumnKind } from '../column.shapes.ts'
 
 type Options = Partial<Omit<ColumnDefinition, 'key' | 'heading' | 'kind' | 'help'>>
 
-/** Defines a column; what is left out is what its kind usually has. */
+/** Defines a column; omitted properties are the usual ones of its kind. */
 type Define = (key: string, heading: string, help: string, options?: Options) => ColumnDefinition
 
-/** What a column has where nothing is said of it. */
+/** A column's default properties. */
 export const plainColumn: Omit<ColumnDefinition, 'key' | 'heading' | 'kind' | 'help'> = {
   synonyms: [],
   required: false,
@@ -35,16 +35,16 @@ export const required = { required: true }
 export const totalled = { totalled: true }
 export const keyColumn = { required: true, frozen: true }
 export const or = (...words: string[]) => ({ words })
-/** Whoever may not edit a cell reads it masked; what is concealed is masked on every screen. */
+/** People who may not edit a cell see it masked; a concealed cell is masked on every screen. */
 export const personal = { personal: true }
 export const concealed = { ...personal, masked: true }
 export const defaultsTo = (defaultValue: string) => ({ defaultValue })
 export const alsoKnownAs = (...synonyms: string[]) => ({ synonyms })
 
-/** Words that stand in a limit or deductible in place of an amount. */
+/** Words that replace the amount of a limit or deductible. */
 const limitWords = or('Included', 'Blanket', 'ALS', 'Liability Only')
 
-/** The word that stands in an exposure that may not come about. */
+/** The word for an exposure that may not exist. */
 export const ifAny = or('If Any')
 
 export const text = ofKind('text')

@@ -29,7 +29,7 @@ export function wordsOf(heading: string): string[] {
     .slice(0, longestHeading)
     .replace(thousands, ' ')
     .replace(millions, ' ')
-    // A word that was parted at the end of its line.
+    // A word hyphenated at the end of its line.
     .replaceAll(/(\p{L})-\s+(?=\p{Ll})/gu, '$1')
     .replaceAll(/\b(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''))
     .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
@@ -45,7 +45,7 @@ export function wordsOf(heading: string): string[] {
   return others.length === 0 ? words : others
 }
 
-/** A heading as it is compared and remembered. */
+/** A heading in normalized form, for comparing and storing. */
 export const headingKey = (heading: string): string => wordsOf(heading).join(' ')
 
 /** The years that a heading names: `2026-27 Est. Payroll`. */
@@ -59,7 +59,7 @@ const thousands =
 const millions =
   /\(?(?:\bin\s+)?(?:\$\s?(?:mm?|mil)\b|\((?:mm|mil)\)|(?<=^|[\s($])\$?000,000(?![,\d])|\bmillions\b)\)?/i
 
-/** The unit that a heading or a title names: `($000)`, `in thousands`, `$M`; null where it names none. */
+/** The unit in a heading or a title: `($000)`, `in thousands`, `$M`; null if there is none. */
 export function unitIn(text: string): Unit | null {
   const named = text.slice(0, longestHeading)
   if (millions.test(named)) return 1_000_000

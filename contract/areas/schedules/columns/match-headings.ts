@@ -2,7 +2,7 @@ import type { ColumnDefinition } from '../column.shapes.ts'
 import { readCell } from '../values/cell-values.ts'
 import { wordsOf, yearsIn } from './heading-words.ts'
 
-/** Which column a heading of a file stands for, and how sure that is, from 0 to 1. */
+/** The column that a file's heading matches, and the confidence, from 0 to 1. */
 export interface HeadingMatch {
   readonly heading: string
   readonly column: string | null
@@ -11,7 +11,7 @@ export interface HeadingMatch {
 
 type Named = Pick<ColumnDefinition, 'key' | 'heading' | 'synonyms'> & Partial<ColumnDefinition>
 
-/** A column of a file: its heading, and what is known besides. */
+/** A file's column: its heading, and other hints. */
 export interface FileHeading {
   readonly heading: string
   /** Whether its numbers are in thousands or millions. */
@@ -24,8 +24,8 @@ export interface FileHeading {
 const leastConfidence = 0.59
 
 /**
- * Matches the headings of a file with the columns of a type; no column is taken twice. `remembered` holds what people
- * chose for such headings before, by `headingKey`: it counts where no column has that very name.
+ * Matches a file's headings with the columns of a type, each at most once. `remembered` has earlier choices for such
+ * headings, by `headingKey`: it applies if no column has exactly that name.
  */
 export function matchHeadings(
   headings: readonly (string | FileHeading)[],
@@ -75,7 +75,7 @@ interface Against {
   readonly remembered: ReadonlyMap<string, string>
 }
 
-/** How sure a match is: less where no value fits the column, or a year in the heading leaves open which one is meant. */
+/** A match's confidence: lower if no value suits the column, or a year in the heading makes it ambiguous. */
 function confidenceOf({ heading, samples = [] }: FileHeading, words: readonly string[], against: Against): number {
   const alike = likeness(words, against)
   if (alike < leastConfidence) return alike

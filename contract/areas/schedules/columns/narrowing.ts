@@ -20,10 +20,10 @@ export function narrowingsOf(today: Columns, tomorrow: Columns): Narrowing[] {
     .filter(({ today: old, tomorrow: column }) => isNarrower(old, column))
 }
 
-/** Whether findings of rows change when these columns take the place of those. */
+/** Whether a column change affects the issues of rows. */
 export const changesFindings = (today: Columns, tomorrow: Columns): boolean => asked(today) !== asked(tomorrow)
 
-/** What a column that nobody sees asks of its cells: nothing. */
+/** A hidden column checks nothing. */
 const unseen = (column: ColumnDefinition): ColumnDefinition => ({ ...column, required: false })
 
 function isNarrower(today: ColumnDefinition, tomorrow: ColumnDefinition): boolean {
@@ -49,7 +49,7 @@ function asked(columns: Columns): string {
   )
 }
 
-/** What rows that stand would fail if a column were changed: those that pass today and would not tomorrow. */
+/** Existing rows that a column change would make invalid. */
 export function findingsOfNarrowing(
   today: ColumnDefinition,
   tomorrow: ColumnDefinition,

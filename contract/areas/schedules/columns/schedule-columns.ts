@@ -70,7 +70,7 @@ const columnsOfTypes: Readonly<Record<ScheduleType, readonly ColumnDefinition[]>
 
 const withRowColumns = new Map(allScheduleTypes.map((type) => [type, [...columnsOfTypes[type], ...rowColumns]]))
 
-/** The columns of a type, in their order; those that every row has stand last. */
+/** The columns of a type in order; those of every row come last. */
 export function columnsOf(type: ScheduleType): readonly ColumnDefinition[] {
   return withRowColumns.get(type) ?? []
 }

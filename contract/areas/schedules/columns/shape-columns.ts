@@ -12,10 +12,10 @@ export interface ShapedColumn {
 
 type Columns = readonly ColumnDefinition[]
 
-/** A key column tells rows apart: wherever it is shown it is required, and it stands in front. */
+/** A key column identifies rows: if shown it is required, and comes first. */
 export const isKeyColumn = ({ frozen, required }: ColumnDefinition): boolean => frozen && required
 
-/** Longest texts of own columns, where their kind says so. */
+/** Maximum text lengths of own columns, by kind. */
 const longest: Readonly<Partial<Record<ColumnDefinition['kind'], number>>> = {
   longText: cellLimit,
   choices: 1000,
@@ -55,7 +55,7 @@ function shaped(standard: ColumnDefinition | undefined, setting: ColumnSetting):
   return [{ column: { ...plain, ...present(decided) }, isOwn: true, isHidden }]
 }
 
-/** Files go on finding a column that was renamed by its standard heading. */
+/** Files still match a renamed column by its standard heading. */
 function changed(standard: ColumnDefinition, decided: Omit<ColumnSetting, 'hidden' | 'kind'>): ColumnDefinition {
   const column = { ...standard, ...present(decided) }
   const synonyms = column.heading === standard.heading ? standard.synonyms : [standard.heading, ...standard.synonyms]
@@ -81,6 +81,6 @@ export function differenceOf(standard: Columns, settings: readonly ColumnSetting
 
 const isSame = (column: ColumnDefinition, standard: string | undefined): boolean => JSON.stringify(column) === standard
 
-/** Whether the settings come to the standard columns in their standard order. */
+/** Whether the settings result in the standard columns in standard order. */
 export const isStandard = (standard: Columns, settings: readonly ColumnSetting[]): boolean =>
   JSON.stringify(shapeColumns(standard, settings)) === JSON.stringify(shapeColumns(standard, []))

@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from '../column.shapes.ts'
 import { choice, days, defaultsTo, location, money, number, or, percent, totalled } from './column.ts'
 
-/** Lines of the worksheet: what each stands for. Two columns a line, the last twelve months and the next. */
+/** Lines of the worksheet with their meaning. Two columns per line, the last twelve months and the next. */
 const lines: readonly (readonly [key: string, heading: string, help: string])[] = [
   ['grossSales', 'Gross sales', 'Sales before deductions'],
   ['finishedStockStart', 'Finished stock at start', 'Manufacturers: finished goods at sales value, first day'],

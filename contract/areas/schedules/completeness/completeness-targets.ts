@@ -2,7 +2,7 @@ import { addDays, americanDay } from '../../../kit/zone.rules.ts'
 import { schedulesOfLines } from '../../features/line-schedules.ts'
 import type { ScheduleType } from '../schedule-types.ts'
 
-/** How complete the schedules of a line are to be, so many days before the effective date. */
+/** The target completeness of a line's schedules, some days before the effective date. */
 export interface LineTarget {
   readonly line: string
   readonly percent: number
@@ -38,7 +38,7 @@ interface Measured {
   readonly hasRows: boolean
 }
 
-/** A schedule of a renewal with how ready it is, and what is still to be entered of it. */
+/** A renewal's schedule with its completeness, and what is missing. */
 export function againstTargets<Part extends Measured>(
   targets: readonly LineTarget[],
   renewed: { readonly lines: readonly string[]; readonly effectiveOn: string },

@@ -17,8 +17,8 @@ const longestSection = 60
 const note = /^(?:\*|\(?(?:notes?|prepared|source|printed|updated|as of|values? (?:per|as)|see|page)\b)/i
 
 /**
- * Tells totals, section headings (`OHIO`, `TRUCKS`) and notes from the rows of a list with so many columns. A heading or
- * a note is the one thing that its row says.
+ * Distinguishes totals, section headings (`OHIO`, `TRUCKS`) and notes from the rows of a list with this many columns. A
+ * heading or a note is the only text in its row.
  */
 export function extraIn(row: FileRow, columns: number): ExtraRow | null {
   const first = row.cells.findIndex(isFilled)

@@ -1,7 +1,7 @@
 import { filledPlaces, isHeading, isValue, isYear, shown, type FileRow } from './detect-cells.ts'
 import { isTotalsRow } from './detect-totals.ts'
 
-/** A column of a file: where it stands in the rows, and what it is called; empty where nothing names it. */
+/** A file's column: its index in the rows, and its heading; empty if there is none. */
 export interface FileColumn {
   readonly place: number
   readonly heading: string
@@ -9,9 +9,9 @@ export interface FileColumn {
 
 /** How the rows of a file are to be understood. All indexes are of the rows given. */
 export interface DetectedHeader {
-  /** The row of the headings, the lower one of two; null where the list has none. */
+  /** The row of the headings, the lower one of two; null if the list has none. */
   readonly header: number | null
-  /** Where the list begins. */
+  /** Where the list starts. */
   readonly firstRow: number
   /** Without those that are empty from top to bottom. */
   readonly columns: readonly FileColumn[]
@@ -19,13 +19,13 @@ export interface DetectedHeader {
   readonly totals: readonly number[]
 }
 
-/** Headings stand near the top; looking further would find them in the data. */
+/** Headings are near the top; looking further would find them in the data. */
 const mostRowsAbove = 40
 
-/** Rows beneath the headings that say what kind of list it is. */
+/** Rows below the headings that show what kind of list it is. */
 const rowsToCompare = 8
 
-/** Finds the headings of a list, on one line or two, whatever titles stand above them. */
+/** Finds the headings of a list, on one line or two, whatever titles are above them. */
 export function detectHeader(rows: readonly FileRow[]): DetectedHeader {
   const found = headerLine(rows)
   const header = found !== null && continues(rows, found) ? found + 1 : found
@@ -39,7 +39,7 @@ export function detectHeader(rows: readonly FileRow[]): DetectedHeader {
   }
 }
 
-/** The first row that names most columns, unless the list has begun before. */
+/** The first row that names the most columns, unless the list starts before it. */
 function headerLine(rows: readonly FileRow[]): number | null {
   const top = rows.slice(0, mostRowsAbove).map(filledPlaces)
   const width = Math.max(0, ...top.map(({ length }) => length))
@@ -54,7 +54,7 @@ function headerLine(rows: readonly FileRow[]): number | null {
   return null
 }
 
-/** Whether the row beneath a line of headings still belongs to them: it names what only further down has values. */
+/** Whether the row below a line of headings still belongs to them: it has text where later rows have values. */
 function continues(rows: readonly FileRow[], line: number): boolean {
   const next = rows[line + 1]
   const below = rows.slice(line + 2, line + 2 + rowsToCompare)
@@ -78,7 +78,7 @@ function headingsOf(rows: readonly FileRow[], header: number): string[] {
   return Array.from({ length: width }, (_, place) => joined(spread[place] ?? '', lower[place] ?? ''))
 }
 
-/** A title is one cell; a line of headings names several columns, all of them in words. */
+/** A title is one cell; a line of headings names several columns, all of them as text. */
 function isUpperLine(above: FileRow, header: FileRow): boolean {
   const places = filledPlaces(above)
   const [firstNamed = 0] = filledPlaces(header)
@@ -88,7 +88,7 @@ function isUpperLine(above: FileRow, header: FileRow): boolean {
 
 const isSparse = (above: FileRow, header: FileRow) => filledPlaces(above).length < filledPlaces(header).length * 0.6
 
-/** A heading that was merged over several columns stands in the first of them, and means all. */
+/** A heading merged over several columns is in the first of them, and applies to all. */
 function spreadRight(upper: readonly string[], lower: readonly string[]): string[] {
   let last = ''
   return lower.map((heading, place) => {

@@ -13,10 +13,10 @@ const subtotal = /^sub ?-?totals?\b/i
 /** `Ohio total` before numbers. */
 const labelAtEnd = /^\S(?:.{0,40}\S)? (?:sub ?-?)?totals?\s?:?$/i
 
-/** What a row adds up; null for a row of the list. Its first cell says so, and the rest of it are numbers. */
+/** The kind of total in a row; null for a row of the list. Its first cell says so, and the others are numbers. */
 export function totalsKind(row: FileRow): 'TOTAL' | 'SUBTOTAL' | null {
   const first = shown(row.cells.find(isFilled))
-  // Nearly every row is told by its first cell alone.
+  // The first cell is enough to rule out nearly every row.
   if (!/total/i.test(first)) return null
   const [, ...others] = filledPlaces(row).map((place) => shown(row.cells[place]))
   const words = others.filter((text) => !isValue(text) && !label.test(text))
@@ -26,5 +26,5 @@ export function totalsKind(row: FileRow): 'TOTAL' | 'SUBTOTAL' | null {
   return labelAtEnd.test(first) && others.length > 0 ? 'SUBTOTAL' : null
 }
 
-/** Whether a row adds up the list instead of being a part of it. */
+/** Whether a row totals the list instead of being part of it. */
 export const isTotalsRow = (row: FileRow): boolean => totalsKind(row) !== null

@@ -4,7 +4,7 @@ import type { ColumnDefinition } from '../column.shapes.ts'
 import type { Severity } from '../finding.shapes.ts'
 import { type RuleTerm, termTest } from './rule-terms.ts'
 
-/** A rule that administrators published, as the rows of a schedule are checked by it. */
+/** A rule published by administrators, as used to check a schedule's rows. */
 export interface PublishedRule {
   readonly conditions: readonly RuleTerm[]
   readonly requirement: RuleTerm

@@ -41,13 +41,13 @@ export function comparisonsOf(kind: ColumnKind): readonly Comparison[] {
   return comparisons.filter((one) => always.has(one) || (one === 'CONTAINS' && !listKinds.has(kind)))
 }
 
-/** How many values a comparison asks for. */
+/** How many values a comparison needs. */
 export function valuesAsked(comparison: Comparison): 0 | 1 | 2 {
   if (comparison === 'BLANK' || comparison === 'FILLED') return 0
   return comparison === 'BETWEEN' ? 2 : 1
 }
 
-/** Less than 0, 0 or more as one value is less than, equal to or more than another; null where that cannot be said. */
+/** Less than 0, 0 or more as one value is less than, equal to or more than another; null if that cannot be said. */
 export function compareValues(kind: ColumnKind, one: string, other: string): number | null {
   if (dateKinds.has(kind))
     return isYearOrDay(one) && isYearOrDay(other) ? Number(one > other) - Number(one < other) : null
@@ -57,7 +57,7 @@ export function compareValues(kind: ColumnKind, one: string, other: string): num
 
 const isYearOrDay = (value: string): boolean => /^\d{4}(?:-\d{2}-\d{2})?$/.test(value)
 
-/** Tells whether a cell meets a term; null where it cannot be compared, such as a word in a column of amounts. */
+/** Whether a cell meets a term; null if they cannot be compared, such as a word in an amount column. */
 export type TermTest = (cell: string) => boolean | null
 
 const isSame = (kind: ColumnKind, cell: string, value: string): boolean =>

@@ -2,8 +2,8 @@ import { referenceOf, textIn } from '../checks/rows.ts'
 import type { CheckedRow } from '../checks/rows.ts'
 
 /**
- * Finds for rows of one state what they were in another: by row id, and where that is gone, by what their key columns
- * say. Rows that say the same there are paired in their order; one that says nothing there is paired with none.
+ * Matches rows of one state with another: by row id, or, if that does not exist, by key columns. Rows with equal keys
+ * are paired in order; a row with a blank key is paired with none.
  */
 export function matchRows<Row extends CheckedRow>(
   before: readonly Row[],
@@ -23,7 +23,7 @@ export function matchRows<Row extends CheckedRow>(
   return new Map(pairs.filter((pair): pair is [string, Row] => pair[1] !== undefined))
 }
 
-/** What the key columns of a row say; empty where none says anything. */
+/** What the key columns of a row say; empty if none says anything. */
 function keyOf({ cells }: CheckedRow, columns: readonly string[]): string {
   const parts = columns.map((column) => referenceOf(textIn(cells, column)))
   return parts.every((part) => part === '') ? '' : parts.join('\n')

@@ -23,7 +23,7 @@ const inAccount = z.object({ id: z.string() })
 const ofType = inAccount.extend({ type: ScheduleType })
 const inTab = z.object({ tabId: z.coerce.number<number>().int().default(noTab) })
 
-/** What of schedules is looked over: findings, snapshots and their differences, history, and what waits. */
+/** The review of schedules: issues, snapshots and their differences, history, and pending rows. */
 export const scheduleReviewCalls = calls({
   'GET /api/accounts/{id}/schedules/{type}/findings': {
     access: 'account:OP_READ_SCHEDULES',

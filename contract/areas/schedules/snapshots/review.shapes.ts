@@ -8,7 +8,7 @@ import { noTab } from '../schedule.shapes.ts'
 const count = z.number().int().min(0)
 const value = z.string().nullable()
 
-/** Of what a snapshot may be kept. The third type, `CURRENT`, is how the rows stand: it is not kept, it moves on. */
+/** The types of stored snapshots. The third type, `CURRENT`, is the current rows: it is not stored. */
 const KeptSnapshotType = z.enum(['SUBMITTED', 'BOUND'])
 
 export const SnapshotDraft = z
@@ -23,7 +23,7 @@ export const SnapshotDraft = z
     message: 'must be after the term effective date',
   })
 
-/** All schedules of an account as they stood at one time. It is never changed. */
+/** All schedules of an account at one time, immutable. */
 export const Snapshot = z
   .object({
     number: z.number().int(),
@@ -52,7 +52,7 @@ export const DifferencesQuery = z.object({
 
 const CellChange = z.object({ column: z.string(), before: value, now: value })
 
-/** What became of a row from one state to the other, and who did it last. Personal values are masked for viewers. */
+/** How a row changed between states, and who changed it last. Personal values are masked for viewers. */
 export const ListedDifference = z
   .object({
     rowId: z.string(),
@@ -101,7 +101,7 @@ export const FindingsQuery = z.object({
   severity: Severity.optional(),
 })
 
-/** A row that waits for the brokerage: it says so itself, or it is to count from a later day on. */
+/** A row that waits for the brokerage: marked as pending, or effective on a later day. */
 export const PendingRow = z
   .object({
     scheduleType: ScheduleType,

@@ -16,7 +16,7 @@ export const personalColumns = (type: ScheduleType): ReadonlyMap<string, ColumnD
 
 const none: ReadonlyMap<string, ColumnDefinition> = new Map()
 
-/** How cells of a schedule are told to someone: whole to whoever sees personal values, to others these masked. */
+/** How a schedule's cells are shown to a person: in full to people who may see personal values, masked to others. */
 export class CellPrivacy {
   readonly #personal: ReadonlyMap<string, ColumnDefinition>
 
@@ -33,7 +33,7 @@ export class CellPrivacy {
     return Object.fromEntries(Object.entries(cells).map(([column, value]) => [column, this.value(column, value)]))
   }
 
-  /** A row with its cells as they are told. */
+  /** A row with its cells as shown. */
   row<Row extends { readonly cells: Readonly<Record<string, string | null>> }>(row: Row): Row {
     return this.#personal.size === 0 ? row : { ...row, cells: this.cells(row.cells) }
   }

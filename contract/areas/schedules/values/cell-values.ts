@@ -69,8 +69,8 @@ const readers: Readonly<Record<PlainKind, (typed: string, hints?: DateHints) => 
 const empty: Reading = { value: null, fault: null }
 
 /**
- * Reads what was typed, pasted or imported into a cell. What cannot be read stays as it was typed, with what is wrong.
- * Reading a normalised value again changes nothing. A required cell that is empty is no fault here but one of its row.
+ * Parses typed, pasted or imported cell text. Unreadable text is stored as typed, with an error. Parsing a normalized
+ * value changes nothing. An empty required cell is not an error here but of its row.
  */
 export function readCell(column: Readable, typed: string | null, hints?: DateHints): Reading {
   if (typed === null) return empty
@@ -144,10 +144,10 @@ export function maskCell({ kind }: Pick<ColumnDefinition, 'kind'>, value: string
   return `••/••/${year}`
 }
 
-/** A cell on any screen: as people see it, or masked where it is concealed from all. */
+/** A cell for any screen: for display, or masked if concealed from all. */
 export const screenCell = (column: Pick<ColumnDefinition, 'kind' | 'masked'>, value: string | null): string =>
   column.masked ? maskCell(column, value) : showCell(column, value)
 
-/** A cell in words that everyone reads, whoever they are. */
+/** A cell as text that is safe for every reader. */
 export const publicCell = (column: Pick<ColumnDefinition, 'kind' | 'personal'>, value: string | null): string =>
   column.personal ? maskCell(column, value) : showCell(column, value)

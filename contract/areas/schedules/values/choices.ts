@@ -45,7 +45,7 @@ export function readChoices(choices: readonly string[], typed: string): Reading 
   return understood(choices.filter((choice) => chosen.has(choice)).join(', '))
 }
 
-/** Reads `90`, `90 days` or one of the allowed words → `90 Days` or the word. */
+/** Parses `90`, `90 days` or one of the allowed words → `90 Days` or the word. */
 export function readDays(words: readonly string[], typed: string): Reading {
   const word = entryOf(words, typed)
   if (word !== undefined) return understood(word)

@@ -7,7 +7,7 @@ import type { Reader, Reading } from './reading.ts'
 import { stateCodeOf } from './us-states.ts'
 import { isVinForm } from './vin.ts'
 
-/** Normalises by a function that answers undefined for what it does not know. */
+/** Normalizes with a function that returns undefined for unknown values. */
 const known =
   (fault: string, normalise: (typed: string) => string | undefined): Reader =>
   (typed) => {
@@ -45,7 +45,7 @@ export const readCurrency = known(validationMessages.threeCharacters, (typed) =>
   /^[a-z]{3}$/i.test(typed) ? typed.toUpperCase() : undefined,
 )
 
-/** Five or nine digits; zeros that a spreadsheet dropped from the front come back. */
+/** Five or nine digits; restores leading zeros that a spreadsheet dropped. */
 export function readZip(typed: string): Reading {
   if (/^[A-Za-z]+$/.test(typed.slice(0, 20))) return faulty(typed, validationMessages.digitsOnly)
   const [, five = '', four] = /^(\d{3,5})(?:[-\s]?(\d{4}))?$/.exec(typed) ?? []
@@ -64,12 +64,12 @@ export const readTaxId = known(validationMessages.taxId, (typed) =>
   /^\d{2}-?\d{7}$/.test(typed) ? `${typed.slice(0, 2)}-${typed.slice(-7)}` : undefined,
 )
 
-/** An e-mail address, as it was typed. */
+/** An email address as typed. */
 export const readEmail = known(validationMessages.email, (typed) =>
   typed.length <= 254 && /^[^\s@,;<>]{1,64}@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(typed) ? typed : undefined,
 )
 
-/** An address that begins with www., http: or https:. */
+/** An address that starts with www., http: or https:. */
 export const readWebAddress = known(validationMessages.webAddress, (typed) =>
   /^(?:www\.|https?:)\S+$/i.test(typed) ? typed : undefined,
 )
@@ -86,5 +86,5 @@ export function readGlClass(typed: string): Reading {
   return glClassCode(typed) === undefined ? faulty(typed, valueMessages.glClass) : understood(typed)
 }
 
-/** A class code of workers' compensation: four digits, with zeros in front, and a letter where it has one. */
+/** A workers' compensation class code: four digits with leading zeros, and an optional letter. */
 export const readWcClass = known(valueMessages.wcClass, wcClassCode)

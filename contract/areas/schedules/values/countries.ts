@@ -28,8 +28,8 @@ export function countryCodeOf(typed: string): string | undefined {
   return namesByCode.has(code) ? code : (codesByName.get(name) ?? otherNames.get(name))
 }
 
-/** A country's name in English; a code that is unknown as it is. */
+/** A country's name in English; an unknown code unchanged. */
 export const countryNameOf = (code: string): string => namesByCode.get(code) ?? code
 
-/** Countries under sanctions that forbid or restrict insurance; someone must look before cover is asked for. */
+/** Countries under sanctions that forbid or restrict insurance; a person must check before requesting coverage. */
 export const sanctionedCountries: ReadonlySet<string> = new Set(['BY', 'CU', 'IR', 'KP', 'RU', 'SY'])

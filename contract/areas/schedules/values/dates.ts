@@ -2,7 +2,7 @@ import { validationMessages, valueMessages } from '../validation.messages.ts'
 import { faulty, understood } from './reading.ts'
 import type { Reading } from './reading.ts'
 
-/** The first year that a date may lie in. */
+/** The first valid year of a date. */
 const firstYear = 1800
 
 interface DateParts {
@@ -15,7 +15,7 @@ const atMidnight = String.raw`(?:[T ](?:0?0:00(?::00(?:\.0{1,9})?)?Z?|12:00(?::0
 const ofMonth = String.raw`([a-z]{3,9})\.?`
 const ofDay = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 
-/** A way to write a date: the order of its parts, and what is said where there is no such day. */
+/** A date format: the order of its parts, and the error if there is no such day. */
 interface DateForm {
   readonly pattern: RegExp
   readonly order: readonly (keyof DateParts)[]
@@ -38,7 +38,7 @@ const forms: readonly DateForm[] = [
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 
-/** What is known where a date is typed or imported. */
+/** Hints for parsing a typed or imported date. */
 export interface DateHints {
   /** The day that `today` means, yyyy-mm-dd. */
   readonly today?: string
@@ -47,8 +47,8 @@ export interface DateHints {
 }
 
 /**
- * Reads a date as people write it into yyyy-mm-dd: 3/4/2026, 3/4/26, 3-4-2026, 2026-03-04, 03042026, Mar 4, 2026 and
- * 4 March 2026. With points it is read only where a part can be nothing but the day; what could be two dates is not.
+ * Parses a typed date to yyyy-mm-dd: 3/4/2026, 3/4/26, 3-4-2026, 2026-03-04, 03042026, Mar 4, 2026 and 4 March 2026.
+ * With points it is parsed only if one part can only be the day; ambiguous dates are not.
  */
 export function readDate(typed: string, hints: DateHints = {}): Reading {
   if (typed.length > 40) return faulty(typed, validationMessages.date)
@@ -75,7 +75,7 @@ function readByHints(typed: string, { today, daySerials }: DateHints): Reading |
 
 function readDaySerial(typed: string): Reading {
   const days = Number(typed)
-  // From 1930 to 2099: other numbers of five digits are seldom days.
+  // From 1930 to 2099: other five-digit numbers are rarely days.
   if (days < 10_959 || days > 73_050) return faulty(typed, validationMessages.date)
   return understood(new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10))
 }
@@ -102,7 +102,7 @@ function readParts(typed: string, { year, month, day }: Record<keyof DateParts, 
   return dateOf(typed, { year: wholeYear, month: ofYear, day: Number(day) }, whenMissing)
 }
 
-/** The month of a name or its beginning; 0 for other words. */
+/** The month of a name or its start; 0 for other words. */
 const monthNamed = (word: string): number =>
   1 + monthNames.findIndex((name) => name.startsWith(word.toLowerCase().replace(/^sept$/, 'sep')))
 
@@ -177,7 +177,7 @@ export function readMonthYear(typed: string): Reading {
     : understood(`${month.padStart(2, '0')}/${year}`)
 }
 
-/** `2026-09-02` → `09/02/2026`; anything else as it is. */
+/** `2026-09-02` → `09/02/2026`; other text unchanged. */
 export function inMonthFirst(value: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
   return day === undefined ? value : `${month}/${day}/${year}`

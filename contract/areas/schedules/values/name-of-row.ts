@@ -2,7 +2,7 @@ import { textIn, type Cells } from '../checks/rows.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import { publicCell } from './cell-values.ts'
 
-/** What the key columns of a row say, by which people know it. Where that is numbers and codes, its first words follow. */
+/** A row's key columns as its name for people. If those are numbers and codes, its first words follow. */
 export function nameOfRow(cells: Cells, columns: readonly ColumnDefinition[]): string {
   const told = columns
     .filter(({ key }) => textIn(cells, key) !== '')
@@ -14,10 +14,10 @@ export function nameOfRow(cells: Cells, columns: readonly ColumnDefinition[]): s
   return [...keys, ...more].map(({ words }) => words).join(' · ')
 }
 
-/** So many cells besides say which row it is. */
+/** How many more cells identify the row. */
 const mostWords = 2
 
 const isText = ({ kind, personal }: ColumnDefinition): boolean => kind === 'text' && !personal
 
-/** A number, a class code or a state tells nobody which row it is; a word does. */
+/** A number, a class code or a state does not identify a row to people; a word does. */
 const isTelling = (words: string): boolean => /\p{L}{3}/u.test(words)

@@ -14,10 +14,10 @@ const mostDigits = 13
 const tooMuch = validationMessages.lessThan('10,000,000,000,000')
 const longestNumber = 40
 
-/** How most numbers come: nothing is to be taken off them, whatever kind they are of. */
+/** The usual form of numbers of any kind, with nothing to strip. */
 const plainDigits = /^(?:0|[1-9]\d{0,39})$/
 
-/** Reads a number as people write it, then brings it to the digits that its kind keeps; null where it has others. */
+/** Parses a typed number and formats it with its kind's decimals; null if it has others. */
 export const readDecimal =
   (fault: string, finish: (decimal: Decimal) => Decimal | null): Reader =>
   (typed) => {
@@ -54,7 +54,7 @@ function signAndDigits(typed: string): { negative: boolean; digits: string } | n
 
 const withoutZerosBefore = (digits: string): string => digits.replace(/^0+(?=\d)/, '') || '0'
 
-/** How many places the point moves for the word behind a number. */
+/** How many places the suffix of a number moves the decimal point. */
 const scales: readonly (readonly [suffix: RegExp, places: number])[] = [
   [/\s?(?:k|thousand)$/i, 3],
   [/\s?(?:m|mm|mil|mill|million)$/i, 6],
@@ -83,7 +83,7 @@ function moved(number: string, places: number): Decimal | null {
   return { ...decimal, whole, fraction: fraction.slice(places) }
 }
 
-/** A plain number times 10 to the power of `places`; text that is no plain number stays as it is. */
+/** A plain number times 10 to the power of `places`; other text unchanged. */
 export function multiplied(typed: string, places: number): string {
   const decimal = typed.length > longestNumber ? null : moved(typed.trim(), places)
   return decimal === null ? typed : (inDigits(typed, decimal).value ?? typed)

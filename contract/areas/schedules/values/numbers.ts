@@ -40,7 +40,7 @@ export function readPercent(typed: string): Reading {
   return reading.fault === null ? reading : faulty(typed, reading.fault)
 }
 
-/** The number a normalised value stands for; null where there is none. */
+/** The number of a normalized value; null if there is none. */
 export function amountOf(value: string | null | undefined): number | null {
   if (value === null || value === undefined || value.length > 30) return null
   return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : null

@@ -1,4 +1,4 @@
-/** What a cell holds after reading: its normalised value, or what was typed with what is wrong with it. */
+/** A parsed cell: its normalized value, or the typed text with an error. */
 export interface Reading {
   readonly value: string | null
   readonly fault: string | null
@@ -7,7 +7,7 @@ export interface Reading {
 /** A value that was understood. */
 export const understood = (value: string): Reading => ({ value, fault: null })
 
-/** What was typed stays, so that it can be mended. */
+/** The typed text is stored, so that it can be fixed. */
 export const faulty = (typed: string, fault: string): Reading => ({ value: typed, fault })
 
 /** Reads what was typed into one kind of cell; it comes trimmed and is never empty. */

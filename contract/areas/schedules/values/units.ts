@@ -1,6 +1,6 @@
 import type { ColumnDefinition } from '../column.shapes.ts'
 
-/** What people read of a column; fields of forms have none of it. */
+/** A column's texts for people; fields of forms have none. */
 export type Named = Partial<Pick<ColumnDefinition, 'heading' | 'help'>>
 
 /** Units: how columns name them, and how people write them behind a number. */
@@ -12,7 +12,7 @@ const units: readonly { readonly named: RegExp; readonly written: RegExp }[] = [
   { named: /\bgallons\b/i, written: /\s?(?:gals?\.?|gallons?)$/i },
 ]
 
-/** A number without the unit that its column names; null where it has none, or another. */
+/** A number without its column's unit; null if it has none, or another. */
 export function withoutUnit({ heading = '', help = '' }: Named, typed: string): string | null {
   if (typed.length > 40) return null
   const unit = units.find(({ named }) => named.test(help) || named.test(heading))

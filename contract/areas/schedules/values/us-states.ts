@@ -74,7 +74,7 @@ export function stateCodeOf(typed: string): string | undefined {
   return Object.hasOwn(usStates, code) ? code : codesByName.get(typed.toLowerCase())
 }
 
-/** Whether a ZIP code may lie in a state; true where either is not known. */
+/** Whether a ZIP code may be in a state; true if either is not known. */
 export function zipLiesIn(zip: string, code: string): boolean {
   const known = Object.hasOwn(usStates, code) ? usStates[code] : undefined
   if (known === undefined || !/^\d{5}/.test(zip)) return true
@@ -83,7 +83,7 @@ export function zipLiesIn(zip: string, code: string): boolean {
 }
 
 /** Every state by its name, to choose from. */
-/** The name of a state by its postal code; the code itself where it is unknown. */
+/** A state's name by its postal code; an unknown code unchanged. */
 export const stateNameOf = (code: string): string => usStates[code]?.name ?? code
 
 export const stateChoices = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }))

@@ -9,7 +9,7 @@ export const firstVinYear = 1981
 /** Whether a text has the form of a VIN. */
 export const isVinForm = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)
 
-/** The check digit that the other sixteen characters ask for: `0` to `9` or `X`. */
+/** The check digit for the other sixteen characters: `0` to `9` or `X`. */
 export function vinCheckDigit(vin: string): string {
   const valueAt = (place: number) => Number(signValues[signs.indexOf(vin[place] ?? '')] ?? 0)
   const rest = weights.reduce((sum, weight, place) => sum + weight * valueAt(place), 0) % 11
@@ -19,7 +19,7 @@ export function vinCheckDigit(vin: string): string {
 /** Whether the ninth character is the check digit of the others. */
 export const vinIsSound = (vin: string): boolean => vinCheckDigit(vin) === vin[8]
 
-/** Whether a model year is one that the tenth character may stand for; its letters come round every thirty years. */
+/** Whether the tenth character may mean a model year; its letters repeat every thirty years. */
 export function vinMayBeOf(vin: string, year: number): boolean {
   const place = yearLetters.indexOf(vin[9] ?? '')
   return place < 0 || (year - 1980 - place) % 30 === 0

@@ -23,7 +23,7 @@ export function scheduleErasure(platform: Platform): void {
   })
 }
 
-/** Erases one account after the other, each in a transaction of its own. An account under a legal hold stays. */
+/** Erases one account after the other, each in its own transaction. Skips accounts under a legal hold. */
 export async function eraseDueAccounts(platform: Platform, jobId: string): Promise<void> {
   const { database, files, now } = platform
   const due = await database.read('system', (tx) => dueDeletions(tx, now()))
@@ -42,7 +42,7 @@ async function eraseOne(platform: Platform, deletion: Due, jobId: string): Promi
   await write(platform, author, async (tx) => {
     const at = now()
     const counts = await eraseAccount(tx, deletion.id, at)
-    // They go once the rows are gone for good: a legal hold set at the last moment keeps both.
+    // Files are deleted after the row deletion commits: a legal hold set at the last moment keeps both.
     const parts = Array.from({ length: Math.ceil(keys.length / filesOfJob) }, (_, part) => part * filesOfJob)
     await inSequence(parts, (from) => jobs.enqueue(tx, filesQueue, { keys: keys.slice(from, from + filesOfJob) }))
     const bytes = await certificatePdf({ ...deletion, erasedAt: at, counts, files: keys.length })

@@ -5,7 +5,7 @@ export async function exportState(tx: Tx, id: string): Promise<{ code: string; s
   return tx.db.selectFrom('account_deletions').select(['code', 'state']).where('id', '=', id).executeTakeFirst()
 }
 
-/** An account with those that became part of it. */
+/** An account with the accounts merged into it. */
 export async function codesOf(tx: Tx, code: string): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('accounts')

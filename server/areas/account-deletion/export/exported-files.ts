@@ -87,7 +87,7 @@ function nameOfFile(row: JsonRow, key: string): string {
   return plain === '' ? (key.split('/').at(-1) ?? 'file') : plain
 }
 
-/** A file that is gone leaves its name with a note. */
+/** A missing file is replaced by a note under its name. */
 async function* contentOf({ files }: Platform, key: string): AsyncIterable<Uint8Array> {
   try {
     yield* await files.open(key)

@@ -30,7 +30,7 @@ export function scheduleTransfers(platform: Platform, declared: readonly ServerA
 /** Nothing is to be done after all: another process was first, or the same still stops a transfer. */
 class PassedOver extends Error {}
 
-/** Does what is due, each transfer in a transaction of its own: one that fails does not keep others from moving. */
+/** Carries out due transfers, each in its own transaction, so that a failing one does not block the others. */
 export async function carryOutTransfers(platform: Platform, departing: Departing, jobId: string): Promise<void> {
   const due = await platform.database.read('system', (tx) => dueTransfers(tx, platform.now()))
   const failed: unknown[] = []
@@ -112,7 +112,10 @@ async function doAgreed(
   await take(tx, platform, share, { step, reason: 'The account moved to another brokerage' })
 }
 
-/** Stops a transfer until its obstacles are gone, at last for good. The same notice is not sent twice. */
+/**
+ * Pauses a transfer until its obstacles are removed, or ends it after too long. The same notification is not sent
+ * twice.
+ */
 async function stop(
   tx: WriteTx,
   platform: Platform,

@@ -20,8 +20,8 @@ interface Moved {
 }
 
 /**
- * Gives an account to its new brokerage: every area ends or hands over what the people of the old one have in it, then
- * the account names the new brokerage and its team. Rows of the account stay as they are: they hang on its code.
+ * Moves an account to its new brokerage: every area ends or hands over what the old brokerage's people have in it, then
+ * the account gets the new brokerage and team. Its other rows do not change, since they refer to its code.
  */
 export async function moveAccount(tx: WriteTx, { stored, version, departing, at }: Move): Promise<Moved> {
   const { code: account, from_code: from, to_code: to, team } = stored

@@ -18,7 +18,7 @@ interface Candidates {
   readonly choices: Omit<ShareChoices, 'preview'>
 }
 
-/** Which account is to move to which brokerage, or to be shared with it, and from when on that is possible. */
+/** Which accounts can move to, or be shared with, which brokerage, and the earliest date. */
 export async function candidateChoices(
   tx: Tx,
   { platform }: Pick<UserContext, 'platform'>,

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly timeZone: string
 }
 
-/** An account that may move; one that is unknown, deleted or part of another is refused. */
+/** An account that may move; rejected if unknown, deleted or merged. */
 export async function wantedCandidate(tx: Tx, code: string): Promise<Candidate> {
   const { rows } = await sql<Candidate>`select accounts.code, accounts.company_name as "companyName",
       accounts.brokerage_code as brokerage, brand as "brokerageName", time_zone as "timeZone"
@@ -20,7 +20,7 @@ export async function wantedCandidate(tx: Tx, code: string): Promise<Candidate> 
   return found
 }
 
-/** The name of a brokerage; undefined where there is none. */
+/** The name of a brokerage; undefined if it does not exist. */
 export async function brokerageName(tx: Tx, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from brokerages where code = ${code}`.execute(tx.db)
   return rows[0]?.name

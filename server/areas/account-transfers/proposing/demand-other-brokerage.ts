@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { brokerageName } from './candidate.view.ts'
 
-/** The name of the brokerage that an account is to move to; the one that has it, or none at all, is refused. */
+/** The name of the brokerage that an account is to move to; rejects the current one, and unknown ones. */
 export async function demandOtherBrokerage(tx: Tx, from: string, to: string): Promise<string> {
   const refuse = (message: string) => unprocessable({ toBrokerage: message }, message)
   if (from === to) throw refuse(transferMessages.sameBrokerage)

@@ -21,8 +21,8 @@ interface Proposal {
 }
 
 /**
- * Asks both brokerages for a move or a share, and notifies the insured's Admins; of each kind one can be open. Answers
- * what the audit is to hold of it.
+ * Requests a move or a share from both brokerages, and notifies the insured's Admins; only one of each kind can be
+ * open. Returns the audit details.
  */
 export async function newProposal(
   tx: WriteTx,

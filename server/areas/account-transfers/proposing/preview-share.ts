@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { candidateChoices } from './candidate-choices.ts'
 import { shareObstaclesOf, sharedCounts } from './preview.view.ts'
 
-/** What another brokerage would see of an account that is shared with it, and what stops the share. */
+/** What another brokerage would see of a shared account, and what prevents the share. */
 export const previewShare: Verb<'GET /api/administration/account-shares/preview'> = async (context, { query }) =>
   context.read(async (tx) => {
     const { way, choices } = await candidateChoices(tx, context, query)

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** An account on its way from one brokerage to another. */
+/** A move of an account from one brokerage to another. */
 export interface Way {
   readonly account: string
   readonly from: string
@@ -33,7 +33,7 @@ export async function transferCounts(tx: Tx, way: Way): Promise<Pick<TransferPre
   return { moves, ends }
 }
 
-/** What the second brokerage would see of an account that is shared with it, counted now. */
+/** Counts what the second brokerage would see of a shared account now. */
 export async function sharedCounts(tx: Tx, account: string): Promise<Pick<TransferPreview, 'moves' | 'ends'>> {
   const { rows } = await sql<TransferPreview['moves'][number]>`select kind, count::integer as count from (
       ${countsOf(account)}) counted where kind = any(${[...sharedKinds]}::text[]) and count > 0`.execute(tx.db)
@@ -101,7 +101,7 @@ async function whatEnds(tx: Tx, way: Way): Promise<TransferPreview['ends']> {
   return rows
 }
 
-/** The team that was chosen, where it was. */
+/** The chosen team, if any. */
 interface Chosen extends Way {
   readonly team?: readonly { readonly userId: string }[]
 }

@@ -21,7 +21,7 @@ interface Row extends Omit<
   readonly doneAt: Date | null
 }
 
-/** Whose transfers are asked for. */
+/** Whose transfers are requested. */
 type Asked =
   | { readonly id: string; readonly brokerage?: string }
   | { readonly brokerage: string }
@@ -53,7 +53,7 @@ export async function transfersView(tx: Tx, asked: Asked): Promise<AccountTransf
   return rows.map(shown)
 }
 
-/** One transfer; one that is unknown, or none of the brokerage, is refused. */
+/** One transfer; rejected if unknown or not the brokerage's. */
 export async function wantedTransfer(tx: Tx, id: string, brokerage?: string): Promise<AccountTransfer> {
   const [transfer] = await transfersView(tx, { id, ...(brokerage !== undefined && { brokerage }) })
   if (transfer === undefined) throw notFound()

@@ -17,14 +17,14 @@ import { wantedTransfer } from '../reading/transfers.view.ts'
 
 type Stored = Row<'account_transfers'>
 
-/** A step that someone takes, or the portal by itself. */
+/** A step taken by a person or by the portal. */
 interface Taken {
   readonly step: TransferStep
   readonly by?: string | undefined
   readonly side?: TransferSide
   readonly reason?: string
   readonly changes?: RowChanges<'account_transfers'>
-  /** Further facts for the audit. */
+  /** More details for the audit. */
   readonly after?: object
 }
 
@@ -43,7 +43,7 @@ interface Step {
 
 const endings: ReadonlySet<TransferStep> = new Set(['DECLINE', 'WITHDRAW', 'EXPIRE', 'END'])
 
-/** Takes a step of a transfer that is locked; one that is not possible is refused. */
+/** Takes a step of a locked transfer; rejected if it is not possible. */
 export async function takeStep(
   tx: WriteTx,
   platform: Platform,

@@ -13,14 +13,14 @@ export class MovedOn extends Error {}
 
 type LockedRow = NonNullable<Awaited<ReturnType<typeof lockedRow>>>
 
-/** What becomes of a row, within its transaction. */
+/** The result of a row, within its transaction. */
 export interface RowResult {
   readonly state: UploadRowState
   readonly created_code?: string
   readonly message?: string
 }
 
-/** Does what a row asks for, records it, and answers what became of it. */
+/** Runs a row's action, audits it, and returns its result. */
 export type RowWork = (tx: WriteTx, run: UploadRun, row: LockedRow) => Promise<RowResult>
 
 /** How often progress is reported while rows are worked on. */
@@ -31,7 +31,7 @@ const states = {
   undo: { during: 'UNDOING', after: 'UNDONE', from: 'CREATED' },
 } as const
 
-/** One work on an upload in the background: each row in a transaction of its own, with the progress it makes. */
+/** A background run on an upload: each row in its own transaction, with progress. */
 export class UploadRun {
   readonly platform: Platform
   readonly stored: StoredUpload

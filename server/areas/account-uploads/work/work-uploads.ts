@@ -12,7 +12,7 @@ import { MovedOn, type RowWork, UploadRun } from './upload-run.ts'
 /** An error of the portal is tried again this often before its row is given up. */
 const triesPerRow = 3
 
-/** What each work does with a row, and with one that is refused. */
+/** Each run's action for a row, and for a rejected one. */
 const works = {
   create: { work: createAccount, refuse: failAccount, failed: uploadMessages.rowFailed },
   undo: { work: archiveAccount, refuse: leaveAccount, failed: uploadMessages.undoRowFailed },
@@ -43,7 +43,7 @@ export async function workUpload(
   }
 }
 
-/** Works on one row. One that is refused, or has failed too often, is given up and the others go on. */
+/** Processes one row. A row that is rejected, or has failed too often, is skipped so that the others continue. */
 async function workRow(run: UploadRun, row: number, attempt: number): Promise<void> {
   const { work, refuse, failed } = works[run.job.work]
   try {

@@ -11,7 +11,7 @@ import { brokerageView } from '../../brokerages/brokerages.door.ts'
 /** Days for which someone who logged in counts as active. */
 const activeDays = 30
 
-/** A brokerage as platform administrators see it; an unknown one is refused. */
+/** A brokerage for platform administrators; rejected if unknown. */
 export async function brokerageDetail(
   tx: Tx,
   { actor, platform }: Pick<UserContext, 'actor' | 'platform'>,

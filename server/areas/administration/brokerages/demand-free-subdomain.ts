@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { holderOfSubdomain } from './subdomain-holder.view.ts'
 
-/** Refuses a subdomain that another brokerage has or had. */
+/** Rejects a subdomain that another brokerage has or had. */
 export async function demandFreeSubdomain(tx: Tx, code: string, subdomain: string | null): Promise<void> {
   const holder = subdomain === null ? undefined : await holderOfSubdomain(tx, subdomain)
   if (holder !== undefined && holder !== code) throw unprocessable({ subdomain: brokerageMessages.subdomainTaken })

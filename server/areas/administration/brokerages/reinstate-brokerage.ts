@@ -5,7 +5,7 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { setSuspension } from '../../brokerages/brokerages.door.ts'
 import { brokerageDetail } from './brokerage-detail.view.ts'
 
-/** Reinstates a suspended brokerage as it was. */
+/** Reinstates a suspended brokerage. */
 export const reinstateBrokerage: Verb<'POST /api/administration/brokerages/{brokerCode}/reinstate'> = async (
   context,
   { params: { brokerCode: code }, body: { reason } },

@@ -6,7 +6,7 @@ import { setSuspension } from '../../brokerages/brokerages.door.ts'
 import { revokeSessionsOf } from '../../session/session.door.ts'
 import { brokerageDetail, peopleOfBrokerage } from './brokerage-detail.view.ts'
 
-/** Suspends a brokerage: everyone of it is logged out and stays out. */
+/** Suspends a brokerage: all of its people are logged out and cannot log in. */
 export const suspendBrokerage: Verb<'POST /api/administration/brokerages/{brokerCode}/suspend'> = async (
   context,
   { params: { brokerCode: code }, body: { reason } },

@@ -2,11 +2,11 @@ import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-/** Who answers and finishes: a person of the portal, or someone without a login to whom a link was mailed. */
+/** Who answers and finishes: a user, or a person without a login who received a link by email. */
 export interface Answerer {
   readonly platform: Platform
   readonly account: string
-  /** Null for whoever came by a link. */
+  /** Null for people who came by a link. */
   readonly userId: string | null
   readonly name: string
 }

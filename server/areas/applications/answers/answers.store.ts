@@ -3,7 +3,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** A value to be kept: under the path of an answer or the address of a fact. */
+/** A value to store: under an answer's path or a field's address. */
 export interface KeptWrite {
   readonly place: string
   readonly value: AnswerValue | null
@@ -12,10 +12,10 @@ export interface KeptWrite {
   readonly detail: string
 }
 
-/** Who changes something, and when; nobody where the product does. */
+/** Who makes a change, and when; no person if the product makes it. */
 export interface Change {
   readonly by: string | null
-  /** The name of someone who is no user. */
+  /** The name of a person without a login. */
   readonly name?: string | null
   readonly at: Date
 }
@@ -32,7 +32,7 @@ const valueColumns = ['value', 'version', 'source', 'detail', 'changed_by', 'cha
 const values = ({ by, name = null, at }: Change) =>
   sql`nullif(value, 'null'::jsonb), version, source, detail, ${by}::uuid, ${name}::text, ${at}::timestamptz`
 
-/** Saves facts of an account in one statement; answers the addresses that nobody had changed meanwhile. */
+/** Saves account data fields in one statement; returns the addresses that no one else had changed since. */
 export async function saveFacts(
   tx: Tx,
   account: string,
@@ -55,7 +55,7 @@ export async function saveFacts(
   return new Set(saved.map(({ address }) => address))
 }
 
-/** Saves answers of one application in one statement. Whoever saves holds its row. */
+/** Saves answers of one application in one statement. The caller holds its row lock. */
 export async function saveOwnAnswers(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string },
@@ -76,7 +76,7 @@ const excluded = Object.fromEntries(valueColumns.map((column) => [column, sql.re
   ReturnType<typeof sql.ref<never>>
 >
 
-/** Gives answers that were kept to one application back to the fact book. */
+/** Drops answers that were stored for one application only, so that the account data applies again. */
 export async function dropOwnAnswers(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string },
@@ -91,7 +91,7 @@ export async function dropOwnAnswers(
     .execute()
 }
 
-/** Adds values to the history of answers of an application, or of facts where none is named, in one statement. */
+/** Adds values to the answer history of an application, or of account data if none is given, in one statement. */
 export async function keepHistory(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string | null },

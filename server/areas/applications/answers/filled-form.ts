@@ -6,29 +6,29 @@ import { isSameAnswer, isSameValue } from '@portico/contract/areas/forms/layouts
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
 
-/** A value as it is kept: null where it was taken back. */
+/** A value as stored: null if it was withdrawn. */
 export interface Kept {
   readonly value: AnswerValue | null
   readonly version: number
   readonly provenance: Provenance
 }
 
-/** What another part of the portal knows of a fact. */
+/** A value of a field from another part of the portal. */
 export interface SourceValue {
   readonly value: AnswerValue
   readonly provenance: Provenance
 }
 
-/** The fact book of an account, with what its schedules and its own data say. */
+/** The account data, with values from its schedules and its own record. */
 export interface Book {
   readonly facts: ReadonlyMap<string, Kept>
   readonly sources: ReadonlyMap<string, SourceValue>
 }
 
-/** A form that is answered: what it asks, and where its answers are kept. */
+/** A form to answer: its questions, and where the answers are stored. */
 export interface Sheet {
   readonly layout: Layout
-  /** Where an answer lives in the fact book; null where the form itself holds it. */
+  /** Where an answer is stored in the account data; null if the form stores it itself. */
   readonly addressOf: (place: Pick<Located, 'section' | 'question' | 'itemId'>, path: string) => string | null
   /** Answers that the form itself holds, by path. */
   readonly own: ReadonlyMap<string, Kept>
@@ -83,7 +83,7 @@ export function fill(sheet: Sheet, book: Book): Filled {
   return { answers, values, conflicts }
 }
 
-/** What stands at one place, and what disagrees with it. */
+/** The value of one question, and values that disagree with it. */
 function standing(
   own: Kept | undefined,
   address: string | null,
@@ -106,11 +106,11 @@ function disagreeing(
   return { conflict: { value: other.value, provenance: other.provenance } }
 }
 
-/** A list that nobody changed here yet, as far as a form has room for it. */
+/** A list that has not been edited here, as far as the form has room for it. */
 const withinRoom = (list: KeptAnswer, { repeat }: Section): KeptAnswer =>
   list.version > 0 || !Array.isArray(list.value) ? list : { ...list, value: list.value.slice(0, repeat?.most) }
 
-/** A list that was added to does not disagree with the one it began with. */
+/** A list with additions does not disagree with its source. */
 function holdsAll(list: AnswerValue | null | undefined, part: AnswerValue | undefined): boolean {
   if (!Array.isArray(list) || !Array.isArray(part)) return false
   const held = new Set<unknown>(list)

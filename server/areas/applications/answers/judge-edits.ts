@@ -6,27 +6,27 @@ import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
 import type { KeptWrite } from './answers.store.ts'
 import { type Book, type Filled, sameValue, type Sheet } from './filled-form.ts'
 
-/** What edits are judged by. */
+/** What edits are checked against. */
 export interface Judging {
   readonly sheet: Sheet
   readonly book: Book
   readonly filled: Filled
-  /** What the form is called where its answers are used elsewhere. */
+  /** The form's name where its answers are used elsewhere. */
   readonly title: string
-  /** Said of every answer of someone who came by a link, whatever the edit says. */
+  /** The source of every answer of a person who came by a link, whatever the edit says. */
   readonly source?: 'OPEN_LINK'
   readonly lastYear: { readonly year: string; readonly answers: Answers } | null
-  /** No answer to a question of the past lies behind this day. */
+  /** The latest allowed answer to questions about the past. */
   readonly today: string
 }
 
-/** What becomes of edits. */
+/** The outcome of edits. */
 export interface Judged {
   readonly facts: ReadonlyMap<string, KeptWrite>
   readonly own: ReadonlyMap<string, KeptWrite>
   /** Paths of answers that the form no longer keeps to itself. */
   readonly dropped: ReadonlySet<string>
-  /** Paths that were edited, each with its address in the fact book. */
+  /** Edited paths, each with its address in the account data. */
   readonly saved: ReadonlyMap<string, string | null>
   readonly stale: ReadonlySet<string>
   readonly faults: Readonly<Record<string, string>>
@@ -83,7 +83,7 @@ function isItemList(value: AnswerValue | null, { section }: Located): boolean {
   return value.every((item) => typeof item === 'string' && itemForm.test(item))
 }
 
-/** Which items there are once the edits are made: nobody fills one that was taken away. */
+/** Which items exist after the edits, since removed items cannot be filled. */
 function itemsAfter({ filled }: Judging, edits: readonly AnswerEdit[]) {
   const edited = new Map(edits.map(({ path, value }) => [path, value]))
   const known = new Map<string, ReadonlySet<unknown>>()
@@ -121,7 +121,7 @@ function judge(
   else share(judging, outcome, { address, stands, write })
 }
 
-/** Puts a value into the fact book, and gives what the form kept to itself back to it. */
+/** Stores a value in the account data, and drops the form's own value. */
 function share(
   { book }: Judging,
   outcome: Outcome,
@@ -139,7 +139,7 @@ function read({ question }: Located, given: AnswerValue | null, today: string) {
   return { value: Array.isArray(given) && given.length > 0 ? [...new Set(given as string[])] : null, fault: null }
 }
 
-/** Where a value comes from: as the edit says where that is true, else it was typed. */
+/** A value's source: as the edit says if that is true, else typed. */
 function originOf(
   { book, lastYear, title, source: said }: Judging,
   {

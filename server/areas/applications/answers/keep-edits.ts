@@ -12,7 +12,7 @@ import { type Book, fill, type Filled, type Kept, type Sheet } from './filled-fo
 import { judgeEdits, type Judged, type Judging } from './judge-edits.ts'
 import { factsView, holdFacts } from './kept-answers.view.ts'
 
-/** What became of edits. */
+/** The outcome of edits. */
 export interface KeptEdits {
   readonly answer: AnswersSaved
   /** Keys of the questions that have an answer now. */
@@ -21,7 +21,7 @@ export interface KeptEdits {
   readonly hasChangedFacts: boolean
 }
 
-/** Holds the facts that edits are about, so that what is read of them now still stands when they are saved. */
+/** Locks the fields that edits are about, so that the values read now are still current when saved. */
 export async function holdEdited(
   tx: WriteTx,
   account: string,
@@ -36,7 +36,7 @@ export async function holdEdited(
   await holdFacts(tx, account, addresses)
 }
 
-/** Saves edits of a form, each on its own, in a few statements however many there are. Profile pages keep nothing of their own. */
+/** Saves edits of a form, each independently, in a few statements. Profile pages store no answers themselves. */
 export async function keepEdits(
   tx: WriteTx,
   answerer: Answerer,

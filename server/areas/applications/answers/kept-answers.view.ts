@@ -22,16 +22,14 @@ const keptOf = ({ value, version, source, detail, at, by }: Row): Kept => ({
   provenance: { source, detail, at: at.toISOString(), by },
 })
 
-/** The fact book of an account, by address. */
+/** The account data by address. */
 export async function factsView(tx: Tx, account: string): Promise<ReadonlyMap<string, Kept>> {
   const { rows } = await sql<Row & { readonly place: string }>`select address as place, ${columns} from facts
     where account_code = ${account}`.execute(tx.db)
   return new Map(rows.map((row) => [row.place, keptOf(row)]))
 }
 
-/**
- * The facts that somebody has told since a day, with what each said before it; undefined where none had been told by then.
- */
+/** Fields changed since a day, with the value each had before; undefined if none existed by then. */
 export async function factsBefore(
   tx: Tx,
   account: string,
@@ -46,13 +44,13 @@ export async function factsBefore(
   return new Map(rows.flatMap(({ address, value }) => (address === null ? [] : [[address, value] as const])))
 }
 
-/** Holds facts until the transaction ends, so that nobody changes them in between. */
+/** Locks fields until the transaction ends, so that they cannot change in between. */
 export async function holdFacts(tx: Tx, account: string, addresses: readonly string[]): Promise<void> {
   await sql`select from facts where account_code = ${account} and address = any(${[...addresses]}::text[])
     order by address for update`.execute(tx.db)
 }
 
-/** What applications of an account keep to themselves, by application and path; those of one where it is named. */
+/** Answers that applications of an account store themselves, by application and path; of one application if given. */
 export async function ownAnswersView(
   tx: Tx,
   account: string,
@@ -75,7 +73,7 @@ export async function ownAnswersView(
 /** The most values of one answer that are shown. */
 const most = 100
 
-/** Every value that an answer had, in the application if it is of one or in the fact book, the latest first. */
+/** Every value an answer has had, in the application if it stores its own, else in the account data, latest first. */
 export async function historyView(
   tx: Tx,
   account: string,

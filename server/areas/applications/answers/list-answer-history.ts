@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { columnsOf, subjectOf } from '../subject.ts'
 import { historyView } from './kept-answers.view.ts'
 
-/** Every value that an answer had, in its form or in the fact book. */
+/** Every value an answer has had, in its form or in the account data. */
 export const listAnswerHistory: Verb<
   | 'GET /api/accounts/{id}/apps/{appId}/answers/history'
   | 'GET /api/accounts/{accountId}/profile-pages/{page}/answers/history'

@@ -14,7 +14,7 @@ import { lastYearView } from '../freezing/freezes.view.ts'
 import { type Answerer, answererOf } from './answerer.ts'
 import { holdEdited, keepEdits } from './keep-edits.ts'
 
-/** Saves answers of an application, each on its own; those of questions with a fact fill every form of the account. */
+/** Saves answers of an application, each independently; answers to shared questions fill every form of the account. */
 export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = async (context, { params, body }) =>
   context.write(async (tx) => {
     await wantedRow(tx, context.account.account, params.appId)
@@ -24,7 +24,7 @@ export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = 
     return { status: 200, body: saved.answer }
   })
 
-/** Saves answers as someone who may give them; whoever calls it records the entry that it answers. */
+/** Saves answers for a person who may give them; the caller records the returned entry. */
 export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: string, edits: readonly AnswerEdit[]) {
   const { account, platform } = answerer
   const [, row] = await Promise.all([holdApplication(tx, account, appId), wantedRow(tx, account, appId)])
@@ -62,6 +62,6 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   }
 }
 
-/** Whoever comes by a link does not decide what a form keeps to itself. */
+/** People who came by a link cannot decide what a form stores itself. */
 const asTheyStand = (edits: readonly AnswerEdit[], answers: ReadonlyMap<string, { readonly onlyHere: boolean }>) =>
   edits.map((edit) => ({ ...edit, onlyHere: answers.get(edit.path)?.onlyHere ?? false }))

@@ -13,7 +13,7 @@ import { type Candidate, candidateView } from './assignee.view.ts'
 import { deleteAssignment, saveAssignments } from './assignment.store.ts'
 import { assignmentsView, type Held, shownAssignment } from './assignments.view.ts'
 
-/** Puts a part of an application or a page of the profile into a person’s hands, or takes it back. */
+/** Assigns a part of an application or a page of the profile to a person, or unassigns it. */
 export const assignPart: Verb<
   'PUT /api/accounts/{id}/apps/{appId}/assignments' | 'PUT /api/accounts/{accountId}/profile-pages/{page}/assignments'
 > = async (context, { params, body }) =>

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly works: boolean
 }
 
-/** Someone by username, as one who may be given a part; undefined where the account does not know them. */
+/** A possible assignee by username; undefined if they are not on the account. */
 export async function candidateView(
   tx: Tx,
   account: string,

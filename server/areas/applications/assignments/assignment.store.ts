@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
-/** Puts parts into hands. A part that is in other hands already goes over. */
+/** Assigns parts. A part that is assigned to another person is reassigned. */
 export async function saveAssignments(
   tx: Tx,
   assignments: readonly Insertable<Tables['application_assignments']>[],
@@ -31,7 +31,7 @@ export async function deleteAssignment(
   await deleteRow(tx, 'application_assignments', { account_code: account, subject, part })
 }
 
-/** Says of everything that a person was given whether they are done with it. */
+/** Marks everything assigned to a person as done or not done. */
 export async function markAssignments(
   tx: Tx,
   account: string,

@@ -11,7 +11,7 @@ export interface Held extends Assignment {
 
 type Row = Omit<Held, 'part' | 'doneAt'> & { readonly part: string; readonly doneAt: Date | null }
 
-/** Whose hands parts of applications and profile pages are in; of all of an account where none is named. */
+/** The assignments of parts of applications and profile pages; of the whole account if none is given. */
 export async function assignmentsView(tx: Tx, account: string, subject?: string): Promise<Held[]> {
   const ofOne = subject === undefined ? sql`` : sql`and subject = ${subject}`
   const { rows } = await sql<Row>`select subject, part, user_id as "userId", username,

@@ -8,7 +8,7 @@ import { subjectOf } from '../subject.ts'
 import { markAssignments } from './assignment.store.ts'
 import { assignmentsView, shownAssignment } from './assignments.view.ts'
 
-/** Says “I’m done” of the parts that the caller was given, or takes it back; those who gave them are told. */
+/** Marks the caller's assigned parts as done, or undoes that; notifies the people who assigned them. */
 export const finishParts: Verb<
   | 'POST /api/accounts/{id}/apps/{appId}/assignments/done'
   | 'POST /api/accounts/{accountId}/profile-pages/{page}/assignments/done'

@@ -1,10 +1,10 @@
 import type { Conflict, Fact } from '@portico/contract/areas/applications/application.shapes.ts'
-import { factCatalogue, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factCatalog, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { agrees, type Book, type Kept, mappedAddress } from '../answers/filled-form.ts'
 
-/** An application as the fact book sees it: what it asks, and what it keeps to itself. */
+/** An application as a user of account data: what it asks, and what it stores itself. */
 export interface FactUser {
   readonly applicationId: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface FactUser {
   readonly own: ReadonlyMap<string, Kept>
 }
 
-/** Every value of the fact book with what disagrees and which applications use it, in the catalogue’s order. */
+/** Every value of the account data with disagreeing values and the applications that use it, in catalog order. */
 export function factEntries(book: Book, users: readonly FactUser[]): Fact[] {
   const uses = usesOf(users)
   const addresses = new Set([...book.facts.keys(), ...book.sources.keys()])
@@ -39,16 +39,18 @@ export function factEntries(book: Book, users: readonly FactUser[]): Fact[] {
 interface Named {
   readonly label: string
   readonly group: string
-  /** In the catalogue, and then in the list of items. */
+  /** Its place in the catalog, then in the list of items. */
   readonly place: number
   readonly item: number
   /** The address with its item left open, as layouts map it. */
   readonly pattern: string
 }
 
-const places: ReadonlyMap<string, number> = new Map(factCatalogue.map(({ key }, at) => [key, at]))
+const places: ReadonlyMap<string, number> = new Map(factCatalog.map(({ key }, at) => [key, at]))
 
-/** What people call a fact; undefined for lists of items, for items that are listed no more, and for what no form shares. */
+/**
+ * The label of a field; undefined for lists of items, for items no longer listed, and for fields that no form shares.
+ */
 function nameOf(address: string, book: Book): Named | undefined {
   const [first = '', itemId, key] = address.split('/')
   const fact = factNamed(key ?? first)
@@ -81,7 +83,7 @@ function conflictsOf(address: string, { facts, sources }: Book): Conflict[] {
 
 type Use = (address: string) => Fact['usedIn'][number]
 
-/** Who uses which facts, by the address with its item left open. */
+/** Which applications use which fields, by address without the item. */
 function usesOf(users: readonly FactUser[]): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>()
   for (const { applicationId, title, layout, own } of users) {

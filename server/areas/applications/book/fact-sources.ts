@@ -7,10 +7,10 @@ import { scheduleListSource } from './lists/schedule-lists.view.ts'
 import { lossSource } from './loss-source.ts'
 import { scheduleSource } from './schedule-source.view.ts'
 
-/** What some part of the portal knows of facts of an account, by address. */
+/** Values of account data from some part of the portal, by address. */
 export type FactSource = (tx: Tx, account: string) => Promise<ReadonlyMap<string, SourceValue>>
 
-/** Everyone who knows facts without being asked. Where two know the same, the later counts. */
+/** All sources of account data. Later ones take precedence. */
 const sources: readonly FactSource[] = [
   accountSource,
   scheduleSource,
@@ -20,7 +20,7 @@ const sources: readonly FactSource[] = [
   lossSource,
 ]
 
-/** What the portal knows by itself of facts of an account. */
+/** The portal's own values of account data. */
 export const factSources: FactSource = async (tx, account) => {
   const known = await Promise.all(sources.map((source) => source(tx, account)))
   return new Map(known.flatMap((values) => [...values]))

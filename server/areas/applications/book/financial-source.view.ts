@@ -30,7 +30,7 @@ const ofLatest: Readonly<Record<string, Figure>> = {
 
 const ofYearBefore: Readonly<Record<string, Figure>> = { revenueYearBefore: 'revenue', payrollYearBefore: 'payroll' }
 
-/** What the financials of an account say of its last two full fiscal years; other currencies than US dollars do not count. */
+/** The last two full fiscal years from an account's financials; only US dollars count. */
 export const financialSource: FactSource = async (tx, account) => {
   const { rows } = await sql<Year>`select fiscal_year_end as "end", statement_kind as kind, figures, changed_at as at,
       person.name as by

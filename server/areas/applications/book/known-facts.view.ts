@@ -6,7 +6,7 @@ import { editionsView } from '../entries/editions.view.ts'
 import { bookOf } from '../entries/open-application.ts'
 import { factEntries } from './fact-entries.ts'
 
-/** Every value of an account's fact book with what disagrees and which applications use it. */
+/** Every value of the account data with disagreeing values and the applications that use it. */
 export async function knownFacts(tx: Tx, account: string): Promise<Fact[]> {
   const [book, rows, own] = await Promise.all([
     bookOf(tx, account),

@@ -7,8 +7,8 @@ import type { FactSource } from './fact-sources.ts'
 import { listSource } from './lists/list-source.ts'
 
 /**
- * What the loss runs of an account say of five years, and the losses themselves. That there were no losses is said only where every term has its
- * loss run; that there were some, as soon as one says so.
+ * Five years of losses from the account's loss runs. "No losses" requires a loss run for every term; one loss run with
+ * losses is enough for "losses".
  */
 export const lossSource: FactSource = async (tx, account) => {
   const figures = await lossFiguresView(tx, account)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { bookOf } from '../entries/open-application.ts'
 
-/** The mailing address of an account as an envelope shows it; no lines where it was never answered. */
+/** The mailing address of an account in envelope format; no lines if it was never answered. */
 export async function mailingAddressView(tx: Tx, account: string): Promise<string[]> {
   const { facts, sources } = await bookOf(tx, account)
   const address = (facts.get('mailingAddress') ?? sources.get('mailingAddress'))?.value

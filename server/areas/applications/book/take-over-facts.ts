@@ -6,16 +6,16 @@ import { factsView } from '../answers/kept-answers.view.ts'
 interface TakenOver {
   readonly from: string
   readonly into: string
-  /** Addresses whose value comes from there though there is one here. */
+  /** Addresses whose value is copied even if there is one here. */
   readonly taken: ReadonlySet<string>
 }
 
-/** What a fact is about: that itself, or the list that it is in. */
+/** What a field is about: itself, or its list. */
 const topicOf = (address: string): string => address.split('/')[0] ?? address
 
 /**
- * Takes over from the fact book of another account what this one's does not tell, and what was chosen. A list is taken
- * whole or not at all. Answers how many facts those are.
+ * Copies values from another account's data where this one has none or where they were chosen. A list is copied whole
+ * or not at all. Returns the number of fields.
  */
 export async function takeOverFacts(tx: Tx, { from, into, taken }: TakenOver, change: Change): Promise<number> {
   const theirs = await factsView(tx, from)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 
-/** Settles a comment, or opens it again where nobody settles it. */
+/** Resolves a comment, or reopens it if no person is given. */
 export async function settleComment(
   tx: Tx,
   account: string,

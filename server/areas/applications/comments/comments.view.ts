@@ -7,7 +7,7 @@ type Row = Omit<AnswerComment, 'at' | 'resolvedAt'> & { readonly at: Date; reado
 /** The most comments that are shown of one form. */
 const most = 1000
 
-/** Comments on an application or a page of the profile, or on one answer of it, the oldest first. */
+/** Comments on an application or a profile page, or on one of its answers, oldest first. */
 export async function commentsView(
   tx: Tx,
   account: string,

@@ -2,7 +2,7 @@ import type { ApplicationEntry, Assignment, Progress } from '@portico/contract/a
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { ApplicationRow } from './application-rows.view.ts'
 
-/** A digital application has no file of its own. */
+/** A digital application has no file. */
 export const extensionOf = ({ isPdf }: Pick<ApplicationRow, 'isPdf'>): 'pdf' | null => (isPdf ? 'pdf' : null)
 
 /** An application as lists show it. */

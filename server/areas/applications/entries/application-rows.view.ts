@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { containing } from '../../../platform/text-search.ts'
 
-/** An application as its row says, with what its freeze says while it is done. */
+/** An application's row, with its final version while it is done. */
 export interface ApplicationRow {
   readonly id: string
   readonly formId: string
@@ -17,7 +17,7 @@ export interface ApplicationRow {
   readonly isPdf: boolean
   /** Made of a form of the global library. */
   readonly isGlobalForm: boolean
-  /** The brokerage that keeps its form; none for one of the global library. */
+  /** The brokerage that owns its form; null for the global library. */
   readonly formBrokerage: string | null
   readonly name: string
   readonly policyType: string
@@ -65,7 +65,7 @@ export async function applicationRows(
   return result.rows
 }
 
-/** One application; undefined where there is none. */
+/** One application; undefined if it does not exist. */
 export async function applicationRow(tx: Tx, account: string, id: string): Promise<ApplicationRow | undefined> {
   if (!isId(id)) return undefined
   const result = await sql<ApplicationRow>`${rows}
@@ -73,7 +73,7 @@ export async function applicationRow(tx: Tx, account: string, id: string): Promi
   return result.rows[0]
 }
 
-/** Holds an application until the transaction ends, so that one at a time changes it. */
+/** Locks an application until the transaction ends, so that changes happen one at a time. */
 export async function holdApplication(tx: Tx, account: string, id: string): Promise<void> {
   if (!isId(id)) return
   await sql`select from applications where account_code = ${account} and id = ${id} for update`.execute(tx.db)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import type { ApplicationRow } from './application-rows.view.ts'
 
-/** Whether the answers of an application may be changed in the portal: of PDFs only where that is turned on. */
+/** Whether the answers of an application may be changed in the portal: for PDFs only if that is turned on. */
 export async function editableView(
   tx: Tx,
   account: string,

@@ -14,13 +14,12 @@ import { applicationSheet, bookOf, shownProgress } from './open-application.ts'
 interface FilledEntry {
   readonly entry: ApplicationEntry
   readonly row: ApplicationRow
-  /** None of one that is done: its freeze holds them. */
+  /** Empty for finished applications: their final version has the answers. */
   readonly values: Answers
 }
 
 /**
- * The applications of an account. How far each is follows from the fact book and from the day, so it is worked out anew
- * each time.
+ * The applications of an account. Their progress depends on the account data and the day, so it is computed each time.
  */
 export async function filledEntriesView(
   tx: Tx,

@@ -18,11 +18,11 @@ export interface OpenApplication {
   readonly book: Book
   readonly filled: Filled
   readonly progress: FormProgress
-  /** Whether answers may be changed here at all: of PDFs only where that is turned on. */
+  /** Whether answers may be changed here at all: for PDFs only if that is turned on. */
   readonly isEditable: boolean
 }
 
-/** The row of an application; what there is not ends the call. */
+/** The row of an application; ends the call if it does not exist. */
 export async function wantedRow(tx: Tx, account: string, id: string): Promise<ApplicationRow> {
   const row = await applicationRow(tx, account, id)
   if (row === undefined) throw notFound()
@@ -34,7 +34,7 @@ export async function layoutOf(tx: Tx, { editionId }: ApplicationRow): Promise<L
   return (await editionsView(tx, [editionId])).get(editionId)!
 }
 
-/** Reads an application whole: as it was frozen when it is done, else as it stands and is counted `today`. */
+/** Reads a whole application: its final version if finished, else its current state as of `today`. */
 export async function openApplication(tx: Tx, account: string, id: string, today: string): Promise<OpenApplication> {
   return openRow(tx, account, await wantedRow(tx, account, id), today)
 }
@@ -53,7 +53,7 @@ export async function openRow(tx: Tx, account: string, row: ApplicationRow, toda
   return { row, sheet, book, filled, progress: progressOf(layout, filled.values, today), isEditable }
 }
 
-/** The fact book of an account with its sources. */
+/** The account data with its sources. */
 export const bookOf = (tx: Tx, account: string): Promise<Book> =>
   readOnce(tx, ['book', account], async () => {
     const [facts, sources] = await Promise.all([factsView(tx, account), factSources(tx, account)])
@@ -86,6 +86,6 @@ function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {
   return { answers, values, conflicts: [] }
 }
 
-/** Fills an application from its own answers and a fact book. */
+/** Fills an application from its own answers and the account data. */
 export const fillApplication = (layout: Layout, own: ReadonlyMap<string, Kept>, book: Book): Filled =>
   fill(applicationSheet(layout, own), book)

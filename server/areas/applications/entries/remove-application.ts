@@ -10,7 +10,7 @@ import { changeApplication } from './application.store.ts'
 import { entriesView } from './entries.view.ts'
 import { wantedRow } from './open-application.ts'
 
-/** Removes an application that is not done. What it filled in the fact book stays, and so does its history. */
+/** Removes an unfinished application. The account data it filled in stays, with its history. */
 export const removeApplication: Verb<'DELETE /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     const { account } = context.account

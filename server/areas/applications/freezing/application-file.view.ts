@@ -16,7 +16,10 @@ export interface PdfToMake {
   readonly make: () => Promise<Uint8Array>
 }
 
-/** The PDF of an application as it stands; what it needs is read at once, and no transaction waits while it is made. */
+/**
+ * The PDF of an application in its current state; reads everything first, so that no transaction waits while the PDF is
+ * made.
+ */
 export async function pdfOfApplication(
   tx: Tx,
   platform: Pick<Platform, 'files'>,

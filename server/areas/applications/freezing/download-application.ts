@@ -8,7 +8,7 @@ import { openApplication, wantedRow } from '../entries/open-application.ts'
 import { fileNameOf, pdfOfApplication } from './application-file.view.ts'
 import { freezeView } from './freezes.view.ts'
 
-/** The PDF of an application: the one that was kept when it was marked as done, else made as it stands. */
+/** The PDF of an application: the one stored when it was marked as done, else made from its current state. */
 export const downloadApplication: Verb<'GET /api/accounts/{id}/apps/digital/{appId}'> = async (context, { params }) => {
   const { account } = context.account
   const file = await context.read((tx) => applicationFile(tx, context.platform, account, params.appId))
@@ -30,6 +30,6 @@ export async function applicationFile(
   }
   const opened = await openApplication(tx, account, row.id, todayOf({ platform }))
   const { make } = await pdfOfApplication(tx, platform, opened, { account, now: platform.now(), done: null })
-  // Made once everything is read: no transaction waits for it.
+  // Made after all reads, so that no transaction waits for it.
   return { ...named, bytes: null, open: async () => streamed(await make()) }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 
-/** Says who opened an application again after it had been done. The freeze stays as it is. */
+/** Records who reopened a finished application. Its final version does not change. */
 export async function endFreeze(
   tx: Tx,
   account: string,

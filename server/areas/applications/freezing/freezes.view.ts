@@ -3,7 +3,7 @@ import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** An application as it was marked as done. */
+/** The final version of an application. */
 export interface Freeze {
   readonly number: number
   readonly answers: Readonly<Record<string, KeptAnswer>>
@@ -11,7 +11,7 @@ export interface Freeze {
   readonly bytes: number
 }
 
-/** One freeze of an application. */
+/** One final version of an application. */
 export async function freezeView(
   tx: Tx,
   account: string,
@@ -23,14 +23,14 @@ export async function freezeView(
   return rows[0]!
 }
 
-/** The number that the next freeze of an application gets. */
+/** The number of an application's next final version. */
 export async function nextFreezeNumber(tx: Tx, account: string, applicationId: string): Promise<number> {
   const { rows } = await sql<{ next: number }>`select coalesce(max(number), 0) + 1 as next from application_freezes
     where account_code = ${account} and application_id = ${applicationId}`.execute(tx.db)
   return rows[0]!.next
 }
 
-/** Applications that are done, as they were frozen. */
+/** Finished applications with their final versions. */
 const frozen = sql`applications join application_freezes on application_freezes.account_code = applications.account_code
   and application_id = applications.id and number = freeze_number`
 
@@ -40,7 +40,7 @@ interface LastYear {
   readonly answers: Answers
 }
 
-/** The answers of the newest done application of each form before a year, by form; of one form where it is named. */
+/** The answers of the latest finished application of each form before a year, by form; of one form if given. */
 export async function lastYearsView(
   tx: Tx,
   account: string,

@@ -13,11 +13,11 @@ interface KeptPdf extends StoredFile {
 export interface Freezing {
   /** When it was marked as done, as its PDF says. */
   readonly at: Date
-  /** The file of a PDF. One that is not made yet ends the transaction, which begins again once it is. */
+  /** The file of a PDF. If it is not made yet, aborts the transaction, which is repeated once it is. */
   fileOf(pdf: PdfToMake): Promise<KeptPdf>
 }
 
-/** Ends a transaction that wants a PDF, so that no one waits for it while the PDF is made. */
+/** Aborts a transaction that needs a PDF, so that nothing waits on it while the PDF is made. */
 class NotMadeYet extends Error {
   readonly pdf: PdfToMake
   constructor(pdf: PdfToMake) {
@@ -26,12 +26,12 @@ class NotMadeYet extends Error {
   }
 }
 
-/** So often a PDF is made ahead while answers change under way; then it is made where nothing can change. */
+/** Tries to make a PDF ahead while answers keep changing; after that it is made inside the transaction. */
 const triesAhead = 3
 
 /**
- * Runs the transaction that freezes an application, with its PDF made outside of it. Where nothing comes of it, or the
- * application changed meanwhile, the file that was made goes again.
+ * Runs the transaction that stores an application's final version, with its PDF made outside of it. If the transaction
+ * fails or the application changed since, deletes the file.
  */
 export async function freezing<A>(
   { platform, account }: Pick<Answerer, 'platform' | 'account'>,

@@ -20,7 +20,9 @@ import { pdfOfApplication } from './application-file.view.ts'
 import { type Freezing, freezing } from './freezing.ts'
 import { nextFreezeNumber } from './freezes.view.ts'
 
-/** Marks an application as done: its answers are frozen with their PDF, and the account’s managers are told. */
+/**
+ * Marks an application as done: stores its answers and PDF as the final version, and notifies the account’s managers.
+ */
 export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'> = async (
   context,
   { params, body: { agentToComplete } },
@@ -36,7 +38,7 @@ export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digi
     }),
   )
 
-/** Marks an application as done as someone who may; whoever calls it records the entry that it answers. */
+/** Marks an application as done for a person who may; the caller records the returned entry. */
 export async function markDoneAs(
   tx: WriteTx,
   answerer: Answerer,

@@ -24,7 +24,7 @@ export const markUndone: Verb<'PUT /api/accounts/{id}/apps/{appId}/digital-undon
     return { status: 200, body: entries.find(({ id }) => id === params.appId)! }
   })
 
-/** Opens a done application again as someone who may; whoever calls it records the entry that it answers. */
+/** Reopens a finished application for a person who may; the caller records the returned entry. */
 export async function markUndoneAs(tx: WriteTx, { platform, account, userId }: Answerer, appId: string) {
   await holdApplication(tx, account, appId)
   const row = await wantedRow(tx, account, appId)

@@ -19,7 +19,7 @@ export interface Heading {
   readonly now: Date
 }
 
-/** Whose paper it is printed on, and where the insured gets mail. */
+/** The letterhead, and the insured's mailing address. */
 interface Frame {
   readonly letterhead: Letterhead
   readonly companyAddress: readonly string[]
@@ -35,7 +35,7 @@ export function applicationPdf(heading: Heading & Frame, layout: Layout, values:
   return pdfOf({ title: `${name} ${year}`, foot: footOf(heading), at, letterhead }, [...headLines(heading), ...pages])
 }
 
-/** What stands at the foot of every page: whose it is, what, and how it stands. */
+/** The foot of every page: account, form and status. */
 export const footOf = (heading: Heading): string =>
   `${heading.company} · ${heading.name} ${heading.year} · ${standOf(heading)}`
 
@@ -69,7 +69,7 @@ const questions = (count: number) => (count === 1 ? '1 question' : `${count} que
 
 function linesOf({ section, items }: ShownSection, values: Answers): PdfPart[] {
   const { repeat, title, help, locked } = section
-  // What is locked is signed as it is worded.
+  // Locked sections are signed exactly as worded.
   const worded: PdfPart[] = locked && help !== '' ? [{ style: 'note', text: help }] : []
   const answered = items.flatMap((item, at) => [
     ...(repeat === null ? [] : [{ style: 'item' as const, text: `${repeat.item} ${at + 1}` }]),

@@ -11,7 +11,7 @@ export interface FilledPage extends ProfilePage, Filled {
   readonly progress: FormProgress
 }
 
-/** Every page of a profile with what the fact book holds for it, read once for all, and how far it is. */
+/** Every page of a profile with its account data, read once for all, and its progress. */
 export async function filledProfile(
   tx: Tx,
   owner: Pick<Standing, 'account' | 'brokerage'>,

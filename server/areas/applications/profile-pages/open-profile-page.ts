@@ -11,7 +11,10 @@ export interface ProfilePage {
   readonly sheet: Sheet
 }
 
-/** The page as the account gets it now. What a brokerage asks there beside the facts is kept in the book too, by page. */
+/**
+ * The current version of the page for the account. Answers to a brokerage's own questions there are account data too,
+ * by page.
+ */
 export async function profilePage(
   tx: Tx,
   standing: Pick<Standing, 'account' | 'brokerage'>,
@@ -21,7 +24,7 @@ export async function profilePage(
   return profilePageOf(formId, await layoutFor(tx, standing, { formId, day }))
 }
 
-/** All pages, in their order; each as `profilePage` answers it. */
+/** All pages in order; each as `profilePage` returns it. */
 export async function profilePages(
   tx: Tx,
   standing: Pick<Standing, 'account' | 'brokerage'>,

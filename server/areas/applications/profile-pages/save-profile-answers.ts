@@ -10,7 +10,7 @@ import { mayAnswer } from '../application.access.ts'
 import { bookOf } from '../entries/open-application.ts'
 import { profilePage } from './open-profile-page.ts'
 
-/** Saves answers of a page of the profile, each on its own: they are facts, which every form of the account shares. */
+/** Saves answers of a profile page, each independently: they are account data, which all forms share. */
 export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pages/{page}/answers'> = async (
   context,
   { params: { page }, body },

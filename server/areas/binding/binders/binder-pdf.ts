@@ -8,7 +8,7 @@ import { fact, listUnder } from '../../../platform/pdf/parts/pdf-parts.ts'
 import type { PrintedInterest } from './interests.view.ts'
 import type { OrderRow } from '../binding.store.ts'
 
-/** What a binder says beside the bind request itself. */
+/** What a binder needs besides the bind request itself. */
 export interface BinderSource {
   readonly order: OrderRow
   /** The quote as the client accepted it. */
@@ -29,7 +29,7 @@ interface Issue {
   readonly at: Date
 }
 
-/** Coverage of all policies begins and ends at this time at the insured's address. */
+/** All policies start and end at this time at the insured's address. */
 const time = '12:01 a.m. standard time at the named insured’s mailing address'
 
 /** A binder as people file it, on the letterhead of the brokerage that issues it. */

@@ -21,7 +21,7 @@ interface Wanted {
   readonly interests: readonly string[]
 }
 
-/** An order as a binder is made of it, and what those before it are called. */
+/** A bind request as a binder needs it, with the names of earlier binders. */
 export async function nextBinderView(
   tx: Tx,
   account: string,

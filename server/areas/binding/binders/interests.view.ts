@@ -2,7 +2,7 @@ import type { BinderInterest } from '@portico/contract/areas/binding/binder-inte
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** A row of the Additional Interests schedule with all that a binder prints of it. */
+/** A row of the Additional Interests schedule with everything that a binder prints. */
 export interface PrintedInterest extends BinderInterest {
   readonly address: string
   readonly asset: string

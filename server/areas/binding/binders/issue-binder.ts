@@ -35,7 +35,7 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     ...(labels.includes(label) && { label: bindingMessages.binderTwice }),
   }
   if (Object.keys(faults).length > 0) throw unprocessable(faults)
-  // Made and stored before the transaction, and kept only where the order is still the one that it says.
+  // Created and stored before the transaction, and discarded unless the bind request is unchanged.
   const said = { label, effectiveOn, expiresOn, notes }
   const pdf = await binderPdf(source, { ...said, issuedOn: today, at: context.platform.now() })
   const name = `${plainName(`Binder ${policyTypeName(order.line)} ${label}`)}.pdf`

@@ -4,7 +4,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
-import { sideOf, tellSide } from '../../subjectivities/subjectivities.door.ts'
+import { sideOf, notifySide } from '../../subjectivities/subjectivities.door.ts'
 import { endingBinders } from './binders.view.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
@@ -16,7 +16,7 @@ export function remindOfBinders(platform: Platform): void {
   platform.jobs.schedule(queue, '0 13 * * *')
 }
 
-/** Sends the reminders of today, each once however many servers try. */
+/** Sends the reminders of today, each once no matter how many servers try. */
 export async function sendBinderReminders(platform: Platform, jobId: string): Promise<void> {
   const today = todayOf({ platform })
   const ending = await platform.database.read('system', (tx) => endingBinders(tx, today))
@@ -54,7 +54,7 @@ async function remind(
       days,
     })
     if (isTaken)
-      await tellSide(
+      await notifySide(
         tx,
         { platform },
         {

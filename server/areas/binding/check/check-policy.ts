@@ -5,7 +5,7 @@ import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 import { differencesOf, keptOrders } from '../orders.view.ts'
 
-/** Keeps that a policy was checked, once it was entered and nothing in which it differs is open. */
+/** Records that a policy was checked, once it was entered and has no open discrepancies. */
 export const checkPolicy: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/check'> = async (
   context,
   { params, body: { version } },

@@ -6,7 +6,7 @@ import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 import { policyOf } from '../policy-of.view.ts'
 
-/** Keeps what the policy says: it is compared with quote and binder, and the account's policy becomes the same. */
+/** Stores what the policy says, compares it with quote and binder, and updates the account's policy. */
 export const enterPolicy: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy'> = async (
   context,
   { params, body: { policyNumber, terms, version } },

@@ -8,7 +8,7 @@ import { addPolicyDocument } from '../../policies/policies.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 
-/** Keeps the policy that the carrier sent, among the documents and with the policy that was bound. */
+/** Stores the carrier's policy file, among the documents and with the bound policy. */
 export const storePolicyFile: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy-file'
 > = async (context, { params, file }) => {

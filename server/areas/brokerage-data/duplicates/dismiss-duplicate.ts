@@ -4,7 +4,7 @@ import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import { duplicateLabel } from './possible-duplicates.view.ts'
 
-/** Takes a group of records that are no duplicates off the list. A group that has changed since is refused. */
+/** Removes a group of records that are not duplicates from the list. Rejects a group that has changed since. */
 export const dismissDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-duplicates/dismiss'> = async (
   context,
   { body: { kind, digest, reason } },

@@ -2,7 +2,7 @@ import type { DuplicateKind } from '@portico/contract/areas/brokerage-data/dupli
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Words that do not tell companies apart. */
+/** Words that do not distinguish companies. */
 const commonWords = String.raw`\y(inc|incorporated|llc|llp|lp|ltd|co|corp|corporation|company|the|and)\y`
 
 const plainName = sql`btrim(regexp_replace(regexp_replace(
@@ -30,7 +30,7 @@ const ofContacts = (brokerage: string) => sql`
 
 interface RowsLike {
   readonly types: readonly ScheduleType[]
-  /** What the rows share, for comparing; blank where a row has none. */
+  /** The rows' common key; blank if a row has none. */
   readonly same: RawBuilder<unknown>
   /** What they share, as people read it. */
   readonly shared: RawBuilder<unknown>
@@ -79,7 +79,7 @@ const ofDrivers = (brokerage: string) =>
     label: cell('name'),
   })
 
-/** Where each thing of a kind is recorded at a brokerage, with what tells that two of them may be the same. */
+/** Where each record of a kind is at a brokerage, with the keys that make two of them possible duplicates. */
 export const placesOf = (kind: DuplicateKind, brokerage: string): RawBuilder<unknown> =>
   kind === 'ACCOUNT'
     ? ofAccounts(brokerage)

@@ -1,7 +1,7 @@
 import type { Verb } from '../../../platform/context.ts'
 import { possibleDuplicatesView } from './possible-duplicates.view.ts'
 
-/** What a brokerage may have recorded twice. */
+/** Possible duplicates at a brokerage. */
 export const listPossibleDuplicates: Verb<'GET /api/brokerages/{brokerCode}/possible-duplicates'> = async (
   context,
   { query },

@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
 
-/** Puts a dismissed group of records back on the list. */
+/** Restores a dismissed group of records to the list. */
 export const restoreDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-duplicates/restore'> = async (
   context,
   { body: { kind, digest } },

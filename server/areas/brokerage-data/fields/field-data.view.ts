@@ -21,7 +21,7 @@ interface FieldRow extends Omit<FieldData, 'percent'> {
   readonly key: string
 }
 
-/** How an issue of a blank cell ends: its heading comes before. */
+/** How the issue of a blank cell ends, after its heading. */
 const isRequired = validationMessages.required('')
 
 /** Details that are columns of the account; the others are account data. */

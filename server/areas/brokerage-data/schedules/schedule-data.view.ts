@@ -23,8 +23,8 @@ const needs = sql.join(
 )
 
 /**
- * The schedules of a brokerage’s accounts: those that their lines are underwritten on, and whatever else holds rows. Tabs
- * know what was found in them, so no row is read.
+ * The schedules of a brokerage’s accounts: those that their lines are underwritten on, and any others with rows. Tabs
+ * store their issue counts, so no rows are read.
  */
 const dataOf = ({ brokerage, today }: DataAsked): RawBuilder<unknown> => sql`(
   with needs (line, type) as (values ${needs}),

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import type { FeedHolder } from './calendar-feeds.store.ts'
 
-/** When someone's feed was made and last read; undefined where they have none. */
+/** When a person's feed was created and last read; undefined if they have none. */
 export const feedView = (tx: Tx, { account, userId }: FeedHolder) =>
   tx.db
     .selectFrom('calendar_feeds')
@@ -17,8 +17,8 @@ interface OpenedFeed extends FeedHolder {
 }
 
 /**
- * Whose feed an address leads to. Nobody's where it was revoked or replaced, where its user is disabled or may open
- * the account no more, or where the account is gone.
+ * The owner of a feed address. Undefined if it was revoked or replaced, its user is disabled or may no longer open the
+ * account, or the account was deleted.
  */
 export async function feedByToken(tx: Tx, token: string): Promise<OpenedFeed | undefined> {
   const { rows } = await sql<OpenedFeed>`

@@ -7,7 +7,7 @@ export interface FeedHolder {
   readonly userId: string
 }
 
-/** Gives someone a new address of their feed; the one before leads nowhere from now on. */
+/** Gives a person a new feed address; the previous one stops working. */
 export async function setFeed(
   tx: Tx,
   { account, userId }: FeedHolder,

@@ -3,7 +3,7 @@ import { demand } from '../../../platform/refusal.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { mayHaveFeed } from '../calendar.access.ts'
 
-/** Ends the user's own feed: its address leads nowhere from now on. */
+/** Ends the user's own feed: its address stops working. */
 export const endFeed: Verb<'DELETE /api/accounts/{accountId}/calendar/feed'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account

@@ -38,7 +38,9 @@ export function icsOf(name: string, entries: readonly IcsEntry[], now: Date): st
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Up to when the clocks of zones, and what no rule says, are told; the file is read again long before. */
+/**
+ * How far ahead time zone changes and irregular occurrences are listed; programs read the file again long before that.
+ */
 const horizonOf = (now: Date): Date => new Date(now.getTime() + 5 * 366 * 86_400_000)
 
 /** The zones in which events of the file are, each from its first event on. */
@@ -66,7 +68,7 @@ function linesOf({ uid, name, category, when, details, place, url, sequence = 0 
   ]
 }
 
-/** A day of its own takes no time from anybody: it shows as free. */
+/** An all-day entry does not block time: it shows as free. */
 function timesOf(when: IcsEntry['when'], now: Date): string[] {
   if ('day' in when) return [`DTSTART;VALUE=DATE:${dayValue(when.day)}`, 'TRANSP:TRANSPARENT']
   const start = timeProperty('DTSTART', { at: when.starts_at, ...when })
@@ -79,7 +81,7 @@ const given = (name: string, value: string | undefined) =>
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** Breaks a line into pieces of at most 75 octets, never within a character; each further piece begins with a space. */
+/** Folds a line into pieces of at most 75 octets, never within a character; continuation lines start with a space. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

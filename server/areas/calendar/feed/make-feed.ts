@@ -4,7 +4,7 @@ import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { setFeed } from './calendar-feeds.store.ts'
 import { mayHaveFeed } from '../calendar.access.ts'
 
-/** Makes the address of the user's own feed. Nobody learns it again: only its hash is kept. */
+/** Creates the address of the user's own feed. It is shown only once: only its hash is stored. */
 export const makeFeed: Verb<'POST /api/accounts/{accountId}/calendar/feed'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account

@@ -35,7 +35,7 @@ export const readFeed: Verb<'GET /open/calendar/{token}.ics'> = async (context, 
     return { status: 200, calendar: icsOf(feed.companyName, entries, now()) }
   })
 
-/** A series stands there once: the program counts what of it happens when. */
+/** A series is one entry: the calendar program computes its occurrences. */
 function entriesOf(account: string, events: readonly EventRow[]): IcsEntry[] {
   return events.map((event) => ({
     uid: uidOf(account, event.id),

@@ -24,7 +24,7 @@ export function recurrenceLines(row: Timed, horizon: string): string[] {
   ]
 }
 
-/** The last day of each month, where the first occurrence is on the 31st; likewise of February. */
+/** The last day of each month, if the first occurrence is on the 31st; likewise for February. */
 function rhythmOf({ day, repeats }: Series): string[] {
   if (repeats === 'week') return ['FREQ=WEEKLY']
   if (repeats === 'month') return ['FREQ=MONTHLY', `BYMONTHDAY=${day.endsWith('-31') ? '-1' : Number(day.slice(8))}`]
@@ -32,8 +32,8 @@ function rhythmOf({ day, repeats }: Series): string[] {
 }
 
 /**
- * The 29th and 30th are the last day of a shorter February, which no rule says that programs agree upon: these
- * occurrences are told one by one.
+ * The 29th and 30th become the last day of a shorter February, for which programs agree on no rule: these occurrences
+ * are listed one by one.
  */
 function onShorterMonths(series: Series, horizon: string): number[] {
   if (series.repeats !== 'month' || !/-(?:29|30)$/.test(series.day)) return []

@@ -34,7 +34,7 @@ interface Change {
   readonly after: number
 }
 
-/** What clocks show from a change on; it begins at what they would have shown without it. */
+/** The offset after a clock change; it starts at the wall-clock time before the change. */
 function observance({ at, before, after }: Change): string[] {
   const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
   const start = utcValue(new Date(at + before)).slice(0, -1)

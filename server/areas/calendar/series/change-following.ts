@@ -11,7 +11,10 @@ import { changedEntry } from '../event-entries.ts'
 import { endSeries } from './end-series.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Changes or moves an occurrence with all that follow it: the series ends before it, and another of the same owner begins. */
+/**
+ * Changes or moves an occurrence with all later ones: the series ends before it, and another with the same owner
+ * starts.
+ */
 export const changeFollowing: Verb<
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
 > = async (context, { params, body }) =>

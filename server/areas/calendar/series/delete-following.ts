@@ -7,7 +7,7 @@ import { mayEditEvent } from '../calendar.access.ts'
 import { calledOffEntry } from '../event-entries.ts'
 import { endSeries } from './end-series.ts'
 
-/** Calls off an occurrence of a series with all that follow it; attendees hear of it while one of them is still to come. */
+/** Cancels an occurrence of a series with all later ones; notifies attendees if one of them is in the future. */
 export const deleteFollowing: Verb<
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
 > = async (context, { params }) =>

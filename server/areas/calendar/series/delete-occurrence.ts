@@ -7,7 +7,7 @@ import { skipOccurrence } from '../calendar-events.store.ts'
 import { mayEditEvent } from '../calendar.access.ts'
 import { calledOffEntry } from '../event-entries.ts'
 
-/** Calls off one occurrence of a series; its attendees hear of it while it is still to come. */
+/** Cancels one occurrence of a series; notifies its attendees if it is in the future. */
 export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
   context,
   { params },

@@ -5,7 +5,7 @@ import type { EventRow } from '../calendar-event.view.ts'
 import { dropSkips, updateEvent } from '../calendar-events.store.ts'
 import { seriesOf } from '../occurrences.ts'
 
-/** Ends a series before an occurrence after its first. False where it has moved on since it was read. */
+/** Ends a series before an occurrence other than its first. Returns false if it has changed since it was read. */
 export async function endSeries(tx: Tx, account: string, row: EventRow, number: number): Promise<boolean> {
   const series = seriesOf(row)
   const columns = seriesColumnsOf({ day: series.day, ...endedBefore(series, number) })

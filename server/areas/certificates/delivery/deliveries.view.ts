@@ -13,7 +13,7 @@ interface Row extends Omit<CertificateDelivery, 'queuedAt' | 'openedAt'> {
 /** Which deliveries of an account: those of a series, or one. */
 type Wanted = { readonly seriesId: string } | { readonly id: string }
 
-/** Emails of certificates, the newest first, with what became of those that left since. */
+/** Emails of certificates, the newest first, with the delivery status of sent ones. */
 export async function deliveriesView(tx: Tx, account: string, wanted: Wanted): Promise<CertificateDelivery[]> {
   const series = 'seriesId' in wanted ? wanted.seriesId : null
   const id = 'id' in wanted ? wanted.id : null
@@ -68,7 +68,7 @@ export async function accountsWithOpenDeliveries(tx: Tx): Promise<readonly strin
 interface Settled {
   readonly id: string
   readonly error: string
-  /** When it left; null where it was given up. */
+  /** When it left; null if it was given up. */
   readonly sentAt: Date | null
 }
 

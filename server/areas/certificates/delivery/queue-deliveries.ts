@@ -20,7 +20,7 @@ interface Delivering {
   readonly contents: CertificateContents
   readonly to: string
   readonly address: string
-  /** The PDF that the email carries; undefined where it brings the link alone. */
+  /** The PDF that the email carries; undefined if it brings the link alone. */
   readonly attachment: Attachment | undefined
 }
 

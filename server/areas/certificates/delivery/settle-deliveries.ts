@@ -6,7 +6,7 @@ import { accountsWithOpenDeliveries, settledDeliveries, settledFiles } from './d
 const queue = 'certificate-deliveries'
 const atOnce = 500
 
-/** Every few minutes: saves what became of emails, and removes the PDFs of those that have left. */
+/** Every few minutes: saves the delivery status of emails, and deletes the PDFs of sent ones. */
 export function scheduleSettling(platform: Platform): void {
   platform.jobs.work(queue, () => settleAllDeliveries(platform))
   platform.jobs.schedule(queue, '*/5 * * * *')

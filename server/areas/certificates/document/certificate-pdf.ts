@@ -14,7 +14,7 @@ export interface CertificateDocument {
   readonly isSuperseded: boolean
   readonly contents: CertificateContents
   readonly letterhead: Letterhead
-  /** Where the holder sees what became of it. */
+  /** The address where the holder sees its current status. */
   readonly address: string
   readonly at: Date
 }

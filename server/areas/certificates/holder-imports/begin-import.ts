@@ -20,7 +20,7 @@ export const beginImport: Verb<'POST /api/accounts/{accountId}/certificate-holde
   { file },
 ) => {
   const { account, userId, mayWrite } = demandReader(context)
-  // Before the file is read, and again where it is stored.
+  // Checked before the file is read, and again when it is stored.
   demand(mayWrite, certificateMessages.onlyReads)
   const now = context.platform.now()
   const { headings, rows } = await readTable(file, holderFile)

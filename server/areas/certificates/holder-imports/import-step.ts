@@ -22,7 +22,7 @@ export async function importAt(tx: Tx, context: AccountContext, id: string): Pro
 export const importNow = (context: AccountContext, stored: StoredImport): HolderImport =>
   shownImport(stored, context.platform.now(), demandReader(context).mayWrite)
 
-/** The refusal of a step that the import is past, with how it is now. */
+/** The error for a step that the import is past, with its current state. */
 export async function movedOn(tx: Tx, context: AccountContext, id: string): Promise<Refusal> {
   const current = importNow(context, await importAt(tx, context, id))
   return new Refusal(409, 'other_state', holderImportMessages.otherState, { extra: { current } })
@@ -37,7 +37,7 @@ export async function checkImport(tx: Tx, at: ImportAt, table: Checking): Promis
   await replaceRows(tx, at, checkHolders(table, await holdersView(tx, at.account)))
 }
 
-/** What the audit and events say of a step. */
+/** The audit and event details of a step. */
 export const importEntry = ({ id, file_name: name, account_code: account }: StoredImport, action: string) => ({
   action: `holder-import.${action}`,
   subject: { type: 'holder-import', id },

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, insertRows, type Row, type RowChanges } from '../../../platform/database/rows.ts'
 import type { ImportAt } from './imports.view.ts'
 
-/** Changes an import that is in one of these states. False if it has moved on. */
+/** Changes an import that is in one of these states. Returns false if it has moved on. */
 export async function updateImport(
   tx: Tx,
   { account, id }: ImportAt,
@@ -44,7 +44,7 @@ export async function replaceRows(tx: Tx, { account, id }: ImportAt, rows: reado
   )
 }
 
-/** What became of a row. */
+/** The result of a row. */
 export interface RowResult extends Pick<Row<'holder_import_rows'>, 'row' | 'state'> {
   readonly holderId?: string
   readonly version?: number
@@ -52,7 +52,7 @@ export interface RowResult extends Pick<Row<'holder_import_rows'>, 'row' | 'stat
   readonly message?: string
 }
 
-/** Saves what became of rows, in one statement. */
+/** Saves the results of rows in one statement. */
 export async function saveResults(tx: Tx, { account, id }: ImportAt, results: readonly RowResult[]): Promise<void> {
   const result = sql<{ row: number }>`jsonb_to_recordset(${JSON.stringify(results)}::jsonb)`.as<'result'>(
     sql`result (row integer, state text, "holderId" uuid, version integer, before jsonb, message text)`,
@@ -73,7 +73,7 @@ export async function saveResults(tx: Tx, { account, id }: ImportAt, results: re
     .execute()
 }
 
-/** Chooses what is done with one row, or with all that look like another holder. Answers how many rows changed. */
+/** Chooses what is done with one row, or with all that look like another holder. Returns how many rows changed. */
 export async function saveChoice(
   tx: Tx,
   { account, id }: ImportAt,

@@ -2,7 +2,7 @@ import type { HolderActivityList } from '@portico/contract/areas/certificates/de
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** When each holder last received a certificate, and what became of the latest email to it. */
+/** When each holder last received a certificate, and the status of the latest email to it. */
 export async function holderActivity(tx: Tx, account: string): Promise<HolderActivityList['holders']> {
   const { rows } = await sql<HolderActivityList['holders'][number]>`
     select issued.holder_id as "holderId", max(issued_on) as "lastIssuedOn",

@@ -18,7 +18,7 @@ export async function holderUse(tx: Tx, account: string, id: string): Promise<Ho
   return rows[0]!
 }
 
-/** Those of some holders for whom a certificate or a contract review exists. */
+/** Those of some holders that have a certificate or a contract review. */
 export async function usedHolders(tx: Tx, account: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`select holder_id as id from certificates
       where account_code = ${account} and holder_id = any(${[...ids]}::uuid[])

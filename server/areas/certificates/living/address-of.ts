@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { livingPath } from './certificate-code.ts'
 
-/** The address of the page on which the holder of a certificate sees what became of it, in the look of the brokerage. */
+/** The address where a certificate's holder sees its current status, with the brokerage's branding. */
 export const addressOf = (
   { platform, host }: { readonly platform: Pick<Platform, 'config' | 'secret'>; readonly host: string },
   certificate: Pick<CertificateRecord, 'seriesId' | 'revision'>,

@@ -4,7 +4,7 @@ import { hashOfShortCode, shortCode } from '../../../platform/secret.ts'
 export const certificateCode = (secret: string, seriesId: string): string =>
   shortCode(secret, 'certificate-code', seriesId)
 
-/** What is kept of a code. */
+/** The stored hash of a code. */
 export const hashOfCode = (code: string): Buffer => hashOfShortCode('certificate', code)
 
 interface CodeAndRevision {
@@ -19,7 +19,7 @@ const addressPath = ({ code, revision }: CodeAndRevision): string => `/c/${code}
 export const livingPath = (secret: string, of: { readonly seriesId: string; readonly revision: number }): string =>
   addressPath({ code: certificateCode(secret, of.seriesId), revision: of.revision })
 
-/** The code and revision of an address; undefined where it is none. */
+/** The code and revision of an address; undefined if it is none. */
 export function readCode(typed: string): CodeAndRevision | undefined {
   const found = /^(?<code>[0-9A-HJKMNP-TV-Z]{12})-(?<revision>0|[1-9]\d{0,3})$/u.exec(typed.toUpperCase())
   if (found?.groups === undefined) return undefined

@@ -21,7 +21,7 @@ type Issued = CertificateRecord & {
 
 const isIssued = (record: CertificateRecord): record is Issued => record.contents !== null && record.issuedOn !== null
 
-/** What became of a certificate, for its holder; undefined where there is no such revision. */
+/** A certificate's status for its holder; undefined if there is no such revision. */
 export async function livingCertificateView(
   tx: Tx,
   { account, seriesId, revision, today }: Living,

@@ -6,7 +6,7 @@ interface LivingSeries {
   readonly seriesId: string
 }
 
-/** Whose certificates a code is printed on; undefined where it is on none. */
+/** Whose certificates a code is printed on; undefined if it is on none. */
 export async function seriesByCode(tx: Tx, codeHash: Buffer): Promise<LivingSeries | undefined> {
   const { rows } = await sql<LivingSeries>`
     select account_code as account, series_id as "seriesId" from certificate_addresses

@@ -3,7 +3,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { livingCertificateView } from './living-certificate.view.ts'
 import { takeCode, unknownCode } from './take-code.ts'
 
-/** What became of a certificate, by the code on it. */
+/** The current status of a certificate, by its code. */
 export const readLiving: Verb<'GET /open/certificates/{code}'> = async (context, { params }) => {
   const { account, seriesId, revision, read } = await takeCode(context, params.code)
   const today = todayOf(context)

@@ -88,7 +88,7 @@ async function movedCertificates(tx: Tx, account: string, today: string, after?:
   return [...moved, ...(await movedCertificates(tx, account, today, issued.at(-1)!.id))]
 }
 
-/** One notice however many certificates a policy is on. */
+/** One notification per policy, even if it is on many certificates. */
 async function tellOf(tx: WriteTx, platform: Platform, account: string, moved: readonly Moved[]): Promise<void> {
   const [{ record, standing }] = moved as [Moved]
   const message =

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { contactView } from '../../users/users.door.ts'
 
-/** The primary contact of an account at its brokerage; blank where it has none. */
+/** The primary contact of an account at its brokerage; blank if it has none. */
 export async function producerContact(tx: Tx, account: string) {
   const { rows } = await sql<{ id: string | null }>`
     select primary_contact_id as id from accounts where code = ${account}`.execute(tx.db)

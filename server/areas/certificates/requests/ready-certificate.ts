@@ -9,7 +9,9 @@ import { certificateForms } from '../document/certificate-printer.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { comparedWith } from '../shown-certificate.ts'
 
-/** A request compared with the policies of today, for one of `verdicts`; refuses every other with the field to correct. */
+/**
+ * A request compared with the policies of today, for one of `verdicts`; rejects every other with the field to correct.
+ */
 export async function readyCertificate(
   tx: Tx,
   context: AccountContext,

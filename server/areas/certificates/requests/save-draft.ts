@@ -6,7 +6,7 @@ import { heldDraft, saveCertificate } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView, comparedWith } from '../shown-certificate.ts'
 
-/** Saves a draft as it is: what is missing is asked for when it is sent. */
+/** Saves a draft as it is: missing fields are required when it is sent. */
 export const saveDraft: Verb<'PUT /api/accounts/{accountId}/certificates/{certificateId}'> = async (
   context,
   { params, body: { version, ...request } },

@@ -12,7 +12,7 @@ import { certificateView, comparedWith } from '../shown-certificate.ts'
 
 const mostDrafts = 50
 
-/** Starts a draft; a revision goes on in the series of the certificate that it replaces. */
+/** Starts a draft; a revision continues in the series of the certificate that it replaces. */
 export const startCertificate: Verb<'POST /api/accounts/{accountId}/certificates'> = async (
   context,
   { body: { revises, ...request } },

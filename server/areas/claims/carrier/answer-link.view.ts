@@ -13,7 +13,7 @@ export interface AnswerLink {
   readonly madeBy: string
 }
 
-/** The notice of a token; undefined where there is none that works now. */
+/** The notice of a token; undefined if there is none that works now. */
 export async function answerLinkByHash(tx: Tx, hashes: readonly Buffer[], now: Date): Promise<AnswerLink | undefined> {
   if (hashes.length === 0) return undefined
   const { rows } = await sql<AnswerLink>`

@@ -17,7 +17,7 @@ import type { AnswerLink } from './answer-link.view.ts'
 
 interface Arrived {
   readonly via: CarrierAnswer['via']
-  /** The same for the same answer: it is kept once. */
+  /** The same for the same answer: it is stored once. */
   readonly key: string
   readonly sender: string
   readonly subject: string
@@ -30,7 +30,9 @@ interface Arrived {
 export const answerContext = (context: OpenContext, link: AnswerLink, sender: string): AccountContext =>
   guestContext(context, { ...link, sender, isStaff: true })
 
-/** Keeps what a carrier answered, once, and notifies claims staff. Files become internal documents. Returns what to record. */
+/**
+ * Stores a carrier's answer, once, and notifies claims staff. Files become internal documents. Returns the audit entry.
+ */
 export async function keepAnswer(
   tx: WriteTx,
   context: AccountContext,

@@ -34,7 +34,7 @@ export const receiveAnswer: InboundReceiver = async (context, mail) => {
   })
 }
 
-/** The words of an answer, and below them which of its attachments were refused. */
+/** The text of an answer, followed by its rejected attachments. */
 function withRefused(words: string, refused: readonly RefusedFile[]): string {
   const lines = refused.map(({ name, reason }) => `${fileNameOf(name).slice(0, 100) || '?'}: ${reason}`)
   const notice = lines.length === 0 ? [] : [[claimMessages.attachmentsRefused, ...lines].join('\n')]

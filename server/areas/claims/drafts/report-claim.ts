@@ -21,8 +21,8 @@ import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-r
 import { notifySide } from '../notify.ts'
 
 /**
- * Reports a claim. What is missing is refused; a loss outside every policy term is not, since notice must never be late
- * because of what we know of policies.
+ * Reports a claim. Missing answers are rejected; a loss outside every policy term is not, since notice must never be
+ * late because of our policy data.
  */
 export const reportClaim: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/report'> = async (
   context,

@@ -10,7 +10,7 @@ interface NoticeFile {
   readonly hasMedical: boolean
 }
 
-/** Where the file of a notice is kept. */
+/** Where the file of a notice is stored. */
 export async function noticeFile(
   tx: Tx,
   { account }: ClaimReader,

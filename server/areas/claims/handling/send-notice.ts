@@ -120,7 +120,10 @@ async function preparedNotice(
   return { bytes, data, files, companyName, replyTo: contact.email }
 }
 
-/** A notice has the medical facts of its claim: whoever may not see them sends it to carriers' addresses on file alone. */
+/**
+ * A notice has the medical facts of its claim: people who may not see them can send it only to carriers' addresses on
+ * file.
+ */
 async function demandRecipient(
   tx: Tx,
   context: AccountContext,

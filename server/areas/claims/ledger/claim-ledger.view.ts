@@ -18,7 +18,7 @@ export interface LossLink {
   readonly by: string
 }
 
-/** The link of a claim to a loss; undefined where it has none. */
+/** The link of a claim to a loss; undefined if it has none. */
 export async function lossLink(tx: Tx, account: string, claimId: string): Promise<LossLink | undefined> {
   const { rows } = await sql<LossLink>`
     select policy_id as "policyId", loss_key as "lossKey", reviewed_loss as "reviewedLoss",
@@ -58,7 +58,7 @@ export async function claimLedger(tx: Tx, reader: ClaimReader, claim: ClaimRecor
 
 const mostProposed = 5
 
-/** What of a claim tells which loss it is. */
+/** The data of a claim that identifies its loss. */
 export const matchedClaim = (
   claim: Pick<ClaimRecord, 'claimNumber' | 'lossOn' | 'type' | 'policy'>,
   incurred: number | null,

@@ -8,7 +8,7 @@ import { saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { auditedLoss, chosenLoss, ledgerClaim, mayKeepLedger } from './ledger-changes.ts'
 
-/** Keeps that a loss is another claim, so that it is not proposed again. */
+/** Records that a loss is another claim, so that it is not proposed again. */
 export const declineLoss: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'> = async (
   context,
   { params, body },

@@ -27,7 +27,7 @@ export async function ledgerClaim(
   return claim
 }
 
-/** A loss in the newest loss run that lists it; refuses any other. */
+/** A loss in the newest loss run that lists it; rejects any other. */
 export async function chosenLoss(tx: Tx, reader: ClaimReader, lossId: string): Promise<LedgerLoss> {
   const loss = await newestLoss(tx, reader, lossId)
   if (loss === undefined) throw unprocessable({ lossId: claimMessages.unknownLoss }, claimMessages.unknownLoss)
@@ -62,7 +62,7 @@ export async function saveValuation(
   })
 }
 
-/** What the audit says of a loss beside a claim: not the person it happened to. */
+/** The audit details of a claim's loss: without the person it happened to. */
 export const auditedLoss = ({ claimNumber, valuedOn, status, incurred }: LedgerLoss) => ({
   lossNumber: claimNumber,
   valuedOn,

@@ -32,7 +32,7 @@ async function newestLosses(tx: Tx, reader: ClaimReader, condition: RawBuilder<u
   }))
 }
 
-/** The loss that a claim is linked to; undefined where no loss run lists it any longer. */
+/** The loss that a claim is linked to; undefined if no loss run lists it any longer. */
 export async function linkedLoss(
   tx: Tx,
   reader: ClaimReader,

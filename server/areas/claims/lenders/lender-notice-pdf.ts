@@ -21,7 +21,7 @@ import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-r
 /** Answers that a lender or lessor is given: the property and its loss, nothing of people. */
 const givenKeys: ReadonlySet<string> = new Set(['cause', 'isTotalLoss', 'damaged', 'estimate', 'mitigation', 'towedTo'])
 
-/** The letter that notifies a lender or lessor of a loss, with whom to ask about it. */
+/** The letter that notifies a lender or lessor of a loss, with a contact. */
 export async function lenderLetterPdf(tx: Tx, context: AccountContext, claim: ClaimRecord, draft: LenderNoticeDraft) {
   const { account, brokerage } = context.account
   const { companyName } = await accountHead(tx, account)

@@ -11,7 +11,7 @@ import { demandReader } from '../claims.access.ts'
 import { lenderLetter, lenderNoticesView } from './lender-notices.view.ts'
 import { notifiedClaim } from './notified-claim.ts'
 
-/** Records the day on which a printed letter was mailed. */
+/** Records the day a printed letter was sent. */
 export const markMailed: Verb<
   'PUT /api/accounts/{accountId}/claims/{claimId}/lender-notices/{noticeId}/mailed'
 > = async (context, { params, body }) =>

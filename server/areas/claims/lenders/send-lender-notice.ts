@@ -17,7 +17,7 @@ import { notifiedClaim } from './notified-claim.ts'
 
 const mostNotices = 100
 
-/** Emails a lender or lessor a letter, or makes it to print and mail; the letter is kept as it was made. */
+/** Emails a letter to a lender or lessor, or makes it for printing; the letter is stored unchanged. */
 export const sendLenderNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/lender-notices'> = async (
   context,
   { params, body },

@@ -8,7 +8,7 @@ import { addEntry } from '../claim.store.ts'
 import { notifyFollowers } from '../notify.ts'
 import { badLink, takeRequest } from './take-request.ts'
 
-/** Keeps a statement, once; both sides of the claim are notified. */
+/** Stores a statement, once; both sides of the claim are notified. */
 export const giveStatement: Verb<'POST /open/claim-statements/{token}'> = async (context, { params, body }) => {
   const { request, ...bounded } = await takeRequest(context, params.token)
   const { account, brokerage, id, claimId, ourNumber, person } = request

@@ -86,7 +86,7 @@ interface HeldRequest {
   readonly givenAt: Date | null
 }
 
-/** The request of a token; undefined where its link does not work now. */
+/** The request of a token; undefined if its link does not work now. */
 export async function requestByToken(tx: Tx, token: string, now: Date): Promise<HeldRequest | undefined> {
   const { rows } = await sql<HeldRequest>`
     select s.account_code as account, brokerage_code as brokerage, s.id, claim_id as "claimId", our_number as "ourNumber",

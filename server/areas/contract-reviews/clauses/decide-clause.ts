@@ -30,7 +30,7 @@ export const decideClause: Verb<
       {
         state,
         clause: state === 'CONFIRMED' ? JSON.stringify(clause) : null,
-        // What a person entered is kept as a proposal, so that it can be reopened.
+        // A person's requirement is stored as a proposal, so that it can be reopened.
         ...(before.read === null && { read_clause: JSON.stringify(before.clause) }),
         decided_by: isOpen ? null : userId,
         decided_at: isOpen ? null : context.platform.now(),

@@ -16,12 +16,12 @@ const refused = (message: string) => unprocessable({ file: message }, message)
 const isPdf = (name: string): boolean => formatOf(name)?.content === 'pdf'
 const isWord = (name: string): boolean => formatOf(name)?.content === 'word'
 
-/** Refuses a file that is neither a PDF nor a Word document, by its name. */
+/** Rejects a file that is neither a PDF nor a Word document, by its name. */
 export function demandContract(name: string): void {
   if (!isPdf(name) && !isWord(name)) throw refused(contractMessages.onlyWordOrPdf)
 }
 
-/** The text of the pages of a contract that came in; refuses one that has none, with what to do. */
+/** The text of an uploaded contract's pages; rejects one without text, with advice. */
 export async function contractPages(
   { platform: { files } }: AccountContext,
   { key, name }: { readonly key: string; readonly name: string },

@@ -10,7 +10,7 @@ import { writerOf, type Writer } from '../conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from '../conversation.view.ts'
 import { settleMail } from '../conversations.store.ts'
 
-/** The brokerage takes a mail of an unknown sender into the conversation, or discards it. */
+/** The brokerage accepts an email from an unknown sender into the conversation, or discards it. */
 export const decideMail: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/mails/{mailId}'> = async (
   context,
   { params: { conversationId, mailId }, body: { accept } },
@@ -36,7 +36,7 @@ export const decideMail: Verb<'POST /api/accounts/{accountId}/conversations/{con
     return { status: 200, body: await conversationView(tx, writer, added?.row ?? row) }
   })
 
-/** The mail, decided on; whoever comes second is refused. */
+/** The email with its decision; a second decision is rejected. */
 async function settled(
   tx: Tx,
   writer: Writer,

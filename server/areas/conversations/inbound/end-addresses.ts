@@ -5,7 +5,7 @@ import { deleteRow } from '../../../platform/database/rows.ts'
 import { writerOf } from '../conversation.access.ts'
 import { conversationRow } from '../conversation.view.ts'
 
-/** Ends every address by which mails reach a conversation, such as one that was passed on. */
+/** Ends every address that delivers email to a conversation, for example after one was shared. */
 export const endAddresses: Verb<'DELETE /api/accounts/{accountId}/conversations/{conversationId}/addresses'> = async (
   context,
   { params },

@@ -6,7 +6,7 @@ import { receiveAttachments, type RefusedFile } from '../../documents/documents.
 
 type Attachment = InboundMail['attachments'][number]
 
-/** Takes in as many attachments as a message may have, and names the others as refused. */
+/** Receives as many attachments as a message may have, and lists the others as rejected. */
 export async function receiveSome(context: AccountContext, attachments: readonly Attachment[]) {
   const { files, refused } = await receiveAttachments(context, attachments.slice(0, attachmentLimit))
   return {
@@ -15,14 +15,14 @@ export async function receiveSome(context: AccountContext, attachments: readonly
   }
 }
 
-/** Attachments that are refused unseen. */
+/** Attachments rejected unseen. */
 export const allRefused = (attachments: readonly Attachment[], reason: string): RefusedFile[] =>
   attachments.map(({ name }) => ({ name, reason }))
 
 /** The longest name that a message repeats. */
 const shownName = 100
 
-/** The words of a mail, and below them which of its attachments were refused. */
+/** The text of an email, followed by its rejected attachments. */
 export function withRefused(words: string, refused: readonly RefusedFile[], limit: number): string {
   const lines = refused.map(({ name, reason }) => `${fileNameOf(name).slice(0, shownName) || '?'}: ${reason}`)
   const notice = lines.length === 0 ? '' : [conversationMessages.notKept, ...lines].join('\n').slice(0, limit / 2)

@@ -23,9 +23,9 @@ const accepted = { status: 202 } as const
 type Received = Awaited<ReturnType<typeof receiveSome>>
 
 /**
- * Takes an answer by mail into its conversation, once, with its attachments; other areas take what is addressed to them. A mail to an address that leads nowhere, of
- * someone who may not write, or without anything of its own changes nothing and is answered alike; one from another sender
- * waits for the brokerage.
+ * Adds an email reply to its conversation, once, with its attachments; other areas handle emails to their own
+ * addresses. An email to an invalid address, from a person who may not write, or without new content changes nothing
+ * and gets the same response; one from another sender is quarantined for the brokerage.
  */
 export const receiveMail =
   (receivers: readonly InboundReceiver[]): Verb<'POST /open/inbound-mail'> =>
@@ -49,7 +49,7 @@ async function receiveReply(context: OpenContext, body: InboundMail): Promise<ty
   })
 }
 
-/** The person that an address was made for, as if they called; what an unknown sender brings about is nobody's. */
+/** Acts as the person an address was made for; emails of unknown senders have no author. */
 function contextOf(context: OpenContext, to: Addressee, mail: InboundMail): AccountContext {
   const { platform, requestId } = context
   const scope = { account: to.standing.account }
@@ -64,7 +64,7 @@ function contextOf(context: OpenContext, to: Addressee, mail: InboundMail): Acco
   }
 }
 
-/** What a mail brings, taken in unless it came before or from someone unknown. */
+/** The attachments of an email, received unless it is a repeat or its sender is unknown. */
 async function attachmentsOf(sender: AccountContext, to: Addressee, mail: InboundMail): Promise<Received> {
   const { attachments } = mail
   if (!isFrom(to, mail)) return { files: [], refused: allRefused(attachments, conversationMessages.unknownSender) }
@@ -80,7 +80,7 @@ interface Arrived {
   readonly files: Received['files']
 }
 
-/** Keeps a mail that has not come before: as a message, or for the brokerage to decide on. */
+/** Stores a new email: as a message, or quarantined for the brokerage. */
 async function keepMail(
   tx: WriteTx,
   context: AccountContext,
@@ -118,7 +118,7 @@ async function keepMail(
   })
 }
 
-/** Puts the files of a mail into the account's library, each under a name of its own. */
+/** Adds the files of an email to the account's library under unique names. */
 async function addDocuments(tx: WriteTx, context: AccountContext, files: Received['files']): Promise<string[]> {
   const ids: string[] = []
   for (const file of files) {

@@ -9,8 +9,8 @@ import { insertRow } from '../../../platform/database/rows.ts'
 const addressDays = 90
 
 /**
- * Makes the address by which one person answers one conversation; undefined where mail does not come in. Nobody learns
- * its token again: only a hash is kept.
+ * Creates one person's reply address for one conversation; undefined if inbound email is off. Its token is not
+ * recoverable: only a hash is stored.
  */
 export async function newReplyAddress(
   tx: Tx,

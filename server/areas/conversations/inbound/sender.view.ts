@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { standingIn, type AccountRole, type Actor, type Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The person a reply address was made for, as they stand today, and the conversation that it leads to. */
+/** The person a reply address was made for, with their current access, and its conversation. */
 export interface Addressee {
   readonly tokenHash: Buffer
   readonly conversationId: string
@@ -27,7 +27,7 @@ interface Row {
   readonly brokerages: Record<string, string[]> | null
 }
 
-/** Whom an address belongs to; undefined where it is unknown or expired, or its person may not open the account. */
+/** The owner of an address; undefined if it is unknown or expired, or the person may not open the account. */
 export async function addresseeView(tx: Tx, hashes: readonly Buffer[], now: Date): Promise<Addressee | undefined> {
   if (hashes.length === 0) return undefined
   const { rows } = await sql<Row>`select token_hash, conversation_reply_addresses.account_code, brokerage_code,
@@ -49,7 +49,7 @@ export async function addresseeView(tx: Tx, hashes: readonly Buffer[], now: Date
   )
 }
 
-/** Whoever writes by mail has no session. */
+/** People who write by email have no session. */
 const actorOf = (row: Row): Actor => ({
   sessionId: '',
   state: 'complete',

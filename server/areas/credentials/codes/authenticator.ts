@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 /** For what the secret of an authenticator app is sealed. */
 export const authenticatorPurpose = 'totp'
 
-/** Seconds that one code of the app stands for. */
+/** Seconds that an app code is valid. */
 const period = 30
 
 const appOf = (secret: string, label = '') =>

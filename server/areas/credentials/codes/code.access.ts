@@ -1,4 +1,4 @@
 import type { Actor } from '../../../platform/access/actor.ts'
 
-/** A code is given at login while it is owed, or in a complete session to prove again who is there. */
+/** A code is entered at login while one is required, or in a complete session for a step-up. */
 export const mayProveAgain = ({ state }: Pick<Actor, 'state'>): boolean => state === 'code_owed' || state === 'complete'

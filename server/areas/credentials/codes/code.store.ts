@@ -6,7 +6,7 @@ import type { Tables } from '../../../tables/tables.generated.ts'
 /** What a code proves to be in its owner's hand. */
 export type CodePurpose = Tables['one_time_codes']['purpose']
 
-/** Keeps a new code; the ones before it, for the same purpose, work no more. */
+/** Stores a new code; earlier ones for the same purpose stop working. */
 export async function replaceCode(tx: Tx, code: Insertable<Tables['one_time_codes']>): Promise<void> {
   await endCodes(tx, code.user_id, code.purpose, code.created_at)
   await insertRow(tx, 'one_time_codes', code)
@@ -24,7 +24,7 @@ export async function endCodes(tx: Tx, userId: string, purpose: CodePurpose, now
     .execute()
 }
 
-/** Uses a code up. False where another request was faster. */
+/** Uses up a code. Returns false if another request was first. */
 export async function useCode(tx: Tx, id: string, now: Date): Promise<boolean> {
   return updateRow(tx, 'one_time_codes', { id, used_at: null }, { used_at: now })
 }

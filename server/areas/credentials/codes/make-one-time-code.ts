@@ -16,11 +16,11 @@ export const targetPurpose = 'code target'
 interface Sending {
   readonly userId: string
   readonly purpose: CodePurpose
-  /** The phone or address that the code goes to, and proves. */
+  /** The phone or address that the code is sent to, and proves. */
   readonly target: string
 }
 
-/** Makes a code to be sent, or says why none may be sent yet. The user's row must be held by the transaction. */
+/** Creates a code to send, or says why none may be sent yet. The caller holds the user's row lock. */
 export async function makeOneTimeCode(
   { now: clock, secret }: Pick<Platform, 'now' | 'secret'>,
   tx: Tx,

@@ -8,8 +8,8 @@ const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^1(?=\d
 export const isSamePhone = (one: string, other: string): boolean => digitsOf(one) === digitsOf(other)
 
 /**
- * Refuses a phone that is neither the stored one nor its masked form: whoever knows a password alone must not choose
- * where the code goes. Without a stored phone every one is another.
+ * Rejects a phone that is neither the stored one nor its masked form: knowing a password must not be enough to choose
+ * where the code goes. Without a stored phone, every phone is rejected.
  */
 export function otherPhone(stored: string | null, named: string): Refusal | undefined {
   const isStored = stored !== null && (named === maskedPhone(stored) || isSamePhone(stored, named))
@@ -18,5 +18,5 @@ export function otherPhone(stored: string | null, named: string): Refusal | unde
   return new Refusal(422, 'other_phone', text, { fields: { tfaPhone: text } })
 }
 
-/** A phone of ten digits as it is kept. */
+/** A 10-digit phone number in stored format. */
 export const asStored = (phone: string): string => digitsOf(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

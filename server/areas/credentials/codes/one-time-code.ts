@@ -2,11 +2,11 @@ import { seal } from '../../../platform/secret.ts'
 
 /** Minutes that a code works. */
 export const codeMinutes = 5
-/** Minutes that a code works which goes by mail: mail takes its time. */
+/** Minutes that an emailed code is valid: email can be slow. */
 export const mailedCodeMinutes = 15
-/** Wrong tries after which a code works no more. */
+/** Wrong tries after which a code stops working. */
 export const codeTries = 5
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 export const resendSeconds = 30
 /** The most codes that are sent to one user. */
 const sendLimits = [
@@ -14,13 +14,13 @@ const sendLimits = [
   { codes: 10, minutes: 24 * 60 },
 ] as const
 
-/** What is kept of a code: without the server's key the million possible ones cannot be tried out. */
+/** The stored hash of a code: without the server's key the million possible ones cannot be tried. */
 export const hashOfCode = (secret: string, id: string, code: string): Buffer =>
   Buffer.from(seal(secret, 'one-time code', id, code), 'base64url')
 
 /**
- * Seconds to wait before another code may be sent, and why, or undefined where it may be sent now.
- * `sent` holds when codes went to the user in the last day, newest first; `last` when one was sent for the same purpose.
+ * Seconds until another code may be sent, and why; undefined if it may be sent now. `sent` has the times of the user's
+ * codes in the last day, newest first; `last` the time of the last one for the same purpose.
  */
 export function sendingWait(
   now: Date,

@@ -19,7 +19,7 @@ type Keys = Pick<Platform, 'now' | 'secret'>
 export const codeNotApproved = (field: 'code' | 'recoveryCode' = 'code') =>
   new Refusal(422, 'code_not_approved', texts.codeNotApproved, { fields: { [field]: texts.codeNotApproved } })
 
-/** Tries a code that was sent, and uses it up. Answers the phone or address it proves; undefined for a wrong code. */
+/** Checks a sent code, and uses it up. Returns the phone or address it proves; undefined for a wrong code. */
 export async function proveOneTimeCode(
   { now: clock, secret }: Keys,
   tx: Tx,
@@ -42,8 +42,8 @@ const wrongLimits = [
 ] as const
 
 /**
- * Tries a code of an app, and uses up its step of the clock and all before it. Answers why not, or undefined where it
- * is right. The user's row must be held by the transaction.
+ * Checks an app code, and marks its time step and all earlier ones as used. Returns the error, or undefined if it is
+ * correct. The caller holds the user's row lock.
  */
 export async function proveAppCode(
   { now: clock }: Keys,
@@ -76,7 +76,7 @@ function secondsToWait(wrong: readonly { at: Date; tries: number }[], now: Date)
   return waits.length === 0 ? undefined : Math.max(...waits)
 }
 
-/** Tries a code of the two-factor that a user has set up. Answers why not, or undefined where it is right. */
+/** Checks a code of the user's two-factor method. Returns the error, or undefined if it is correct. */
 export async function proveSecondFactor(
   keys: Keys,
   tx: Tx,

@@ -8,7 +8,7 @@ import { mayProveAgain } from './code.access.ts'
 import { otherPhone } from './named-phone.ts'
 import { codeMinutes, resendSeconds } from './one-time-code.ts'
 
-/** Sends a code to the stored phone, as a text message or a call. The one that was sent before works no more. */
+/** Sends a code to the stored phone, as a text message or a call. The previous code stops working. */
 export const sendCode: Verb<'POST /tfa/send-verification'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {

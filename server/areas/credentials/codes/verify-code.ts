@@ -7,7 +7,7 @@ import { mayProveAgain } from './code.access.ts'
 import { otherPhone } from './named-phone.ts'
 import { proveSecondFactor } from './prove-code.ts'
 
-/** Checks a code from phone or app. The session then goes on under new credentials. */
+/** Checks a code from phone or app. The session then continues under new credentials. */
 export const verifyCode: Verb<'POST /tfa/verify-code'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {

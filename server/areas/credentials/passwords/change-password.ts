@@ -16,8 +16,8 @@ import { passwordWords } from './password-words.read-model.ts'
 type Change = Input<Api['POST /api/users/self/reset-password']>['body']
 
 /**
- * Sets a new password. The session goes on under new credentials, all others of the user end. After a login by link
- * the current password need not be known.
+ * Sets a new password. The session continues under new credentials, the user's other sessions end. After a login by
+ * link the current password is not required.
  */
 export const changePassword: Verb<'POST /api/users/self/reset-password'> = async (context, { body }) => {
   const { actor, platform } = context
@@ -67,6 +67,6 @@ async function check(context: UserContext, { password, currentPassword }: Change
   return { hash: await hashPassword(platform.secret, password, client.ip), hashBefore: kept ?? '' }
 }
 
-/** Another change was faster: what was proven is the current password no more. */
+/** Another change was first: the proven password is no longer current. */
 const overtaken = (before: string, now: string) =>
   before === now ? undefined : passwordRefused(texts.currentPasswordWrong, 'currentPassword')

@@ -13,7 +13,7 @@ export const namePurpose = 'password reset name'
 const purpose = 'password-reset'
 const minutes = 60
 
-/** Has the job queue mail the links to set a new password that were asked for. */
+/** Makes the job queue email requested password reset links. */
 export function mailPasswordResets(platform: Platform): void {
   platform.jobs.work<{ name: string }>(
     passwordResetQueue,
@@ -22,7 +22,7 @@ export function mailPasswordResets(platform: Platform): void {
   )
 }
 
-/** Mails a link to the user of a name, at most five an hour. A name that nobody has gets nothing. */
+/** Emails a link to the user of a name, at most five per hour. Unknown names get nothing. */
 async function mailLink(platform: Platform, username: string, jobId: string): Promise<void> {
   const named = await platform.database.read('system', (tx) => namedUser(tx, username))
   if (named === undefined) return

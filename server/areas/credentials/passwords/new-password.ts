@@ -3,8 +3,8 @@ import { passwordFault } from '@portico/contract/areas/credentials/password.rule
 import { isGuessable } from './password-strength.ts'
 
 /**
- * What is wrong with a new password, or undefined where it may be kept: the rules of the contract, and hard enough to
- * guess for someone who knows these words about its owner: names, address, company.
+ * What is wrong with a new password, or undefined if it is acceptable: the contract's rules, and hard to guess for a
+ * person who knows these words about its owner: names, address, company.
  */
 export async function newPasswordFault(
   password: string,

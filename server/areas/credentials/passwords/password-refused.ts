@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
 
-/** A password that is refused is answered with 400 and the message, as the specification has it. */
+/** A rejected password gets 400 and the message, as specified. */
 export const passwordRefused = (text: string, field: 'password' | 'currentPassword' = 'password') =>
   new Refusal(400, 'password_refused', text, { fields: { [field]: text } })

@@ -2,12 +2,12 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** The lowest strength that is accepted, of 0 to 4: over a million guesses. */
 const leastScore = 2
-/** What stands beyond makes no password weaker, and estimating it would take long. */
+/** Further characters make no password weaker, and estimating them takes long. */
 const estimatedCharacters = 72
 
 /**
- * Whether a password is among the common ones, or few guesses find it for someone who knows some words about its
- * owner. What is left of it without those words must be hard to guess too.
+ * Whether a password is among the common ones, or easy to guess with some words about its owner. The rest without those
+ * words must be hard to guess too.
  */
 export async function isGuessable(password: string, words: readonly string[]): Promise<boolean> {
   const { estimator, common } = await (loaded ??= load())

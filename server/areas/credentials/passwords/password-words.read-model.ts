@@ -5,7 +5,7 @@ interface Row {
   readonly words: string[]
 }
 
-/** What many know of a user, and a password must not be built on: names, address, companies. */
+/** Widely known words about a user, which a password must not be built on: names, address, companies. */
 export async function passwordWords(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<Row>`select array[first_name, last_name, username, email]
       || array(select company_name from account_roles join accounts on code = account_code

@@ -12,8 +12,8 @@ export const queuePasswordReset = (
 ) => jobs.enqueue(tx, passwordResetQueue, { name: sealValue(secret, namePurpose, username) })
 
 /**
- * Has a link emailed to set a new password. The name is looked up after the answer, by a job, so that neither the
- * answer nor its time tells whether someone has it.
+ * Requests an emailed link to set a new password. A job looks the name up after the response, so that neither the
+ * response nor its timing reveals whether it exists.
  */
 export const requestPasswordReset: Verb<'POST /auth/password-reset'> = async (context, { body }) =>
   context.write(async (tx) => {

@@ -17,7 +17,7 @@ import { passwordWords } from './password-words.read-model.ts'
 
 const purpose = 'password-reset'
 
-/** Sets a new password by a mailed link. Only a password that is accepted uses the link up; two-factor stays. */
+/** Sets a new password by an emailed link. Only an accepted password uses the link up; two-factor is unchanged. */
 export const resetPassword: Verb<'POST /auth/password-reset/{identifier}'> = async (context, { params, body }) => {
   const { platform } = context
   const token = params.identifier

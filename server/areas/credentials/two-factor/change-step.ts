@@ -5,7 +5,7 @@ import type { Entry } from '../../../platform/write.ts'
 /** The settings that are to be switched on. */
 export type WantedSettings = Extract<TfaUpdate, { readonly tfaEnabled: true }>
 
-/** What one step of a change came to. With a challenge the change waits for a code; otherwise it has taken effect. */
+/** The result of one step of a change. With a challenge the change waits for a code; otherwise it has taken effect. */
 export type ChangeStep =
   | { readonly refusal: Refusal }
   | {

@@ -19,8 +19,8 @@ import { enrollmentView, type Enrollment } from './two-factor.view.ts'
 type Confirmed = WantedSettings & { readonly code: string }
 
 /**
- * Has the settings that wait take effect, by a code from the new phone or app. The user's other sessions end, and a
- * login that owed two-factor is complete. Recovery codes are made where two-factor was off before.
+ * Activates pending settings with a code from the new phone or app. The user's other sessions end, and a login that
+ * required two-factor is complete. Creates recovery codes if two-factor was off before.
  */
 export async function confirmEnrollment(
   context: UserContext,

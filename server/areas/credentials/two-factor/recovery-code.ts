@@ -14,7 +14,7 @@ export function makeRecoveryCodes(): string[] {
   })
 }
 
-/** What is kept of a recovery code: the same for each way of writing it, and nothing without the server's key. */
+/** The stored form of a recovery code: the same for each spelling, and useless without the server's key. */
 export const hashOfRecoveryCode = (secret: string, userId: string, typed: string): Buffer =>
   Buffer.from(seal(secret, 'recovery code', userId, canonical(typed)), 'base64url')
 

@@ -8,7 +8,7 @@ import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { replaceRecoveryCodes } from './two-factor.store.ts'
 import { settingsView } from './two-factor.view.ts'
 
-/** Makes new recovery codes, shown this once. The earlier ones work no more. */
+/** Creates new recovery codes, shown only once. Earlier ones stop working. */
 export const renewRecoveryCodes: Verb<'POST /api/users/tfa/recovery-codes'> = async (context) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {

@@ -11,7 +11,7 @@ import { twoFactorNotices } from '../notices.ts'
 import type { ChangeStep } from './change-step.ts'
 import { replaceRecoveryCodes } from './two-factor.store.ts'
 
-/** Switches two-factor off where no one requires it; phone, app and recovery codes are forgotten. */
+/** Turns two-factor off where it is not required; deletes phone, app and recovery codes. */
 export async function switchOff(
   { actor, platform }: UserContext,
   tx: Tx,

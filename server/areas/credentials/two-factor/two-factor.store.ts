@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, insertRows, updateRow } from '../../../platform/database/rows.ts'
 
-/** Keeps new recovery codes, or none; the earlier ones work no more. */
+/** Stores new recovery codes, or none; earlier ones stop working. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await deleteRow(tx, 'recovery_codes', { user_id: userId })
   await insertRows(
@@ -11,7 +11,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
   )
 }
 
-/** Uses a recovery code up. False where it is none of the user's, or was used. */
+/** Uses up a recovery code. Returns false if it is not the user's, or already used. */
 export async function takeRecoveryCode(tx: Tx, userId: string, hash: Buffer, now: Date): Promise<boolean> {
   return updateRow(tx, 'recovery_codes', { user_id: userId, code_hash: hash, used_at: null }, { used_at: now })
 }

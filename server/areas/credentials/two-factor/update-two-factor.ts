@@ -10,7 +10,7 @@ import { startEnrollment } from './start-enrollment.ts'
 import { switchOff } from './switch-off.ts'
 import { settingsView } from './two-factor.view.ts'
 
-/** Changes two-factor: off at once where it may be, on once a code from the new phone or app was given. */
+/** Changes two-factor: off immediately if allowed, on once a code from the new phone or app was entered. */
 export const updateTwoFactor: Verb<'PUT /api/users/tfa/update'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {

@@ -10,7 +10,7 @@ import { hashOfRecoveryCode } from './recovery-code.ts'
 import { takeRecoveryCode } from './two-factor.store.ts'
 import { recoveryCodesLeft } from './two-factor.view.ts'
 
-/** Checks a recovery code in place of a code, once. The user is told how many are left. */
+/** Accepts a recovery code instead of a code, once. Notifies the user how many are left. */
 export const useRecoveryCode: Verb<'POST /auth/recovery-code'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {

@@ -9,7 +9,7 @@ const limit = 20
 /** Words that say nothing of who a company is. */
 const common = /\b(?:inc|incorporated|llc|llp|lp|ltd|co|corp|corporation|company|the|and)\b/g
 
-/** What is left of a name to find it by. */
+/** The part of a name that identifies it. */
 function coreOf(companyName: string): string {
   const plain = companyName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   return plain.replaceAll(common, ' ').replaceAll(/ +/g, ' ').trim() || plain

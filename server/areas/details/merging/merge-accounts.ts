@@ -62,7 +62,7 @@ function demandRelationship({ kept, duplicate }: Sides, taken: ReadonlySet<strin
 
 /** Has every area move its rows; what they report is for the audit row. */
 async function moveAll(tx: WriteTx, areas: readonly AreaMerging[], merge: MergeUnderWay): Promise<object> {
-  // A file in a conversation hangs on both: which of them is moved first must not matter.
+  // A file in a conversation refers to both, so the order of moving them must not matter.
   await sql`set constraints all deferred`.execute(tx.db)
   const details = {}
   // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order

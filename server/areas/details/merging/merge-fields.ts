@@ -1,7 +1,7 @@
 import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
 import type { MergeField } from '@portico/contract/areas/details/merging.shapes.ts'
 import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { factWords } from '../fact-words.ts'
 import type { Side, Sides } from './merge-sides.view.ts'
@@ -9,7 +9,7 @@ import type { Side, Sides } from './merge-sides.view.ts'
 const amsWords = ({ amsType, amsCode }: Side): string | null =>
   [amsType, amsCode].filter((part) => part !== null).join(', ') || null
 
-/** What of two records may differ, in words. */
+/** The possible differences of two records, as text. */
 const recordFields: readonly (readonly [key: string, label: string, words: (side: Side) => string | null])[] = [
   ['companyName', 'Legal name', ({ companyName }) => companyName],
   ['relationship', 'Relationship', ({ relationship }) => (relationship === 'CLIENT' ? 'Client' : 'Prospect')],
@@ -19,7 +19,7 @@ const recordFields: readonly (readonly [key: string, label: string, words: (side
   ['primaryContact', 'Primary contact', ({ contact }) => contact],
 ]
 
-/** What two accounts say of the same, field by field. */
+/** The values of two accounts, field by field. */
 export function mergeFields(
   { kept, duplicate }: Sides,
   facts: { readonly kept: readonly Fact[]; readonly duplicate: readonly Fact[] },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/refusal.ts'
 
-/** An account that takes part in a merge, as its record stands. */
+/** The current record of an account in a merge. */
 export interface Side {
   readonly code: string
   readonly companyName: string
@@ -26,7 +26,7 @@ interface Asked {
   readonly brokerage: string
   readonly kept: string
   readonly duplicate: string
-  /** Until the transaction ends nobody else changes them. */
+  /** Locks them until the transaction ends. */
   readonly isHeld?: boolean
 }
 

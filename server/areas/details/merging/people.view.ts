@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Whoever works on an account for the insured, with what they hold there. */
+/** The people who work on an account for the insured, with their rights. */
 export async function peopleOf(
   tx: Tx,
   account: string,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AreaMerging, Merging } from '../../../platform/area.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** What moves from one account to another, and how much of it. */
+/** What a merge moves from one account to another, with counts. */
 export async function whatMoves(
   tx: Tx,
   { from }: Merging,
@@ -24,7 +24,7 @@ export async function whatMoves(
   return rows
 }
 
-/** What keeps an account from being merged into another. */
+/** What prevents merging an account into another. */
 export async function whatHolds(tx: Tx, merging: Merging, areas: readonly AreaMerging[]): Promise<AreaHold[]> {
   const declared = areas.flatMap(({ holds = {} }) => Object.entries(holds) as [AreaHold, HeldBy][])
   const parts = declared.map(

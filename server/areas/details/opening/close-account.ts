@@ -12,7 +12,7 @@ interface Closing {
   readonly now: Date
 }
 
-/** Archives an account of a brokerage and answers its audit row. Refused while a renewal is in progress. */
+/** Archives an account of a brokerage and returns its audit row. Rejected while a renewal is in progress. */
 export async function closeAccount(tx: Tx, { brokerage, account, now }: Closing): Promise<Entry> {
   const held = await heldAccountOf(tx, brokerage, account)
   if (held.archivedAt !== null) throw new Refusal(422, 'refused', openingMessages.alreadyArchived)

@@ -12,8 +12,8 @@ import { staffAmong } from './opening.view.ts'
 type Opener = Parameters<typeof makeAccountInvitation>[0]
 
 /**
- * Creates an account of a brokerage with its team and lines of business, and invites its first contact. Refuses a taken
- * code and a team of others. Answers the audit rows, which the caller records after it has checked the right.
+ * Creates an account of a brokerage with its team and lines of business, and invites its first contact. Rejects a taken
+ * code and a team of others. Returns the audit rows, which the caller records after it has checked the right.
  */
 export async function openAccount(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function openAccount(
   return [opened, entry]
 }
 
-/** The team, its primary contact first. Who is both holds the manager's role. */
+/** The team, its primary contact first. A person who is both gets the manager's role. */
 function teamOf({ manager, advisor }: Pick<AccountOpening, 'manager' | 'advisor'>) {
   const roles = [
     { field: 'manager', userId: manager, role: 'P_ACCT_MGR' },

@@ -17,7 +17,7 @@ export interface HeldAccount {
   readonly people: readonly string[]
 }
 
-/** Holds an account of a brokerage; any other answers like none. */
+/** Locks an account of a brokerage; any other responds like a missing one. */
 export async function heldAccountOf(tx: Tx, brokerage: string, account: string): Promise<HeldAccount> {
   const { rows } = await sql<HeldAccount>`select record_version as version, archived_at as "archivedAt",
       array(select user_id::text from account_roles where account_code = ${account}) as people

@@ -12,7 +12,7 @@ interface Saved {
   readonly archivedAt: Date | null
 }
 
-/** Saves whether an account is archived, and answers its audit row. What its people may open changes at once. */
+/** Saves whether an account is archived, and returns its audit row. Affects immediately what its people may open. */
 export async function saveArchived(tx: Tx, { account, held, archivedAt }: Saved): Promise<Entry> {
   await changeAccount(tx, account, held.version, { columns: { archived_at: archivedAt } })
   for (const userId of held.people) {

@@ -1,7 +1,7 @@
 import type { Pipeline } from '@portico/contract/areas/details/pipeline.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Where an account stands with its brokerage; new, at version 0, where nobody has said. */
+/** An account's status with its brokerage; new, at version 0, by default. */
 export async function pipelineOf(tx: Tx, account: string): Promise<Pipeline> {
   const row = await tx.db
     .selectFrom('account_pipelines')

@@ -4,7 +4,7 @@ import { demand } from '../../../platform/refusal.ts'
 import { keepsDetails } from '../details.access.ts'
 import { pipelineOf } from './pipeline.view.ts'
 
-/** Where a prospect stands with its brokerage. */
+/** A prospect's status with its brokerage. */
 export const readPipeline: Verb<'GET /api/accounts/{accountId}/details/pipeline'> = async (context) => {
   demand(keepsDetails(context), detailsMessages.staffOnly)
   return { status: 200, body: await context.read((tx) => pipelineOf(tx, context.account.account)) }

@@ -6,7 +6,7 @@ import { change } from '../../events/events.door.ts'
 import { keepsDetails } from '../details.access.ts'
 import { pipelineOf } from './pipeline.view.ts'
 
-/** Changes where a prospect stands with its brokerage. The insured hear nothing of it. */
+/** Changes a prospect's status with its brokerage. The insured do not see it. */
 export const savePipeline: Verb<'PUT /api/accounts/{accountId}/details/pipeline'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(keepsDetails(context), detailsMessages.staffOnly)

@@ -9,13 +9,13 @@ import { contentFault, readableBytes } from './content-fault.ts'
 /** Room for what is added to the name. */
 const longestBase = 160
 
-/** The name says that it is not the file that was sent. */
+/** The name shows that it is not the original file. */
 const cleanedName = (name: string): string =>
   `${name.replace(/\.pdf$/i, '').slice(0, longestBase)} (scripts removed).pdf`
 
 /**
- * Puts a copy without scripts in the place of a PDF that has some, as many published forms do. Undefined where none can
- * be made, or the copy still does something.
+ * Replaces a PDF that has scripts, as many published forms do, with a copy without them. Undefined if no copy can be
+ * made, or the copy is still active.
  */
 export async function cleanedFile(
   files: FileStore,
@@ -35,5 +35,5 @@ export async function cleanedFile(
   }
 }
 
-/** Whether a fault is one that a copy may be free of. */
+/** Whether a copy may be free of this error. */
 export const isCleanable = (fault: string): boolean => fault === documentMessages.activePdf

@@ -13,7 +13,7 @@ interface Content {
   open(range?: ByteRange): Promise<ByteStream>
 }
 
-/** What is wrong with a file that claims a format, in words for whoever sent it; undefined where nothing is. */
+/** What is wrong with a file that claims a format, as a message for the sender; undefined if nothing is. */
 export async function contentFault(
   content: Content,
   { content: claimed, isWide = false }: DocumentFormat,
@@ -58,7 +58,7 @@ const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1')
 const macroName = utf16('_VBA_PROJECT')
 const lockedName = utf16('EncryptedPackage')
 
-/** Names of streams stand in UTF-16 in the directory of an older office file. */
+/** Stream names are UTF-16 in the directory of an older Office file. */
 async function compoundFault(content: Content, claimed: ContentKind): Promise<string | undefined> {
   if (await holds(content, (text) => text.includes(macroName))) return documentMessages.macros
   // An office file of today with a password is a compound file around the encrypted one.
@@ -66,14 +66,14 @@ async function compoundFault(content: Content, claimed: ContentKind): Promise<st
   return claimed === 'compound' ? undefined : documentMessages.contentDiffers
 }
 
-/** A workbook of Excel 2 to 4 is a stream of records, the first of which says so. */
+/** A workbook of Excel 2 to 4 is a stream of records; the first one identifies it. */
 const isOldExcel = (head: Buffer, claimed: ContentKind): boolean =>
   claimed === 'compound' && head[0] === 9 && [0, 2, 4].includes(head[1] ?? -1) && head[3] === 0
 
 /** The largest PDF whose objects are read: they take several times its size in memory. */
 export const readableBytes = 64 * 1024 ** 2
 
-/** What stands open is seen in the bytes; what may be packed, or depends on where it stands, in the objects. */
+/** Plain parts are found in the bytes; parts that may be packed, or depend on context, in the objects. */
 async function pdfFault(content: Content): Promise<string | undefined> {
   if (await holds(content, (text) => activeNames.test(plainNames(text)))) return documentMessages.activePdf
   if (!(await holds(content, (text) => unclearNames.test(plainNames(text))))) return undefined
@@ -88,7 +88,7 @@ async function pdfFault(content: Content): Promise<string | undefined> {
 }
 
 const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|SubmitForm|ImportData|RichMedia)\b/
-/** Names without any of which a PDF has no packed objects and no action that starts by itself. */
+/** Without any of these names a PDF has no packed objects and no automatic actions. */
 const unclearNames = /\/(?:ObjStm|XRef|XRefStm|First|Encrypt|OpenAction|AA|JS|XFA|EF|Rendition|GoToE)\b/
 
 /** Names of a PDF may write any letter as `#` and its number. */
@@ -98,7 +98,7 @@ const plainNames = (text: string) =>
 /** The longest text that is looked for, over the seam of two pieces. */
 const overlap = 64
 
-/** Whether something stands anywhere in a file, read piece by piece. */
+/** Whether a file contains something, read piece by piece. */
 async function holds(content: Content, found: (text: string) => boolean): Promise<boolean> {
   let before = ''
   for await (const piece of await content.open()) {

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@portico/contract/areas/documents/document-formats.ts'
 
-/** Bytes from the beginning of a file that tell what it is. */
+/** The first bytes needed to detect a file's type. */
 export const headBytes = 4096
 
 const startsWith = (head: Buffer, bytes: readonly number[], at = 0) =>
@@ -23,7 +23,7 @@ const signatures: readonly (readonly [ContentKind, (head: Buffer) => boolean])[]
   ['text', isPlainText],
 ]
 
-/** The beginning of a text in UTF-16, by its mark or since every second byte is zero, as UTF-8; others as they are. */
+/** The start of UTF-16 text, by its mark or since every second byte is zero, as UTF-8; others unchanged. */
 export function narrowed(head: Buffer): Buffer {
   const zeros = [...head.keys()].filter((at) => head[at] === 0)
   const side = (zeros[0] ?? 0) % 2

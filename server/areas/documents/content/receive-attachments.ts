@@ -9,15 +9,15 @@ interface Attachment {
   readonly content: string
 }
 
-/** An attachment that was refused, under the name it came with, and why. */
+/** A rejected attachment, with its original name and the reason. */
 export interface RefusedFile {
   readonly name: string
   readonly reason: string
 }
 
 /**
- * Takes the attachments of a mail in, as uploads are. Where one cannot be judged now the mail is refused, to be sent
- * again. What no document takes up is swept after a day.
+ * Receives email attachments like uploads. If one cannot be checked now, the email is rejected so that it is sent
+ * again. Files that no document uses are deleted after a day.
  */
 export async function receiveAttachments(
   context: AccountContext,
@@ -28,7 +28,7 @@ export async function receiveAttachments(
   for (const { name, content } of attachments) {
     try {
       const stream = Readable.from([Buffer.from(content, 'base64')])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: a mail must not take the machine for itself
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: an email must not use all resources
       files.push(await receiveFile(context, { name, stream }))
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 503) throw error

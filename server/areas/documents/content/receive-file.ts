@@ -24,13 +24,13 @@ export interface ReceivedFile extends StoredFile {
   readonly scan: ScanState
 }
 
-/** Where the store keeps the file of an upload. */
+/** Where the store has the file of an upload. */
 export const keyOf = (id: string): string => `documents/${id.slice(-2)}/${id}`
 
 /**
- * Takes a file in: streams it to the store, then asks whether its content is what its name says and whether it is clean.
- * A refusal (422 with the field `file`, 413, 503 where the scanner is away) leaves nothing behind; a file that no
- * document takes up is swept after a day. Give what it answers to `addDocument`, in the transaction of the verb.
+ * Receives a file: streams it to the store, then checks that its content matches its name and is clean. An error (422
+ * with the field `file`, 413, 503 if the scanner is unavailable) leaves nothing behind; files that no document uses are
+ * deleted after a day. Pass the result to `addDocument`, in the handler's transaction.
  */
 export async function receiveFile(
   context: AccountContext,
@@ -43,7 +43,7 @@ export async function receiveFile(
   const now = context.platform.now()
   const id = newId(now)
   const { userId, account } = reader
-  // The row comes first: whatever happens from here on, the sweep knows of the file.
+  // Insert the row first, so that the sweep knows the file, whatever happens next.
   const entry = { action: 'document-upload.receive', subject: { type: 'document-upload', id }, after: { name } }
   await writeAside(context, { ...entry, internal: isInternal }, (tx) =>
     insertRow(tx, 'document_uploads', {
@@ -65,7 +65,7 @@ export async function receiveFile(
   }
 }
 
-/** The name as the library keeps it; refuses one whose kind of file is not taken. */
+/** The name as the library stores it; rejects unsupported file types. */
 export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
   const name = fileNameOf(sent)
   const fault = nameFault(name) ?? (formatOf(name, use) === undefined ? kindFault(name) : undefined)
@@ -76,7 +76,7 @@ export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
 const kindFault = (name: string): string =>
   /\.(?:xlsm|xltm|docm|dotm|pptm)$/i.test(name) ? documentMessages.macros : documentMessages.formatUnknown
 
-/** Streams a file to its place and looks into it. What it refuses is still there: the caller discards it. */
+/** Streams a file to its place and checks it. A rejected file is still there: the caller discards it. */
 export async function keepFile(
   context: AccountContext,
   { id, name, stream }: IncomingFile & { readonly id: string },
@@ -100,7 +100,7 @@ export async function keepFile(
   }
 }
 
-/** Takes a file away that becomes no document; the activity says that it came. */
+/** Deletes a file that does not become a document; the activity records that it was received. */
 export async function discardFile(
   context: AccountContext,
   { id, name, isInternal }: Pick<ReceivedFile, 'id' | 'name'> & { readonly isInternal: boolean },

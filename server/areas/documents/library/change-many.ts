@@ -10,7 +10,7 @@ import { documentsView } from '../document.view.ts'
 import { updateDocument } from '../documents.store.ts'
 import { takenNamesView } from '../same-name.view.ts'
 
-/** The documents that something is done to, each once: all of them, or none where one is missing or not the reader's to change. */
+/** The documents of an action, without duplicates: all, or none if one is missing or the reader may not change it. */
 export async function changeable(tx: Tx, reader: Reader, ids: readonly string[]): Promise<AccountDocument[]> {
   const asked = [...new Set(ids)]
   const found = await documentsView(tx, reader, asked)
@@ -22,7 +22,7 @@ export async function changeable(tx: Tx, reader: Reader, ids: readonly string[])
   return found
 }
 
-/** Puts documents where others may have their names: theirs are numbered then. */
+/** Moves documents to a place where names may be taken: duplicates are numbered. */
 export async function placeAll(
   tx: Tx,
   { account }: Reader,
@@ -39,7 +39,7 @@ export async function placeAll(
   }
 }
 
-/** What the audit keeps of each document that something was done to, or that it was asked where it was done to none. */
+/** The audit details of each changed document, or of the request if none was changed. */
 export function entriesOf(
   { account }: Reader,
   action: string,

@@ -9,7 +9,7 @@ import { sameFolderName } from '../folder-at.ts'
 import { allFolders, folderTreeView, folderView, pathOf } from '../folder-tree.view.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
-/** Makes a folder; the brokerage may keep it internal. */
+/** Creates a folder; the brokerage may make it internal. */
 export const createFolder: Verb<'POST /api/accounts/{accountId}/documents/folders'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)

@@ -9,7 +9,7 @@ import { readerOf } from '../document.access.ts'
 import { moveTrashToTop } from '../documents.store.ts'
 import { folderTreeView, folderView } from '../folder-tree.view.ts'
 
-/** Deletes an empty folder. What lies in the trash from it is restored to the top. */
+/** Deletes an empty folder. Its documents in the trash are restored to the top. */
 export const deleteFolder: Verb<'DELETE /api/accounts/{accountId}/documents/folders/{folderId}'> = async (
   context,
   { params },

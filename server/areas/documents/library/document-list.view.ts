@@ -37,7 +37,7 @@ const sorts = {
   },
 } as const
 
-/** Where a row stands in each order, so that the next page goes on behind it. */
+/** A row's position in each sort order, from which the next page continues. */
 const placeOf: Readonly<Record<DocumentFilter['sort'], (row: DocumentRow) => string>> = {
   name: (row) => row.name.toLowerCase(),
   type: (row) => row.type,

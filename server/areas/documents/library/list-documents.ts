@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { readerOf } from '../document.access.ts'
 import { documentListView } from './document-list.view.ts'
 
-/** Documents of an account that there are to the user. */
+/** Documents of an account that the user may see. */
 export const listDocuments: Verb<'GET /api/accounts/{accountId}/documents'> = async (context, { query }) => ({
   status: 200,
   body: await context.read((tx) => documentListView(tx, readerOf(context), query)),

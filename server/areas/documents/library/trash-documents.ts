@@ -5,7 +5,7 @@ import { readerOf } from '../document.access.ts'
 import { updateDocument } from '../documents.store.ts'
 import { changeable, entriesOf } from './change-many.ts'
 
-/** Puts documents into the trash; what lies there for 30 days is swept. */
+/** Moves documents to the trash; they are deleted after 30 days there. */
 export const trashDocuments: Verb<'POST /api/accounts/{accountId}/documents/trash'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)

@@ -3,7 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { readDocument } from './read-document.ts'
 
-/** The file of a PDF or a picture, to look at in place. Anything else is downloaded. */
+/** The file of a PDF or image, for preview. Anything else is downloaded. */
 export const previewDocument: Verb<'GET /api/documents/{accountId}/preview/{documentId}'> = async (
   context,
   { params, query },

@@ -9,7 +9,7 @@ import { hasSeen } from './views.view.ts'
 
 type How = 'PREVIEW' | 'DOWNLOAD' | 'ZIP'
 
-/** The file of a document for someone who may see it; that they saw it is kept before its first byte leaves. */
+/** The file of a document for a person who may see it; audits the view before the first byte is sent. */
 export async function readDocument(
   context: AccountContext,
   asked: { readonly id: string; readonly number?: number | undefined },
@@ -33,10 +33,10 @@ export async function readDocument(
   }
 }
 
-/** How long the parts of a file belong to the look that began with its first byte. */
+/** How long later parts of a file belong to the view that started with its first byte. */
 const lookMs = 24 * 3_600_000
 
-/** Whether a later part of a file is asked for by someone who is known to have begun it. */
+/** Whether a request for a later part of a file comes from a person who is known to have started it. */
 async function goesOn(context: AccountContext, reader: Reader, version: StoredVersion): Promise<boolean> {
   if (!/^bytes=0*[1-9]/.test(context.header('range') ?? '')) return false
   const since = new Date(context.platform.now().getTime() - lookMs)

@@ -4,7 +4,7 @@ import { isId } from '../../../platform/ids.ts'
 import type { Reader } from '../document.access.ts'
 import { visibleTo } from '../document.view.ts'
 
-/** A version of a document, and where the store keeps its file. */
+/** A version of a document, and where the store has its file. */
 export interface StoredVersion {
   readonly id: string
   readonly name: string
@@ -21,7 +21,7 @@ const versions = sql`select documents.id, name, is_internal as "isInternal", fol
   from documents join document_versions
     on document_versions.account_code = documents.account_code and document_id = documents.id`
 
-/** The version asked for, or the current one; undefined where there is none to the reader, or it lies in the trash. */
+/** The requested version, or the current one; undefined if the reader may not see it or it is in the trash. */
 export async function storedVersionView(
   tx: Tx,
   reader: Reader,

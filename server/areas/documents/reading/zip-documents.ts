@@ -9,7 +9,7 @@ import { allFolders, pathOf } from '../folder-tree.view.ts'
 import { recordViews } from './read-document.ts'
 import { type StoredVersion, storedVersionsView } from './stored-version.view.ts'
 
-/** Several documents as one archive with their folders. It is made as fast as it is taken: nothing waits in memory. */
+/** Several documents as one archive with their folders. Streamed as it is created, so nothing waits in memory. */
 export const zipDocuments: Verb<'GET /api/accounts/{accountId}/documents/zip'> = async (context, { query }) => {
   const reader = readerOf(context)
   const ids = [...new Set(query.ids)]
@@ -39,7 +39,7 @@ interface Named {
   readonly version: StoredVersion
 }
 
-/** Each file under its folders; an internal one and a shared one of the same name are told apart by a number. */
+/** Each file under its folders; an internal and a shared file of the same name are numbered. */
 function withPaths(versions: readonly StoredVersion[], folderPath: (id: string | null) => readonly string[]): Named[] {
   const taken = new Set<string>()
   return versions.map((version) => {

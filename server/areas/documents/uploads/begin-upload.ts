@@ -8,7 +8,7 @@ import { folderView } from '../folder-tree.view.ts'
 import { unfinishedView, uploadStateView } from './upload.view.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Begins an upload, or takes up the one of the same file that was cut. */
+/** Starts an upload, or resumes an interrupted one of the same file. */
 export const beginUpload: Verb<'POST /api/accounts/{accountId}/uploads'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)

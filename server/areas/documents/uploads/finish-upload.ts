@@ -9,8 +9,8 @@ import { removeParts } from './upload-parts.ts'
 import { finishedView, type Upload, uploadView } from './upload.view.ts'
 
 /**
- * Makes a document of a file that has come whole. A name that is taken is refused before anything is joined. Whoever
- * lost the answer asks again, and is answered with the same document.
+ * Creates a document from a complete upload. Rejects a taken name before joining pieces. A repeat after a lost response
+ * returns the same document.
  */
 export const finishUpload: Verb<'POST /api/accounts/{accountId}/uploads/{uploadId}/finish'> = async (
   context,

@@ -11,9 +11,8 @@ import { joinedParts, removeParts } from './upload-parts.ts'
 import { type Upload, uploadView } from './upload.view.ts'
 
 /**
- * The file of an upload that has come whole, looked into. What its content refuses is given up; where the scanner is
- * away the pieces wait for another try. Undefined where the pieces are gone, as after a finish that was under way at
- * the same time.
+ * The file of a complete upload, checked. Rejected content is deleted; if the scanner is unavailable the pieces wait
+ * for another try. Undefined if the pieces are gone, for example after a concurrent finish.
  */
 export async function receivedUpload(
   context: AccountContext,
@@ -43,7 +42,7 @@ interface UploadedFile {
   readonly take: (tx: Tx) => Promise<void>
 }
 
-/** The file of an upload of the caller's own for an import, whole and looked into; `accept` may refuse it by its name before that. */
+/** The file of the caller's own upload for an import, complete and checked; `accept` may reject it by name first. */
 export async function uploadedFile(
   context: AccountContext,
   id: string,

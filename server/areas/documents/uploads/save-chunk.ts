@@ -6,7 +6,7 @@ import { advanceUpload } from '../documents.store.ts'
 import { partBytes, partKey } from './upload-parts.ts'
 import { type Upload, uploadStateView, uploadView } from './upload.view.ts'
 
-/** Keeps the next piece of a file. Whatever is cut on the way leaves the upload where it stood. */
+/** Stores the next piece of a file. An interrupted piece does not change the upload. */
 export const saveChunk: Verb<'PUT /api/accounts/{accountId}/uploads/{uploadId}'> = async (
   context,
   { params, query: { offset }, chunk },
@@ -38,6 +38,6 @@ export const saveChunk: Verb<'PUT /api/accounts/{accountId}/uploads/{uploadId}'>
   })
 }
 
-/** The upload stands at another place: whoever sends goes on from there. */
+/** The upload has another offset: the sender continues from there. */
 const elsewhere = ({ received }: Upload) =>
   new Refusal(409, 'other_offset', documentMessages.chunkSize, { extra: { offset: received } })

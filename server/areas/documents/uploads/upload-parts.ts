@@ -2,13 +2,13 @@ import { chunkBytes } from '@portico/contract/areas/documents/document.rules.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 
-/** Where the store keeps the piece of an upload that begins at an offset. */
+/** Where the store has the piece of an upload at an offset. */
 export const partKey = (id: string, offset: number): string => `uploads/${id}/${offset}`
 
 /** How many bytes the piece at an offset has. */
 export const partBytes = (bytes: number, offset: number): number => Math.min(chunkBytes, bytes - offset)
 
-/** Where the pieces of so many bytes begin. */
+/** The offsets of the pieces of a file of this size. */
 const partOffsets = (received: number): number[] =>
   Array.from({ length: Math.ceil(received / chunkBytes) }, (_, index) => index * chunkBytes)
 

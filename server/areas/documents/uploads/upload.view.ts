@@ -6,7 +6,7 @@ import type { Reader } from '../document.access.ts'
 import { documentView } from '../document.view.ts'
 import { sameNameView } from '../same-name.view.ts'
 
-/** A file that is coming piece by piece, for whoever sends it. */
+/** A file being uploaded in pieces, as its sender sees it. */
 export interface Upload {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface Upload {
 const uploads = sql`select id, name, bytes, received, folder_id as "folderId", is_internal as "isInternal"
   from document_uploads`
 
-/** An upload of the reader's own; there are no others to them. */
+/** An upload of the reader; they cannot see others. */
 export async function uploadView(tx: Tx, { account, userId }: Reader, id: string): Promise<Upload | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<Upload>`${uploads} where account_code = ${account} and id = ${id} and user_id = ${userId}
@@ -27,7 +27,7 @@ export async function uploadView(tx: Tx, { account, userId }: Reader, id: string
   return rows[0]
 }
 
-/** The document that an upload has become, once whoever is finishing it has done so. */
+/** The document of an upload, once the call that finishes it is done. */
 export async function finishedView(tx: Tx, reader: Reader, id: string): Promise<AccountDocument | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<{ documentId: string | null }>`select document_id as "documentId" from document_uploads
@@ -36,7 +36,7 @@ export async function finishedView(tx: Tx, reader: Reader, id: string): Promise<
   return documentId === undefined ? undefined : documentView(tx, { ...reader, hiddenTypes: [] }, documentId)
 }
 
-/** The same file on its way to the same place: its name, size and time say that it is the same. */
+/** An unfinished upload of the same file to the same place, recognized by name, size and time. */
 export async function unfinishedView(
   tx: Tx,
   { account, userId }: Reader,
@@ -49,7 +49,7 @@ export async function unfinishedView(
   return rows[0]
 }
 
-/** How an upload stands, as its calls answer it. */
+/** The state of an upload, as its calls return it. */
 export async function uploadStateView(tx: Tx, reader: Reader, upload: Upload) {
   const { id, received, bytes, name } = upload
   return { id, offset: received, bytes, sameName: await sameNameView(tx, reader, upload, name) }

@@ -9,7 +9,7 @@ import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-
 import { bulleted, heading, line, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { modTables } from '../mod-tables.ts'
 
-/** What a letter says beside the findings. */
+/** What a letter contains besides the issues. */
 export interface Letter {
   readonly company: string
   readonly companyAddress: readonly string[]
@@ -23,7 +23,7 @@ export interface Letter {
   readonly author: LetterContact
 }
 
-/** A letter that asks for the correction of a worksheet: what is wrong, line by line, and what it comes to without. */
+/** A letter requesting the correction of a worksheet: what is wrong, line by line, and the mod without the errors. */
 export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8Array> {
   const { company, companyAddress, recipient, email, note: remark, at, findings, letterhead, author } = letter
   const title = titleOf(rated)
@@ -66,7 +66,7 @@ function partsOf(finding: Finding, { worksheet }: RatedWorksheet): PdfPart[] {
   return [{ style: 'item', text: title }, line(asks), ...bulleted(linesOfFinding(finding, worksheet))]
 }
 
-/** The mod once every finding is corrected; undefined where values are missing. */
+/** The mod after correcting every issue; undefined if values are missing. */
 function correctedMod({ worksheet, plan }: RatedWorksheet, findings: readonly Finding[]): Mod | undefined {
   const right = findings.reduce((sheet, { kind }) => corrected(sheet, plan, kind), worksheet)
   const result = modOf(right, plan)

@@ -17,7 +17,7 @@ import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
 import { letterPdf } from './letter-pdf.ts'
 
-/** Writes a letter about what the error finder found, keeps it among the documents of the account, and mails it. */
+/** Writes a letter about issues from the error finder, stores it among the account's documents, and emails it. */
 export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'> = async (
   context,
   { params: { worksheetId: id }, body: { findings: kinds, recipient, email, note } },
@@ -59,7 +59,7 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
   })
 }
 
-/** What was chosen, as it is found now; the call ends where one of them is gone. */
+/** The chosen issues in their current form; ends the call if one no longer exists. */
 function chosenFindings({ worksheet, plan }: RatedWorksheet, kinds: readonly FindingKind[]): Finding[] {
   const found = findingsOf(worksheet, plan).filter(({ kind }) => kinds.includes(kind))
   if (found.length < new Set(kinds).size) throw unprocessable({ findings: experienceMessages.findingGone })

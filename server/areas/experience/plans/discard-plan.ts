@@ -5,7 +5,7 @@ import { demand, Refusal } from '../../../platform/refusal.ts'
 import { deletePlan, lockPlans } from '../plan.store.ts'
 import { planOfId } from './preview-plan.ts'
 
-/** Takes a draft away. What was ever in force is kept. */
+/** Deletes a draft. Plans that were ever active are never deleted. */
 export const discardPlan: Verb<'DELETE /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
   context,
   { params: { planId } },

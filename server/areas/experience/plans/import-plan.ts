@@ -7,13 +7,13 @@ import { insertPlan } from '../plan.store.ts'
 import { planHeadings, planOf } from './plan-rows.ts'
 import { previewOf } from './preview-plan.ts'
 
-/** Reads the values of a state in as a draft. No worksheet is figured with them until they are put in force. */
+/** Imports the rating values of a state as a draft. No worksheet uses them until they are activated. */
 export const importPlan: Verb<'POST /api/brokerages/{brokerCode}/mod-plans'> = async (
   context,
   { query: draft, file },
 ) => {
   const { brokerage, isBrokerageAdmin } = context.brokerage
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(isBrokerageAdmin)
   const { values, classes } = planOf(await headedRows(file, planHeadings))
   const fault = planFault(draft.state, values)

@@ -19,7 +19,7 @@ export const planHeadings: Headings<Field> = {
 const money = (typed: string) => typedMoney(typed)
 const rate = (typed: string) => typedRate(typed)
 
-/** Items that stand once, or once for each size of expected losses, and how their value is read. */
+/** Items that occur once, or once per size of expected losses, with the parser of their value. */
 const items = {
   splitpoint: { read: money, byExpected: false },
   accidentlimit: { read: money, byExpected: false },
@@ -42,7 +42,7 @@ export interface ReadPlan {
   readonly classes: readonly PlanClass[]
 }
 
-/** Reads the values of a state, whole or not at all: a plan that lacks something must not be figured with. */
+/** Parses the rating values of a state, all or nothing: an incomplete plan must not be used in calculations. */
 export function planOf(rows: readonly HeadedRow<Field>[]): ReadPlan {
   const faults = new RowFaults()
   const found = new Map<Item, Map<number, number>>()

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { planView, replacedBy } from '../plan.view.ts'
 
-/** The values of a state, beside those in whose place they would come. */
+/** The rating values of a state, next to those they would replace. */
 export const previewPlan: Verb<'GET /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
   context,
   { params: { planId } },
@@ -13,14 +13,14 @@ export const previewPlan: Verb<'GET /api/brokerages/{brokerCode}/mod-plans/{plan
   return context.read(async (tx) => ({ status: 200, body: await previewOf(tx, brokerage, planId) }))
 }
 
-/** A plan of a brokerage by its id; the call ends where there is none. */
+/** A brokerage's plan by id; ends the call if it does not exist. */
 export async function planOfId(tx: Tx, brokerage: string, id: string): Promise<RatingPlan> {
   const plan = await planView(tx, brokerage, id)
   if (plan === undefined) throw notFound()
   return plan
 }
 
-/** A plan with what would step back for it. */
+/** A plan with what it would replace. */
 export async function previewOf(tx: Tx, brokerage: string, id: string): Promise<PlanPreview> {
   const plan = await planOfId(tx, brokerage, id)
   return { plan, replaces: await replacedBy(tx, brokerage, plan) }

@@ -8,7 +8,7 @@ import { lockPlans, setPlanStatus } from '../plan.store.ts'
 import { plansView } from '../plan.view.ts'
 import { previewOf } from './preview-plan.ts'
 
-/** Puts a draft in force; what it takes the place of is kept as replaced. */
+/** Activates a draft; the plan it replaces is stored as replaced. */
 export const putPlanInForce: Verb<'POST /api/brokerages/{brokerCode}/mod-plans/{planId}/in-force'> = async (
   context,
   { params: { planId } },

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { ratedView, worksheetView } from '../worksheet.view.ts'
 
-/** A worksheet with the values that hold for it. */
+/** A worksheet with the rating values that apply to it. */
 export const getWorksheet: Verb<'GET /api/accounts/{accountId}/experience/{worksheetId}'> = async (
   context,
   { params: { worksheetId: id }, query: { number } },
 ) => context.read(async (tx) => ({ status: 200, body: await ratedOf(tx, context, { id, number }) }))
 
-/** A worksheet by its id, with its values; the call ends where there is none. */
+/** A worksheet by id with its rating values; ends the call if it does not exist. */
 export async function ratedOf(
   tx: Tx,
   { account: standing }: Pick<AccountContext, 'account'>,

@@ -13,7 +13,7 @@ export const importWorksheet: Verb<'POST /api/accounts/{accountId}/experience/{w
   context,
   { params: { worksheetId: id }, query: { version }, file },
 ) => {
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
   const { worksheet } = await context.read((tx) => ratedOf(tx, context, { id }))
   const lines = linesOf(await headedRows(file, worksheetHeadings), worksheet.ratingOn)

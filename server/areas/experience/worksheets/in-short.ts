@@ -1,7 +1,7 @@
 import type { Worksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 
-/** What the activity says of a worksheet: its versions hold the rest. */
+/** A worksheet's summary for the activity: its versions have the rest. */
 export const inShort = ({ publishedMod, classes, claims, comingClasses, comingClaims }: WorksheetContent) => ({
   publishedMod,
   classes: classes.length + comingClasses.length,

@@ -1,7 +1,7 @@
 import type { Verb } from '../../../platform/context.ts'
 import { summaryView, worksheetsView } from '../worksheet.view.ts'
 
-/** The worksheets of an account, with what each comes to. */
+/** The worksheets of an account, each with its calculated mod. */
 export const listWorksheets: Verb<'GET /api/accounts/{accountId}/experience'> = async (context) => {
   const { account, brokerage } = context.account
   return context.read(async (tx) => {

@@ -7,7 +7,7 @@ import { deleteWorksheet } from '../worksheet.store.ts'
 import { inShort, sheetName } from './in-short.ts'
 import { currentOf } from './save-worksheet.ts'
 
-/** Removes a worksheet with its versions; the audit row keeps what it was about. */
+/** Removes a worksheet with its versions; the audit row stores what it was about. */
 export const removeWorksheet: Verb<'DELETE /api/accounts/{accountId}/experience/{worksheetId}'> = async (
   context,
   { params: { worksheetId: id }, query: { version } },

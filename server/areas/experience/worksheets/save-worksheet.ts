@@ -34,7 +34,7 @@ export async function currentOf(
   return current
 }
 
-/** Keeps what a worksheet holds from here on; answers what its audit row says. */
+/** Saves a worksheet's next version; returns its audit details. */
 export async function keepNext(
   tx: WriteTx,
   context: AccountContext,

@@ -60,7 +60,7 @@ export const worksheetHeadings: Headings<Field> = {
 
 type Lines = Pick<WorksheetContent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'>
 
-/** The classes and claims of a file, by the policy year that they belong to. Refuses the file where a row cannot be read. */
+/** The classes and claims of a file, by policy year. Rejects the file if a row cannot be parsed. */
 export function linesOf(rows: readonly Row[], ratingOn: string): Lines {
   const faults = new RowFaults()
   const [period, coming] = [experiencePeriod(ratingOn), comingYear(ratingOn)]
@@ -140,7 +140,7 @@ const amountsOf = (row: Row, faults: RowFaults) => (field: Field, read: (typed: 
   return value
 }
 
-/** A day as it is kept; one that cannot be read is a fault, and stands in for none. */
+/** A day in stored format; an unreadable one is an error and counts as missing. */
 function dayOf(row: Row, field: 'policyFrom' | 'closedOn', faults: RowFaults): string | undefined {
   const { value, fault } = readDate(row.textOf(field))
   if (fault === null && value !== null) return value

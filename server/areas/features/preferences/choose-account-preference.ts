@@ -1,4 +1,4 @@
-import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/refusal.ts'
@@ -11,7 +11,7 @@ export const chooseAccountPreference: Verb<'POST /api/accounts/{code}/preference
   context.write(async (tx) => {
     const { account, holdsAllPermissions } = context.account
     demand(holdsAllPermissions)
-    const { id } = preferenceCatalogue.find(({ name }) => name === body.name)!
+    const { id } = preferenceCatalog.find(({ name }) => name === body.name)!
     const before = (await preferencesView(tx, context.account)).find(({ preferenceId }) => preferenceId === id)
     if (body.value === null) await deleteRow(tx, 'account_preferences', { account_code: account, preference_id: id })
     else await saveAccountPreference(tx, { account, id }, body.value)

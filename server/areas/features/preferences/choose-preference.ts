@@ -1,4 +1,4 @@
-import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { brokerageChange } from '../../events/events.door.ts'
@@ -10,7 +10,7 @@ export const choosePreference: Verb<'POST /api/broker-admin/{id}/preferences'> =
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
-    const { id } = preferenceCatalogue.find(({ name }) => name === body.name)!
+    const { id } = preferenceCatalog.find(({ name }) => name === body.name)!
     const before = await brokeragePreferencesView(tx, code)
     await savePreference(tx, { brokerage: code, id }, body.value)
     await tx.record({

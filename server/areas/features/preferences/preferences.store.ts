@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../../platform/database/rows.ts'
 
-/** Keeps what a brokerage has chosen; null takes its choice back. */
+/** Saves a brokerage's choice; null removes it. */
 export async function savePreference(
   tx: Tx,
   { brokerage, id }: { readonly brokerage: string; readonly id: string },
@@ -16,7 +16,7 @@ export async function savePreference(
     })
 }
 
-/** Keeps what was chosen for an account. */
+/** Saves an account's choice. */
 export async function saveAccountPreference(
   tx: Tx,
   { account, id }: { readonly account: string; readonly id: string },

@@ -1,5 +1,5 @@
 import type { Preference } from '@portico/contract/areas/features/feature.shapes.ts'
-import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
@@ -32,7 +32,7 @@ function choicesOf(tx: Tx, brokerage: string): Promise<Choice[]> {
 }
 
 function preferencesOf(own: readonly Choice[], shared: readonly Choice[]): Preference[] {
-  return preferenceCatalogue.map(({ id, name }) => ({
+  return preferenceCatalog.map(({ id, name }) => ({
     preferenceId: id,
     name,
     account: { value: own.find(({ preference_id }) => preference_id === id)?.value ?? null },

@@ -10,7 +10,7 @@ import { insertCodes, renewCodes } from './codes.store.ts'
 import { codesOfRows, isOnIdCards, rowsOfVins, scheduledItems } from './codes.view.ts'
 import { noticePath } from './notice-code.ts'
 
-/** What of an ID card says whose it is. */
+/** Identifies whose ID card it is. */
 interface Card {
   readonly vin: string
   readonly endsOn: string
@@ -19,7 +19,7 @@ interface Card {
 /** A card with what it shows to report a claim. */
 type WithCode<C> = C & { readonly qr?: { readonly text: string; readonly caption: string } | undefined }
 
-/** ID cards with the addresses of the codes that their vehicles have; none where the account prints no codes. */
+/** ID cards with the addresses of their vehicles' codes; none if the account prints no codes. */
 export async function cardsWithCodes<C extends Card>(
   tx: Tx,
   { platform, host }: Pick<OpenContext, 'host'> & { readonly platform: Pick<Platform, 'config' | 'secret' | 'now'> },

@@ -18,7 +18,7 @@ interface Subject {
   readonly label: string
 }
 
-/** Adds codes, and answers their ids in the same order. */
+/** Adds codes, and returns their ids in the same order. */
 export async function insertCodes(
   tx: Tx,
   { secret }: Pick<Platform, 'secret'>,
@@ -45,7 +45,7 @@ export async function insertCodes(
   return rows.map(({ id }) => id)
 }
 
-/** Has codes work until a time at least; answers their ids. */
+/** Extends codes to a minimum time; returns their ids. */
 export async function renewCodes(
   tx: Tx,
   { account, expiresAt }: Pick<Of, 'account' | 'expiresAt'>,
@@ -62,7 +62,7 @@ export async function renewCodes(
   return [...ids]
 }
 
-/** Counts a report that came by a code. */
+/** Counts a report made with a code. */
 export async function countUse(tx: Tx, { account, id }: { account: string; id: string }, now: Date): Promise<void> {
   await tx.db
     .updateTable('notice_codes')

@@ -40,7 +40,7 @@ async function codesWhere(tx: Tx, { platform, host, account }: Of, condition: Ra
 /** The codes of an account, the newest first. */
 export const codesView = (tx: Tx, of: Of): Promise<NoticeCode[]> => codesWhere(tx, of, sql`true`)
 
-/** One code; undefined where there is none. */
+/** One code; undefined if it does not exist. */
 export async function codeView(tx: Tx, of: Of, id: string): Promise<NoticeCode | undefined> {
   return isId(id) ? (await codesWhere(tx, of, sql`code.id = ${id}`))[0] : undefined
 }
@@ -91,7 +91,7 @@ interface Item {
   readonly cells: Readonly<Record<string, string>>
 }
 
-/** The vehicles and locations of an account that codes can be for; of some rows, where they are given. */
+/** The vehicles and locations of an account that codes can be for; limited to some rows, if given. */
 export async function scheduledItems(
   tx: Tx,
   account: string,

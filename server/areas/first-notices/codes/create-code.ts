@@ -11,7 +11,7 @@ import { demandMaker } from './demand-maker.ts'
 const dayMs = 86_400_000
 const mostActive = 500
 
-/** Creates a code; the active one of a vehicle or location is renewed, so that what was printed goes on working. */
+/** Creates a code, or renews the active one of a vehicle or location, so that printed codes stay valid. */
 export const createCode: Verb<'POST /api/accounts/{accountId}/notice-codes'> = async (context, { body }) => {
   const { account, userId } = demandMaker(context)
   return context.write(async (tx) => {
@@ -36,7 +36,7 @@ export const createCode: Verb<'POST /api/accounts/{accountId}/notice-codes'> = a
   })
 }
 
-/** What a code is called; refuses one for nothing that there is. */
+/** A code's label; rejects a missing target. */
 async function labelOf(tx: Tx, account: string, { kind, rowId, label }: NoticeCodeDraft): Promise<string> {
   if (kind === 'ACCOUNT') {
     if (label === '') throw unprocessable({ label: firstNoticeMessages.labelNeeded })

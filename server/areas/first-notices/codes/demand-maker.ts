@@ -3,7 +3,7 @@ import type { AccountContext } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { demandReader } from '../../claims/claims.door.ts'
 
-/** Someone who may report claims: they also make codes by which others do. */
+/** Requires a person who may report claims: they also create codes for others to report with. */
 export function demandMaker(context: Pick<AccountContext, 'account' | 'actor'>) {
   const reader = demandReader(context)
   demand(reader.mayWrite, firstNoticeMessages.onlyReads)

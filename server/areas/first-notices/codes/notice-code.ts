@@ -2,10 +2,10 @@ import { hashOfShortCode, shortCode } from '../../../platform/secret.ts'
 
 const purpose = 'notice-code'
 
-/** The code of an id, as it is printed. */
+/** The code of an id, as printed. */
 export const noticeCode = (secret: string, id: string): string => shortCode(secret, purpose, id)
 
-/** What is kept of a code; what someone types may be in lower case. */
+/** The stored hash of a code; people may type it in lower case. */
 export const hashOfNoticeCode = (code: string): Buffer => hashOfShortCode(purpose, code.toUpperCase())
 
 /** The page that a code opens. */

@@ -16,7 +16,7 @@ export interface UsedCode {
   readonly madeBy: string
 }
 
-/** The code that was typed or scanned; undefined where it does not work now. */
+/** The typed or scanned code; undefined if it is not valid now. */
 export async function usedCode(tx: Tx, typed: string, now: Date): Promise<UsedCode | undefined> {
   const { rows } = await sql<UsedCode>`
     select code.account_code as account, brokerage_code as brokerage, code.id, kind, row_id as "rowId", label,

@@ -17,7 +17,7 @@ import { countUse } from '../codes/codes.store.ts'
 import { noticeByKey, waitingNotices } from './notice-code.view.ts'
 import { takeCode } from './take-code.ts'
 
-/** Reports that may wait for an account at a time. */
+/** The most reports that may wait for an account. */
 const mostWaiting = 50
 
 /** Takes a first notice: it becomes a draft of a claim. One that comes again is answered like the first time. */

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { type LevelContext, ownerOf } from '../forms.access.ts'
 import { levelState } from './level-state.view.ts'
 
-/** A form with its layout as it is drafted at the level of a call, else as it is in force; unknown where the level has none. */
+/** A form with the level's draft layout, else the active one; 404 if the level has none. */
 export async function draftedForm(
   tx: Tx,
   context: LevelContext,
@@ -13,6 +13,6 @@ export async function draftedForm(
 ): Promise<{ readonly form: Form; readonly layout: Layout }> {
   const state = await levelState(tx, ownerOf(context), formId)
   if (state === undefined) throw notFound()
-  // A form has its first draft from the beginning.
+  // Every form has a draft from the start.
   return { form: state.form, layout: state.draft ?? state.inForce! }
 }

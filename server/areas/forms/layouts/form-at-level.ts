@@ -1,4 +1,4 @@
-import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { FormAtLevel, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
@@ -12,7 +12,7 @@ import { versionsView } from './versions.view.ts'
 /** A form at one level as the editor gets it. */
 export async function formAtLevel(tx: Tx, state: LevelState): Promise<FormAtLevel> {
   const { at, owner, form, parent, inForce, draft, draftVersion } = state
-  // A form has its first draft from the beginning.
+  // Every form has a draft from the start.
   const layout = draft ?? inForce!
   return {
     form,
@@ -27,7 +27,7 @@ export async function formAtLevel(tx: Tx, state: LevelState): Promise<FormAtLeve
   }
 }
 
-/** What keeps a layout from being published at a level. */
+/** What prevents publishing a layout at a level. */
 export async function faultsAt(tx: Tx, state: LevelState, layout: Layout): Promise<LayoutFault[]> {
   const { at, owner, form, parent, inForce } = state
   return layoutFaults(layout, {

@@ -37,19 +37,19 @@ export const rowsOf = (keys: readonly LevelKey[]): RawBuilder<unknown> =>
     keys.map(({ account_code, brokerage_code }) => sql`(${account_code}, ${brokerage_code})`),
   )})`
 
-/** The layout that layers give, the highest first: one whole layout, then changes to it. */
+/** The layout that results from layers, highest first: a whole layout, then changes to it. */
 export function layoutInForce([made, ...beneath]: readonly Layer[]): Layout {
   return beneath.reduce((layout, { content }) => readContent(layout, content), Layout.parse(made!.content))
 }
 
 /**
- * A layout as a level put it in force: whole where its form was made, else as the changes to the one above it. What was
- * locked above since is no longer changed.
+ * A layout as a level published it: whole where its form was created, else as changes to the one above. Parts locked
+ * above since are no longer changed.
  */
 export const readContent = (parent: Layout | null, content: unknown): Layout =>
   parent === null ? Layout.parse(content) : changed(parent, changesWithinLocks(parent, readChanges(content)))
 
-/** A draft as it was kept, whatever is wrong with it. */
+/** A stored draft, with any errors it has. */
 export const readDraft = (parent: Layout | null, content: unknown): Layout =>
   parent === null ? Layout.parse(content) : changed(parent, readChanges(content))
 
@@ -61,6 +61,6 @@ function changed(parent: Layout, changes: readonly LayoutChange[]): Layout {
   return made.success ? made.data : parent
 }
 
-/** What a level keeps of a layout. */
+/** A level's stored part of a layout. */
 export const contentOf = (parent: Layout | null, layout: Layout): unknown =>
   parent === null ? layout : changesBetween(parent, layout)

@@ -9,12 +9,12 @@ export interface LayoutAt {
 }
 
 interface Change {
-  /** Null for what comes with the portal. */
+  /** Null for shipped layouts. */
   readonly by: string | null
   readonly at: Date
 }
 
-/** Keeps what a level has as its draft of a form, null for none, under the next version. */
+/** Stores a level's draft of a form, null for none, under the next version. */
 export async function keepDraft(
   tx: Tx,
   { key, formId }: LayoutAt,
@@ -31,7 +31,7 @@ export async function keepDraft(
   })
 }
 
-/** Puts what a level has of a form in force, for ever under its number. */
+/** Publishes a level's layout, permanently under its number. */
 export async function insertVersion(
   tx: Tx,
   { key, formId }: LayoutAt,

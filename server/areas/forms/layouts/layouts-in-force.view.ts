@@ -38,7 +38,7 @@ export async function layoutsInForceView(
   for (const [formId, layers] of await layersView(tx, owner, unknown)) {
     const inForce = named(layoutInForce(layers))
     found.set(formId, inForce)
-    // A write may read versions of its own that are rolled back later.
+    // A write may read its own uncommitted versions.
     if (tx.answers !== undefined) known.set(keyOf(formId, layers), inForce)
   }
   for (const key of known.keys()) if (known.size > mostKnown) known.delete(key)

@@ -7,7 +7,7 @@ import { formView } from '../listing/forms.read-model.ts'
 import type { LayoutAt } from './layout.store.ts'
 import { type Layer, layersView, layoutInForce, readDraft } from './layers.view.ts'
 
-/** How the layout of a form stands at one level. */
+/** The state of a form's layout at one level. */
 export interface LevelState {
   readonly owner: LevelOwner
   readonly at: LayoutAt
@@ -17,13 +17,13 @@ export interface LevelState {
   /** Null while nothing was ever published. */
   readonly inForce: Layout | null
   readonly draft: Layout | null
-  /** Of the draft, as it is kept. */
+  /** The draft's stored version. */
   readonly ownVersion: number
-  /** Rises with every draft of this level and with whatever is put in force here or above. */
+  /** Increases with every draft of this level and every publication here or above. */
   readonly draftVersion: number
 }
 
-/** How the layout of a form stands at a level; undefined for a form that is not in its library. */
+/** The state of a form's layout at a level; undefined if its library lacks the form. */
 export async function levelState(tx: Tx, owner: LevelOwner, formId: string): Promise<LevelState | undefined> {
   const form = await formView(tx, owner, formId)
   if (form === undefined) return undefined

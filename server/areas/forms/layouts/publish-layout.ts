@@ -7,7 +7,7 @@ import { levelState } from './level-state.view.ts'
 import { putInForce } from './put-in-force.ts'
 import { stateToChange } from './state-to-change.ts'
 
-/** Publishes the draft of a level: applications made from now on ask by it, and the levels beneath inherit it. */
+/** Publishes a level's draft: new applications use it, and levels below inherit it. */
 export const publishLayout: LevelVerb<
   | Verb<'POST /api/forms/{formId}/layout/versions'>
   | Verb<'POST /api/broker-admin/{id}/forms/{formId}/layout/versions'>

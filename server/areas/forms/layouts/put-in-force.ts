@@ -12,7 +12,7 @@ import { insertVersion, keepDraft } from './layout.store.ts'
 import { contentOf } from './layers.view.ts'
 import type { LevelState } from './level-state.view.ts'
 
-/** Puts a faultless layout in force as the next version of a level, and answers what is to be recorded of it. */
+/** Publishes a valid layout as a level's next version, and returns its audit details. */
 export async function putInForce(
   tx: Tx,
   state: LevelState,
@@ -43,5 +43,5 @@ export async function putInForce(
   }
 }
 
-/** So many changes are named in the record of a publication. */
+/** The most changes listed in the audit row of a publication. */
 const namedChanges = 100

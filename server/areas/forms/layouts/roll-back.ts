@@ -9,7 +9,7 @@ import { putInForce } from './put-in-force.ts'
 import { stateToChange } from './state-to-change.ts'
 import { versionContent } from './versions.view.ts'
 
-/** Publishes an earlier version of a level anew; its draft is given up. */
+/** Republishes an earlier version of a level and discards its draft. */
 export const rollBack: LevelVerb<
   | Verb<'POST /api/forms/{formId}/layout/rollback'>
   | Verb<'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback'>

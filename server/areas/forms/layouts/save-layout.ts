@@ -10,7 +10,7 @@ import { contentOf } from './layers.view.ts'
 import { levelState } from './level-state.view.ts'
 import { stateToChange } from './state-to-change.ts'
 
-/** Keeps a layout as the draft of a level, whatever is still wrong with it. */
+/** Saves a layout as a level's draft, even with errors. */
 export const saveLayout: LevelVerb<
   | Verb<'PUT /api/forms/{formId}/layout'>
   | Verb<'PUT /api/broker-admin/{id}/forms/{formId}/layout'>
@@ -23,7 +23,7 @@ export const saveLayout: LevelVerb<
     const figures = figuresOf(body.layout)
     const content = contentOf(parent, body.layout)
     await keepDraft(tx, at, { content, version: ownVersion }, { by: context.actor.userId, at: context.platform.now() })
-    // What was never published is listed as it is drafted.
+    // An unpublished form is listed by its draft.
     if (inForce === null) await updateRow(tx, 'forms', { id: formId }, figures)
     const after = await formAtLevel(tx, (await levelState(tx, owner, formId))!)
     await tx.record({

@@ -5,7 +5,7 @@ import { lockForm } from '../listing/forms.read-model.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { type LevelState, levelState } from './level-state.view.ts'
 
-/** How a layout stands at a level, for whoever saw that very state and changes it now; nobody else does meanwhile. */
+/** The state of a layout at a level, locked for a change that is based on it. */
 export async function stateToChange(
   tx: Tx,
   owner: LevelOwner,

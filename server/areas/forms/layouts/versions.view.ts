@@ -18,7 +18,7 @@ export async function versionsView(tx: Tx, at: LayoutAt): Promise<Version[]> {
   return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }))
 }
 
-/** What a level kept under a number; undefined where it published no such version. */
+/** A level's content with a version number; undefined if it published no such version. */
 export async function versionContent(tx: Tx, at: LayoutAt, number: number): Promise<unknown> {
   const { rows } = await sql<{ content: unknown }>`select content from form_versions
     where ${ofLevel(at)} and number = ${number}`.execute(tx.db)

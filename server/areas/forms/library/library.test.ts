@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
-import { factCatalogue, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factCatalog, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import { Layout, type Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
@@ -84,7 +84,7 @@ describe('the library of forms', () => {
   })
 
   it.each(forms)('$formId has no fault: keys, conditions, formulas, choices and facts all hold', ({ layout }) => {
-    expect(layoutFaults(layout, { facts: factCatalogue })).toEqual([])
+    expect(layoutFaults(layout, { facts: factCatalog })).toEqual([])
   })
 
   it.each(forms)('$formId asks each fact by its own kind, with its own choices and limits', ({ layout }) => {
@@ -118,7 +118,7 @@ describe('the library of forms', () => {
 
   it('asks for every fact in some form', () => {
     const asked = new Set(forms.flatMap(({ layout }) => questionsOf(layout).map(({ question }) => question.fact)))
-    expect(factCatalogue.filter(({ key }) => !asked.has(key))).toEqual([])
+    expect(factCatalog.filter(({ key }) => !asked.has(key))).toEqual([])
   })
 
   it.each(ofPurpose('APPLICATION'))('$formId begins with the applicant and ends with the signature', ({ layout }) => {

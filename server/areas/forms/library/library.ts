@@ -1,11 +1,11 @@
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { LayoutDraft } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 
-/** A form that comes with the product: neutral, in our own words, for brokerages to use as it is or to change. */
+/** A form shipped with the product: neutral, in our own words, for brokerages to use or change. */
 export interface LibraryForm {
   /** Never changes: applications point at it. */
   readonly formId: string
@@ -35,7 +35,7 @@ const formIds = [
   'profile-industry',
 ]
 
-/** Reads the forms that come with the product from `data/`. */
+/** Reads the forms shipped with the product from `data/`. */
 export const readFormLibrary = (): Promise<LibraryForm[]> =>
   Promise.all(formIds.map(async (formId) => (await expanded(await readData(formId))) as LibraryForm))
 
@@ -48,7 +48,7 @@ const readData = async (name: string): Promise<unknown> =>
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Fills in shared pages and sections (`include`) and questions of the fact catalog (`ask`). */
+/** Inserts shared pages and sections (`include`) and questions of the field catalog (`ask`). */
 async function expanded(data: unknown): Promise<unknown> {
   if (Array.isArray(data)) return Promise.all(data.map(expanded))
   if (data === null || typeof data !== 'object') return data
@@ -59,7 +59,7 @@ async function expanded(data: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** A question with the kind, choices and limits of its fact, and the fact's own words unless the form has others. */
+/** A question with its field's kind, choices and limits, and the field's text unless the form has its own. */
 function questionOf(key: string, own: Data): Data {
   const fact = factNamed(key)
   if (fact === undefined) throw new Error(`a form asks for ${key}, which the fact catalog lacks`)

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 
-/** How many questions a layout has, and how many of them map to the fact book. */
+/** How many questions a layout has, and how many of them map to account data. */
 export interface Figures {
   readonly questions: number
   readonly mapped: number
 }
 
-/** Saves what is said of a form over the one of this version. False where another was saved since. */
+/** Saves a form's details over this version. Returns false if another was saved since. */
 export async function saveForm(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },
@@ -30,7 +30,7 @@ export async function saveForm(
   return saved !== undefined
 }
 
-/** What is said of a form, as its row keeps it. */
+/** A form's columns. */
 export const columnsOf = (draft: FormDraft) => ({
   name: draft.name,
   title: draft.title,

@@ -16,24 +16,24 @@ interface Row extends FormDraft, Figures {
   readonly publishedVersion: number | null
   readonly hasDraft: boolean
   readonly version: number
-  /** Whether a level beneath the one that made it changes it. */
+  /** Whether a level below the creating one changes it. */
   readonly isChanged: boolean
 }
 
-/** The forms of a library: those that a brokerage did not make for itself are there once they are published. */
+/** The forms of a library; a brokerage sees those of others once they are published. */
 export const libraryView = (tx: Tx, owner: LevelOwner): Promise<Form[]> => formsWhere(tx, owner, sql`true`)
 
 /** The forms of an account on a day: what its applications can be made of, and the pages of its profile. */
 export const accountFormsView = (tx: Tx, owner: LevelOwner, day: string): Promise<Form[]> =>
   formsWhere(tx, owner, sql`(retired_on is null or retired_on > ${day})`)
 
-/** One form of a library; undefined for one of somebody else's. */
+/** One form of a library; undefined if it belongs to another. */
 export async function formView(tx: Tx, owner: LevelOwner, formId: string): Promise<Form | undefined> {
   const [form] = await formsView(tx, owner, [formId])
   return form
 }
 
-/** Forms of a library by id, without those of somebody else's. */
+/** Forms of a library by id, without those of others. */
 export const formsView = (tx: Tx, owner: LevelOwner, formIds: readonly string[]): Promise<Form[]> =>
   formsWhere(tx, owner, sql`id = any(${formIds})`)
 
@@ -64,7 +64,7 @@ async function formsWhere(tx: Tx, owner: LevelOwner, narrowed: RawBuilder<unknow
 
 const percentOf = ({ questions, mapped }: Figures) => (questions === 0 ? 0 : Math.round((mapped / questions) * 100))
 
-/** Whether a library holds a form of this name and edition, beside the one that is meant. */
+/** Whether a library has another form with this name and edition. */
 export async function hasEdition(
   tx: Tx,
   owner: LevelOwner,
@@ -77,12 +77,12 @@ export async function hasEdition(
   return rows.length > 0
 }
 
-/** Has whoever else changes a form or its layouts wait until this transaction has ended. */
+/** Makes other changes to a form or its layouts wait until this transaction ends. */
 export async function lockForm(tx: Tx, formId: string): Promise<void> {
   await sql`select id from forms where id = ${formId} for update`.execute(tx.db)
 }
 
-/** Has a form stay until this transaction has ended; others may do the same meanwhile. */
+/** Prevents deletion of a form until this transaction ends; others may do the same. */
 export async function holdForm(tx: Tx, formId: string): Promise<void> {
   await sql`select id from forms where id = ${formId} for share`.execute(tx.db)
 }

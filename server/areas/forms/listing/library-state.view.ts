@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** How a form that came with the portal stands in the global library. */
+/** The state of a shipped form in the global library. */
 export interface LibraryState {
   readonly formId: string
   readonly hash: string | null
@@ -27,7 +27,7 @@ export async function libraryStates(tx: Tx): Promise<ReadonlyMap<string, Library
   return new Map(rows.map((row) => [row.formId, row]))
 }
 
-/** Has whoever else would fill the library wait until this transaction has ended. */
+/** Makes other processes that fill the library wait until this transaction ends. */
 export async function lockLibrary(tx: Tx): Promise<void> {
   await sql`lock table forms in share row exclusive mode`.execute(tx.db)
 }

@@ -11,7 +11,7 @@ import { columnsOf, sameEdition } from './form.store.ts'
 import { formView, hasEdition } from './forms.read-model.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
-/** Adds a form with a layout as its first draft; whoever calls it records the entry that it answers. */
+/** Adds a form with a layout as its first draft; the caller records the returned entry. */
 export async function makeForm(
   tx: WriteTx,
   context: LevelContext,

@@ -12,7 +12,7 @@ export interface FormInForce extends InForce {
   readonly form: Form
 }
 
-/** The form as an account gets it now. One that its brokerage does not have is unknown, a retired one refused. */
+/** An account's current version of a form. 404 if its brokerage lacks it, rejected if retired. */
 export async function layoutFor(
   tx: Tx,
   owner: Pick<Standing, 'account' | 'brokerage'>,
@@ -22,7 +22,7 @@ export async function layoutFor(
   return form!
 }
 
-/** The forms as an account gets them now, in the order of their ids; each as `layoutFor` answers it. */
+/** An account's current versions of forms, in id order; each as `layoutFor` returns it. */
 export async function layoutsFor(
   tx: Tx,
   { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>,

@@ -15,7 +15,7 @@ interface Application {
   readonly day: string
 }
 
-/** Makes an application of a form: its layout is kept as it is now, and the library counts it. */
+/** Creates an application from a form: stores its current layout and updates the form's use count. */
 export async function useForm(
   tx: Tx,
   standing: Pick<Standing, 'account' | 'brokerage'>,

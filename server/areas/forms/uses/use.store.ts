@@ -8,7 +8,7 @@ export interface ApplicationOf {
   readonly applicationId: string
 }
 
-/** Says of what an application is made, and what it is called. */
+/** Records the form of an application, and its name. */
 export async function keepUse(
   tx: Tx,
   { account, applicationId }: ApplicationOf,

@@ -11,7 +11,7 @@ export function seenBy({ level, account, brokerage }: LevelOwner): RawBuilder<un
   return sql`account_code in (select code from account_heads where account_heads.brokerage_code = ${brokerage})`
 }
 
-/** Where a form is used, at a level and beneath it: its latest applications, then accounts with layouts of their own. */
+/** Where a form is used, at a level and below: its latest applications, then accounts with their own layouts. */
 export async function usedByView(tx: Tx, owner: LevelOwner, formId: string): Promise<FormAtLevel['usedBy']> {
   const { rows } = await sql<FormAtLevel['usedBy'][number]>`
     select used.account_code as "accountCode", company_name as "accountName", application_id as "applicationId", title
@@ -31,7 +31,7 @@ export async function isUsed(tx: Tx, formId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Which of some questions of a form have been answered, at a level or beneath it. */
+/** Which of a form's questions have been answered, at a level or below. */
 export async function answeredAmong(
   tx: Tx,
   owner: LevelOwner,

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { evidenceFile } from './issued-evidence.view.ts'
 
-/** Evidence of property as it was issued. */
+/** Evidence of property as issued. */
 export const downloadEvidence: Verb<'GET /api/accounts/{accountId}/property-evidence/{evidenceId}'> = async (
   context,
   { params },

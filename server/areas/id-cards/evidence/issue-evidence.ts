@@ -24,7 +24,7 @@ import { evidencePdf } from './evidence-pdf.ts'
 import { propertyLocationsView } from './property-locations.view.ts'
 import { propertyPoliciesView } from './property-policies.view.ts'
 
-/** Issues evidence of property: a PDF that is kept as it was issued. */
+/** Issues evidence of property as a PDF, stored as issued. */
 export const issueEvidence: Verb<'POST /api/accounts/{accountId}/property-evidence'> = async (context, { body }) => {
   const reader = demandMaker(context)
   const { account, userId } = reader
@@ -75,7 +75,7 @@ interface Asked {
   readonly today: string
 }
 
-/** The policy and the location of a draft; whatever the policy does not support ends the call, field by field. */
+/** The policy and location of a draft; anything the policy does not support ends the call with field errors. */
 async function provenDraft(tx: Tx, account: string, { body, today }: Asked) {
   const policies = await propertyPoliciesView(tx, account, today)
   const policy = policies.find((each) => each.id === body.policyId)

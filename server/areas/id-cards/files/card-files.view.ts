@@ -28,7 +28,7 @@ export async function cardFilesView(
   return { files, nextCursor: last === undefined ? null : writeCursor([last.madeAt, last.id]) }
 }
 
-/** A PDF of ID cards as its row is kept. */
+/** A PDF of ID cards as stored. */
 export interface KeptCardFile {
   readonly id: string
   readonly policyId: string

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../../../platform/refusal.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { keptCardFile } from './card-files.view.ts'
 
-/** A PDF of ID cards as it was made. */
+/** A PDF of ID cards as it was created. */
 export const downloadFile: Verb<'GET /api/accounts/{accountId}/id-card-files/{fileId}'> = async (
   context,
   { params },

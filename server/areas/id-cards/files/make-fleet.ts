@@ -22,7 +22,7 @@ const mostTries = 3
 /** Why a fleet has no cards: trying again would not help. */
 class NoCards extends Error {}
 
-/** Makes fleet PDFs in the background, one at a time. */
+/** Creates fleet PDFs in the background, one at a time. */
 export function makeFleets(platform: Platform): void {
   platform.jobs.work<FleetJob>(fleetQueue, (job, run) => makeFleet(platform, job, run))
 }
@@ -78,7 +78,7 @@ async function fleetCards(platform: Platform, { account }: FleetJob, { policyId,
 
 type Changes = Parameters<typeof changeFile>[2]
 
-/** Keeps how far a run is, in steps of a tenth, and lets other requests have their turn. */
+/** Stores a run's progress, in steps of a tenth, and yields to other requests. */
 function progressOf(platform: Platform, job: FleetJob, run: JobRun) {
   let told = 0
   return async (percent: number): Promise<void> => {

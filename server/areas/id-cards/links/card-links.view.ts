@@ -31,7 +31,7 @@ export async function cardLinksView(tx: Tx, account: string, now: Date): Promise
   return found.rows.map((row) => shown(row, now))
 }
 
-/** One of them; undefined where there is none. */
+/** One link; undefined if it does not exist. */
 export async function cardLinkView(tx: Tx, account: string, id: string, now: Date): Promise<IdCardLink | undefined> {
   if (!isId(id)) return undefined
   const found = await sql<Row>`${linksOf(account)} and link.id = ${id}`.execute(tx.db)

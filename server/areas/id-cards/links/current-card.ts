@@ -16,7 +16,7 @@ interface CurrentCard {
   readonly card: IdCard | null
 }
 
-/** The card of a link as it is today; a card sent for a later term is shown before that begins. */
+/** A link's current card; a card sent for a later term is shown before that term starts. */
 export async function currentCard(
   tx: Tx,
   { account, policyId, rowId, on }: HeldCardLink,

@@ -11,7 +11,7 @@ import { cardPdf } from '../cards/card-pdf.ts'
 import { currentCard } from './current-card.ts'
 import { takeLink } from './take-link.ts'
 
-/** The ID card behind a link as a PDF; none where it is not valid today. */
+/** A link's ID card as a PDF; none if it is not valid today. */
 export const downloadCard: Verb<'GET /open/id-cards/{token}/file'> = async (context, { params }) => {
   const { link, read } = await takeLink(context, params.token)
   const { card, agency } = await read(async (tx) => {

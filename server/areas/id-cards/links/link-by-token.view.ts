@@ -15,7 +15,7 @@ export interface HeldCardLink {
   readonly revokedAt: Date | null
 }
 
-/** A link by its token, whether it works or not; undefined where it never was. */
+/** A link by its token, valid or not; undefined if it never existed. */
 export async function linkByToken(tx: Tx, token: string): Promise<HeldCardLink | undefined> {
   const { rows } = await sql<HeldCardLink>`select link.account_code as account, link.id, policy_id as "policyId",
       row_id as "rowId", on_day as "on", recipient_name as "recipientName", expires_at as "expiresAt",

@@ -6,7 +6,7 @@ import { agencyOf } from '../cards/card-pdf.ts'
 import { currentCard } from './current-card.ts'
 import { takeLink } from './take-link.ts'
 
-/** The ID card behind a link, as it is today. */
+/** A link's current ID card. */
 export const lookAtCard: Verb<'GET /open/id-cards/{token}'> = async (context, { params }) => {
   const { link, read } = await takeLink(context, params.token)
   return read(async (tx) => {

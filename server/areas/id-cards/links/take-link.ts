@@ -9,7 +9,7 @@ export interface TakenCardLink extends Pick<OpenContext, 'read' | 'write'> {
   readonly link: HeldCardLink
 }
 
-/** Takes a link; one that does not work ends the call, with one answer whatever the reason. */
+/** Resolves a link; an invalid one ends the call with the same error for every reason. */
 export async function takeLink(context: OpenContext, token: string): Promise<TakenCardLink> {
   const { platform } = context
   const link = await platform.database.read('system', (tx) => linkByToken(tx, token))

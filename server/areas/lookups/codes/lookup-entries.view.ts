@@ -26,13 +26,13 @@ async function answeringTables(tx: Tx, asked: TablesAsked): Promise<string[]> {
 /** Everything but letters and digits, as the index of words leaves it out. */
 const signs = /[\s!-/:-@[-`{-~]+/
 
-/** Whether every word typed begins a word of the entry, in any order; weight A are the words of code and phrase. */
+/** Whether every typed word starts a word of the entry, in any order; weight A is for words of code and phrase. */
 const hasWords = (words: readonly string[], weight = '') =>
   sql`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*${weight}`).join(' & ')})`
 
 /**
- * Entries by what was typed: the code itself first, then codes that begin with it, then phrases; other words under
- * which an entry is found come last. Without any word the tables are shown from their start.
+ * Entries that match the typed text: the code itself first, then codes that start with it, then phrases, then synonyms.
+ * Without text, shows the tables from their start.
  */
 export async function searchView(tx: Tx, asked: TablesAsked, typed: string, limit: number): Promise<LookupFound[]> {
   const tables = await answeringTables(tx, asked)
@@ -53,7 +53,7 @@ export async function searchView(tx: Tx, asked: TablesAsked, typed: string, limi
   return rows.map(found)
 }
 
-/** What a code stands for: the code as it is, else its class without the suffix; undefined where no table has it. */
+/** The meaning of a code: an exact match, else its class without the suffix; undefined if no table has it. */
 export async function codeView(tx: Tx, asked: TablesAsked, code: string): Promise<LookupFound | undefined> {
   const tables = await answeringTables(tx, asked)
   const forms = formsOf(asked.kind, code)
@@ -65,7 +65,7 @@ export async function codeView(tx: Tx, asked: TablesAsked, code: string): Promis
   return rows.map(found)[0]
 }
 
-/** The tables of class codes in force, each with those of these codes that it has: one statement however many codes. */
+/** The active tables of class codes, each with those of these codes that it has, in one statement. */
 export async function classTablesView(
   tx: Tx,
   codes: { readonly GL: readonly string[]; readonly WC: readonly string[] },
@@ -79,7 +79,7 @@ export async function classTablesView(
   return rows.map((table) => ({ ...table, codes: new Set(table.codes) }))
 }
 
-/** Whose tables of class codes are in force, and for which states; none where they hold in the whole country. */
+/** Who owns the active tables of class codes, and for which states; no states if they apply nationwide. */
 export async function tableOwnersView(tx: Tx): Promise<{ kind: 'GL' | 'WC'; owner: string; states: string[] }[]> {
   const { rows } = await sql<{ kind: 'GL' | 'WC'; owner: string; states: string[] }>`select kind, min(owner) as owner,
       case when bool_or(state is null) then '{}' else array_agg(state order by state) end as states

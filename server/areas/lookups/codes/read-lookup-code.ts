@@ -4,7 +4,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { codeView } from './lookup-entries.view.ts'
 
-/** What one code stands for. A code in no table is shown as it is given, by whoever asks. */
+/** The meaning of one code. A code in no table is shown unchanged by the caller. */
 export const readLookupCode: Verb<'GET /api/lookups/{kind}/codes/{code}'> = async (context, { params, query }) => {
   const { kind } = params
   const asked = codeOf(kind, params.code)

@@ -11,7 +11,7 @@ const search = searcher(server)
 const owner = () => server.signIn('owner@acme.test')
 
 describe('the tables that come with the portal', () => {
-  test('are samples of class codes, marked so, and the policy types of the catalogue', async () => {
+  test('are samples of class codes, marked so, and the policy types of the catalog', async () => {
     const { body } = await (await server.signIn('admin@portico.test')).get('/api/lookup-editions')
     const inForce = (body as LookupEdition[]).filter(({ fileName }) => fileName === null)
     expect(inForce.map(({ kind, owner: whose, status }) => [kind, whose, status])).toEqual([

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isText } from '../../../platform/text-search.ts'
 
-/** Two editions, the one in force first; null where there is none. */
+/** Two editions, the active one first; null if there is none. */
 interface Compared {
   readonly before: string | null
   readonly after: string
@@ -19,7 +19,7 @@ const asJson = (alias: string) =>
   sql.raw(`case when ${alias}.code is not null then json_build_object('code', ${alias}.code, 'phrase', ${alias}.phrase,
     'also', ${alias}.also, 'basis', ${alias}.basis, 'hazard', ${alias}.hazard, 'notes', ${alias}.notes) end`)
 
-/** Every code of the two, with what has become of it. */
+/** Every code of the two, with its change. */
 const compared = ({ before, after }: Compared) => sql`
   select coalesce(made.code, stood.code) as code, ${asJson('stood')} as before, ${asJson('made')} as after,
     case when stood.code is null then 'ADDED' when made.code is null then 'REMOVED'

@@ -6,7 +6,7 @@ import { deleteRow } from '../../../platform/database/rows.ts'
 import { lockEditions } from '../lookup-editions.view.ts'
 import { editionOf } from './preview-edition.ts'
 
-/** Takes a draft away. What was ever in force is kept. */
+/** Deletes a draft. Editions that were ever active are never deleted. */
 export const discardDraft: Verb<'DELETE /api/lookup-editions/{editionId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)

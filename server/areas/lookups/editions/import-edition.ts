@@ -9,9 +9,9 @@ import { editionOf, previewOf } from './preview-edition.ts'
 import { readTableFile } from './read-table-file.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Reads a file in as a draft. Nothing changes for anyone until the draft is put in force. */
+/** Imports a file as a draft. Nothing changes for anyone until the draft is activated. */
 export const importEdition: Verb<'POST /api/lookup-editions'> = async (context, { query: draft, file }) => {
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(context.actor.isAdmin)
   const now = context.platform.now()
   if (draft.activeFrom > utcDay(now)) throw unprocessable({ activeFrom: lookupMessages.future })

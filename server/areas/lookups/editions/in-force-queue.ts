@@ -1,6 +1,6 @@
 import type { LookupKind } from '@portico/contract/areas/lookups/class-codes.ts'
 
-/** Where areas above take up that another edition of a kind is in force. */
+/** Notifies higher areas that another edition of a kind is active. */
 export const inForceQueue = 'lookup-in-force'
 
 export interface TableChange {

@@ -3,7 +3,7 @@ import { editionInForce } from '../lookup-editions.view.ts'
 import { differencesView } from './differences.view.ts'
 import { editionOf } from './preview-edition.ts'
 
-/** Entries of an edition beside those of the one in force, page by page. */
+/** Entries of an edition next to those of the active one, page by page. */
 export const listDifferences: Verb<'GET /api/lookup-editions/{editionId}/differences'> = async (
   context,
   { params: { editionId }, query: { change, cursor, limit } },

@@ -11,14 +11,14 @@ export const previewEdition: Verb<'GET /api/lookup-editions/{editionId}'> = asyn
   { params: { editionId } },
 ) => context.read(async (tx) => ({ status: 200, body: await previewOf(tx, await editionOf(tx, editionId)) }))
 
-/** An edition by its id; the call ends where there is none. */
+/** An edition by its id; ends the call if it does not exist. */
 export async function editionOf(tx: Tx, id: string): Promise<LookupEdition> {
   const edition = await editionView(tx, id)
   if (edition === undefined) throw notFound()
   return edition
 }
 
-/** What would change if an edition came in force. */
+/** What would change if an edition were activated. */
 export async function previewOf(tx: Tx, edition: LookupEdition): Promise<LookupPreview> {
   const replaces = await editionInForce(tx, edition)
   const [counts, faults] = await Promise.all([

@@ -8,8 +8,8 @@ import { inForceQueue, type TableChange } from './in-force-queue.ts'
 import { editionOf } from './preview-edition.ts'
 
 /**
- * Puts a draft in force, or a replaced edition back: which is how a replacement is undone. The edition that it was
- * compared with steps back; where that is no longer the one in force, nothing happens.
+ * Activates a draft, or a replaced edition again, which undoes a replacement. Replaces the edition it was compared
+ * with; does nothing if that is no longer active.
  */
 export const putInForce: Verb<'POST /api/lookup-editions/{editionId}/in-force'> = async (context, { params, body }) =>
   context.write(async (tx) => {

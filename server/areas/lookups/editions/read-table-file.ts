@@ -5,7 +5,7 @@ import { firstSheetRows } from '../../../platform/spreadsheets/first-sheet.ts'
 import { UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { type ReadTable, TableReader } from './table-rows.ts'
 
-/** Reads a table from a spreadsheet: its first sheet that is not hidden. The file itself is not kept. */
+/** Reads a table from a spreadsheet's first visible sheet. The file itself is not stored. */
 export async function readTableFile(file: IncomingFile, kind: LookupKind): Promise<ReadTable> {
   const reader = new TableReader(kind)
   try {

@@ -18,7 +18,7 @@ export interface TableRow {
 /** What was read of a file. */
 export interface ReadTable {
   readonly entries: readonly LookupEntry[]
-  /** How many rows were left out, and the first of them. */
+  /** The number of skipped rows, and the first of them. */
   readonly faults: number
   readonly faultRows: LookupPreview['faults']
 }
@@ -64,7 +64,7 @@ export class TableReader {
     this.#kind = kind
   }
 
-  /** Takes the next row. Refuses the file once it is no table, or too long a one. */
+  /** Reads the next row. Rejects the file if it is not a table, or too long. */
   read({ number, cells }: TableRow): void {
     if (cells.every((cell) => cell === null || cell.trim() === '')) return
     if (this.#places === undefined) {
@@ -83,14 +83,14 @@ export class TableReader {
       throw refused(lookupMessages.tooManyRows(tableLimits.rows.toLocaleString('en-US')))
   }
 
-  /** All that was read. Refuses a file without headings or entries. */
+  /** The complete result. Rejects a file without headings or entries. */
   finish(): ReadTable {
     if (this.#places === undefined) throw refused(lookupMessages.noHeadings)
     if (this.#entries.size === 0) throw refused(lookupMessages.noRows)
     return { entries: [...this.#entries.values()], faults: this.#faults, faultRows: this.#faultRows }
   }
 
-  /** The entry of a row, or what is wrong with it. */
+  /** A row's entry, or its error. */
   #entryOf(cells: TableRow['cells'], places: ReadonlyMap<Field, number>): LookupEntry | string {
     const textOf = (field: Field) => cellText(cells[places.get(field) ?? -1] ?? '')
     const typed = textOf('code')
@@ -131,7 +131,7 @@ const fieldNames: Readonly<Record<keyof typeof entryLimits, string>> = {
   notes: 'Notes',
 }
 
-/** Where the fields stand, if a row is that of the headings: it names code and description at least. */
+/** The position of each field, if this is the heading row: it has at least code and description. */
 function placesOf(cells: TableRow['cells']): ReadonlyMap<Field, number> | undefined {
   const names = cells.map((cell) => (cell ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''))
   const places = new Map<Field, number>()

@@ -3,7 +3,7 @@ import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** How much there is of a base in a year, and where that is said: money in cents. */
+/** A base's amount in a year, with its source: money in cents. */
 export interface Exposure {
   readonly base: ExposureBase
   readonly amount: number
@@ -22,7 +22,7 @@ interface Found {
 const rowsOf = (account: string, type: string) =>
   sql`(select count(*) from schedule_rows where account_code = ${account} and schedule_type = ${type})`
 
-/** The exposures of an account as its schedules say them, else its last full fiscal year; what nobody says is left out. */
+/** An account's exposures from its schedules, else from its last full fiscal year; omitted if neither has them. */
 export async function exposuresView(tx: Tx, account: string): Promise<Exposure[]> {
   const { rows } = await sql<Found>`select
       (select round(sum((cells ->> 'payroll')::numeric) * 100)::bigint from schedule_rows

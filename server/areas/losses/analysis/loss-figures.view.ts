@@ -15,7 +15,7 @@ export interface LossFigures {
   readonly valuedOn: string
   /** Every term of the five years has its loss run. */
   readonly isWhole: boolean
-  /** When and by whom the newest loss run was added. */
+  /** When and by which user the newest loss run was added. */
   readonly at: Date
   readonly by: string
   /** The losses themselves, the latest first. */
@@ -28,7 +28,7 @@ interface Newest {
   readonly by: string | null
 }
 
-/** What the loss runs of an account come to, as seen from the newest of them; undefined where there is none. */
+/** The totals of an account's loss runs, as of the newest one; undefined if there are none. */
 export async function lossFiguresView(tx: Tx, account: string): Promise<LossFigures | undefined> {
   const { rows } = await sql<Newest>`select max(valuation_on) as "valuedTo", max(loss_runs.created_at) as at,
       (array_agg(person.name order by loss_runs.created_at desc))[1] as by

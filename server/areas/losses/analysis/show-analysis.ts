@@ -14,7 +14,7 @@ import { type Valued, valuedTermsView } from './valued-terms.view.ts'
 
 const mostLarge = 10
 
-/** Five years of losses as of the latest valuation of each term, and how they came to be what they are. */
+/** Five years of losses as of the latest valuation of each term, and how they developed. */
 export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'> = async (context, { query }) => {
   const { account } = context.account
   const [{ years, terms: recent }, exposures, selected] = await context.read((tx) =>
@@ -53,7 +53,7 @@ export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'>
   }
 }
 
-/** Claims of each line by the base that it is rated on, where the account says how much there is of it. */
+/** Claims of each line relative to its exposure base, if the account's exposure is known. */
 const byExposure = (terms: readonly Valued[], exposures: readonly Exposure[]): LossAnalysis['exposures'] =>
   linesOf(terms).flatMap((line) => {
     const exposure = exposures.find(({ base }) => base === baseOfLine[line])

@@ -18,7 +18,7 @@ export async function selectedFactorsView(tx: Tx, account: string): Promise<Sele
   return rows.map(({ selection, savedAt, ...row }) => ({ ...row, ...selection, savedAt: savedAt.toISOString() }))
 }
 
-/** The factors selected for one line; null where none are. */
+/** The selected factors of one line; null if there are none. */
 export async function factorsOfLine(tx: Tx, account: string, line: string): Promise<SelectedFactors | null> {
   return (await selectedFactorsView(tx, account)).find((each) => each.line === line) ?? null
 }

@@ -9,7 +9,7 @@ import { columnsOf } from './loss-columns.ts'
 import { updateLoss } from './loss.store.ts'
 import { forAudit, lossesOfRun, lossView } from './losses.view.ts'
 
-/** Changes what a run says of a loss. */
+/** Changes a loss of a run. */
 export const changeLoss: Verb<'PUT /api/accounts/{accountId}/losses/{lossId}'> = async (
   context,
   { params, body: { version, ...fields } },

@@ -12,12 +12,12 @@ import { insertLosses } from './loss.store.ts'
 import { lossesOfRun } from './losses.view.ts'
 import { readRunFile } from './read-run-file.ts'
 
-/** Adds the losses of a file that have no fault and are not in the run yet. */
+/** Adds the losses of a file that are valid and not in the run yet. */
 export const importRows: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/rows'> = async (
   context,
   { params, body },
 ) => {
-  // Before the file is read, and again where its losses are kept.
+  // Checked before the file is read, and again when its losses are stored.
   demand(mayKeepLosses(context), lossMessages.onlyReads)
   const preview = await readRunFile(context, params.runId, body.columns)
   const wanted = preview.rows.flatMap(({ loss, isThere }) => (loss === null || isThere ? [] : [loss]))

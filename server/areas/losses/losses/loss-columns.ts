@@ -1,6 +1,6 @@
 import type { LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
 
-/** What is said of a loss, as its row keeps it. */
+/** A loss's columns. */
 export const columnsOf = (fields: LossFields) => ({
   policy_id: fields.policyId,
   claim_number: fields.claimNumber,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
-/** Adds losses, and answers the ids of those whose claim number their run did not have yet. */
+/** Adds losses, and returns the ids of those whose claim number their run did not have yet. */
 export async function insertLosses(tx: Tx, losses: readonly Insertable<Tables['losses']>[]): Promise<string[]> {
   const made = await tx.db
     .insertInto('losses')
@@ -14,7 +14,7 @@ export async function insertLosses(tx: Tx, losses: readonly Insertable<Tables['l
   return made.map(({ id }) => id)
 }
 
-/** Saves a change made from `version`. False where the loss has moved on since. */
+/** Saves a change based on `version`. Returns false if the loss has changed since. */
 export async function updateLoss(
   tx: Tx,
   account: string,

@@ -44,14 +44,14 @@ export const allLosses = (tx: Tx, account: string): Promise<Loss[]> => lossesWhe
 export const lossesOfRun = (tx: Tx, account: string, runId: string): Promise<Loss[]> =>
   lossesWhere(tx, account, sql`run_id = ${runId}`)
 
-/** One loss; undefined where the account has none of that id. */
+/** One loss; undefined if the account has none with that id. */
 export async function lossView(tx: Tx, account: string, id: string): Promise<Loss | undefined> {
   return isId(id) ? (await lossesWhere(tx, account, sql`l.id = ${id}`))[0] : undefined
 }
 
 const mask = '•••'
 
-/** A loss as somebody reads it: viewers are not told whom it happened to. */
+/** A loss for a reader: viewers do not see the claimant. */
 const asReadBy = (loss: Loss, { isViewer }: { readonly isViewer: boolean }): Loss =>
   isViewer && loss.claimant !== '' ? { ...loss, claimant: mask } : loss
 
@@ -61,5 +61,5 @@ export function shownTo({ account, actor }: Pick<AccountContext, 'account' | 'ac
   return isInsuredOrStaff(account) ? shown : withoutClaim(shown)
 }
 
-/** A loss as the audit keeps it: those who read the activity may be viewers. */
+/** A loss for the audit, which viewers may read as activity. */
 export const forAudit = (loss: Loss): Loss => asReadBy(loss, { isViewer: true })

@@ -4,7 +4,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import { mayKeepLosses } from '../losses.access.ts'
 import { readRunFile } from './read-run-file.ts'
 
-/** What would be added of the file of a run. The file may name claimants, so only those see it who may keep losses. */
+/** What importing a run's file would add. The file may name claimants, so only people who may edit losses see it. */
 export const previewRows: Verb<'GET /api/accounts/{accountId}/loss-runs/{runId}/rows'> = async (
   context,
   { params, query },

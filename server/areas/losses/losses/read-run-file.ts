@@ -15,7 +15,7 @@ const mostRows = 5000
 
 const refused = (message: string) => unprocessable({ file: message }, message)
 
-/** What stands in the file of a run, row by row, and what would become of it. */
+/** The content of a run's file, row by row, and what importing it would do. */
 export async function readRunFile(
   context: AccountContext,
   runId: string,

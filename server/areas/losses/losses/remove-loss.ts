@@ -6,7 +6,7 @@ import { change } from '../../events/events.door.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { forAudit, lossView } from './losses.view.ts'
 
-/** Removes a loss; the audit row keeps what it was, but not whom it happened to. */
+/** Removes a loss; the audit row stores what it was, but not the claimant. */
 export const removeLoss: Verb<'DELETE /api/accounts/{accountId}/losses/{lossId}'> = async (
   context,
   { params, query },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Where the file of a loss run is kept as it stands; undefined where it lies in the trash or is gone. */
+/** Where a loss run's file is stored; undefined if it is in the trash or deleted. */
 export async function runFile(
   tx: Tx,
   account: string,

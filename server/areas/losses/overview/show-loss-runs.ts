@@ -10,7 +10,7 @@ import { agedOnView } from '../runs/aged-on.read-model.ts'
 import { runsView } from '../runs/runs.view.ts'
 import { termsView } from './terms.view.ts'
 
-/** The loss runs of an account: what is needed, asked for and there, and by which deadlines. */
+/** The loss runs of an account: required, requested and received ones, and their deadlines. */
 export const showLossRuns: Verb<'GET /api/accounts/{accountId}/loss-runs'> = async (context) => {
   const { account, brokerage } = context.account
   const today = todayOf(context)

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /**
- * The terms of an account that have begun, the newest first. Of a policy that was canceled the term and its premium end
- * with the cancellation.
+ * The account's terms that have started, newest first. A canceled policy's term and premium end with the cancellation.
  */
 export async function termsView(tx: Tx, account: string, today: string): Promise<LossRunTerm[]> {
   const { rows } = await sql<LossRunTerm>`

@@ -6,7 +6,7 @@ import type { WriteTx } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { signersView } from './signers.view.ts'
 
-/** Where a request is signed. */
+/** The page where a request is signed. */
 const linkTo = (account: string, id: string): string =>
   `/${encodeURIComponent(account)}/loss-runs?sign=${encodeURIComponent(id)}`
 

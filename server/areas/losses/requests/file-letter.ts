@@ -13,7 +13,7 @@ export async function receiveLetter(context: AccountContext, letter: Letter) {
   return receiveFile(context, { name, stream: streamed(bytes) })
 }
 
-/** Puts a letter into the library, beside the loss runs of its carrier; answers the id of the document. */
+/** Files a letter in the library, next to its carrier's loss runs; returns the document's id. */
 export async function fileLetter(
   tx: WriteTx,
   context: AccountContext,

@@ -18,12 +18,12 @@ import type { Letter } from './letter.ts'
 import { updateRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
 
-/** Writes to a carrier again: a reminder by mail, or an escalation whose letter is filed as well. */
+/** Writes to a carrier again: a reminder by email, or an escalation with a filed letter. */
 export const followUp: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/follow-ups'> = async (
   context,
   { params, body: { kind, version } },
 ) => {
-  // Before the letter is made, and again where it is sent.
+  // Checked before the letter is created, and again when it is sent.
   demand(mayKeepLosses(context), lossMessages.onlyReads)
   const { account } = context.account
   const wanted = { id: params.requestId, version }

@@ -10,7 +10,7 @@ export interface Letter {
   readonly carrier: string
   readonly carrierEmail: string
   readonly said: CarrierLetter
-  /** The authorization that the letter encloses; undefined where the letter itself is the authorization. */
+  /** The enclosed authorization; undefined if the letter itself is the authorization. */
   readonly enclosed?: { readonly text: string } | undefined
   readonly signature: string
   readonly signerName: string
@@ -18,7 +18,7 @@ export interface Letter {
   readonly signedAt: Date
   readonly at: Date
   readonly letterhead: Letterhead
-  /** Whom the carrier asks, and sends the loss runs to. */
+  /** Who the carrier contacts and sends the loss runs to. */
   readonly contact: LetterContact
 }
 

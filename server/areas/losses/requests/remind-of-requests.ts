@@ -8,13 +8,13 @@ import { overdueRequests, requestView } from './requests.view.ts'
 const queue = 'loss-run-reminders'
 const batchSize = 200
 
-/** Every hour, once however many servers run: tells people of their requests that have become overdue. */
+/** Every hour, once no matter how many servers run: notifies people of their overdue requests. */
 export function remindOfLossRuns(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => sendLossRunReminders(platform, id))
   platform.jobs.schedule(queue, '11 * * * *')
 }
 
-/** Tells of every request that is overdue, each once. */
+/** Notifies of every overdue request, each once. */
 export async function sendLossRunReminders(platform: Platform, jobId: string): Promise<void> {
   const today = todayOf({ platform })
   const due = await platform.database.read('system', (tx) => overdueRequests(tx, today, batchSize))

@@ -17,7 +17,7 @@ type RequestChange =
   | 'rule'
   | 'letter_id'
 
-/** Saves a change made from `version`. False where the request has moved on since. */
+/** Saves a change based on `version`. Returns false if the request has changed since. */
 export async function updateRequest(
   tx: Tx,
   account: string,

@@ -22,7 +22,7 @@ async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): 
   return rows
 }
 
-/** A request is answered policy by policy, by loss runs that came after it was sent. */
+/** A request is fulfilled policy by policy, by loss runs received after it was sent. */
 function shownRequest({ since, ...row }: Row, runs: readonly DatedRun[], today: string): LossRunRequest {
   const came = new Set(
     runs.filter((run) => run.createdAt > since).flatMap(({ run }) => run.terms.map(({ policyId }) => policyId)),
@@ -52,7 +52,7 @@ export async function requestsView(
   return (await rowsOf(tx, account, sql`true`)).map((row) => shownRequest(row, runs, today))
 }
 
-/** One request; undefined where the account has none of that id. */
+/** One request; undefined if the account has none with that id. */
 export async function requestView(
   tx: Tx,
   account: string,

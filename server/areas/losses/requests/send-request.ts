@@ -19,11 +19,11 @@ import { requestView } from './requests.view.ts'
 import { sentColumns, signedLetter } from './sign-and-send.ts'
 
 /**
- * Asks a carrier for loss runs. Signed by the insured's Admin, the letter is filed and mailed at once; otherwise the
- * request waits for their signature.
+ * Requests loss runs from a carrier. If the insured's Admin signs, the letter is filed and emailed immediately;
+ * otherwise the request waits for their signature.
  */
 export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/requests'> = async (context, { body }) => {
-  // Before the letter is made, and again where it is sent.
+  // Checked before the letter is created, and again when it is sent.
   demandRight(context, body)
   const { account } = context.account
   const { userId } = context.actor

@@ -27,7 +27,7 @@ export async function signedLetter(
     signed,
   }: {
     readonly request: Prepared
-    /** Whom the carrier asks and sends the loss runs to. */
+    /** Who the carrier contacts and sends the loss runs to. */
     readonly preparedBy: string
     readonly signed: AuthorizationSignature
   },
@@ -52,7 +52,7 @@ export async function signedLetter(
   }
 }
 
-/** Files a signed letter; answers what a request keeps of it, with the day by which the carrier has to answer. */
+/** Files a signed letter; returns the request's columns, including the carrier's response deadline. */
 export async function sentColumns(
   tx: WriteTx,
   context: AccountContext,

@@ -20,7 +20,7 @@ export const signRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
   context,
   { params, body: { version, ...signed } },
 ) => {
-  // Before the letter is made, and again where it is sent.
+  // Checked before the letter is created, and again when it is sent.
   demand(maySignForInsured(context), lossMessages.onlyAdminSigns)
   const { account } = context.account
   const wanted = { id: params.requestId, version }

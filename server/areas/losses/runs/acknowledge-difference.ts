@@ -12,7 +12,7 @@ import { heldRun } from './held-run.ts'
 import { updateRun } from './run.store.ts'
 import { runView } from './runs.view.ts'
 
-/** Acknowledges that losses and document differ, as they stand now; once either changes it holds no longer. */
+/** Acknowledges the current discrepancy between losses and document; expires when either changes. */
 export const acknowledgeDifference: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/difference'> = async (
   context,
   { params, body: { reason, version } },

@@ -11,12 +11,12 @@ import { columnsOf, demandFittingRun } from './run-terms.ts'
 import { runView } from './runs.view.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Adds a loss run with its file, which is kept in the library under Loss runs. */
+/** Adds a loss run with its file, which is stored in the library under Loss runs. */
 export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
   context,
   { query: { fields }, file },
 ) => {
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(mayKeepLosses(context), lossMessages.onlyReads)
   const { account } = context.account
   const today = todayOf(context)

@@ -5,14 +5,14 @@ import { notFound, stale } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { runView } from './runs.view.ts'
 
-/** A loss run of the account; what there is not is not found. */
+/** A loss run of the account; 404 if it does not exist. */
 export async function wantedRun(tx: Tx, context: AccountContext, id: string): Promise<LossRun> {
   const run = await runView(tx, context.account.account, id, todayOf(context))
   if (run === undefined) throw notFound()
   return run
 }
 
-/** A loss run as it stands, for a change from `version`. */
+/** A loss run, locked for a change from `version`. */
 export async function heldRun(
   tx: Tx,
   context: AccountContext,

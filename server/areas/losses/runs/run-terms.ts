@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { termsView } from '../overview/terms.view.ts'
 
-/** The terms of policies that were chosen; refuses one that is not the account's, or has not begun. */
+/** The chosen policy terms; rejects one that is not the account's, or has not started. */
 export async function chosenTerms(
   tx: Tx,
   account: string,
@@ -18,10 +18,7 @@ export async function chosenTerms(
   return terms
 }
 
-/**
- * The terms of a loss run. Refuses one that was valued after the day on which it came, and whatever does not fit and
- * was not acknowledged.
- */
+/** The terms of a loss run. Rejects a valuation after the received date, and mismatches that were not acknowledged. */
 export async function demandFittingRun(
   tx: Tx,
   account: string,
@@ -39,7 +36,7 @@ export async function demandFittingRun(
   return terms
 }
 
-/** What is said of a loss run, as its row keeps it. */
+/** A loss run's columns. */
 export const columnsOf = (fields: LossRunFields, terms: readonly LossRunTerm[]) => ({
   carrier: fields.carrier,
   insured_name: fields.insuredName,

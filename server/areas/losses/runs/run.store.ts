@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
-/** Saves a change made from `version`. False where the run has moved on since, or is removed. */
+/** Saves a change based on `version`. Returns false if the run has changed since, or was removed. */
 export async function updateRun(
   tx: Tx,
   account: string,

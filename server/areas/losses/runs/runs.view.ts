@@ -13,7 +13,7 @@ interface Row extends Omit<LossRun, 'reconciliation' | 'difference' | 'age' | 'i
   readonly createdAt: Date
 }
 
-/** A run with when exactly it came, which says which requests it answers. */
+/** A run with the exact time it was received, which determines the requests it fulfills. */
 export interface DatedRun {
   readonly run: LossRun
   readonly createdAt: Date
@@ -59,7 +59,7 @@ export async function runsView(tx: Tx, account: string, agedOn: string): Promise
   return rows.map((row) => shownRun(row, agedOn))
 }
 
-/** One loss run; undefined where the account has none of that id. */
+/** One loss run; undefined if the account has none with that id. */
 export async function runView(tx: Tx, account: string, id: string, today: string): Promise<LossRun | undefined> {
   if (!isId(id)) return undefined
   const [row] = await rowsOf(tx, account, sql`r.id = ${id}`)

@@ -5,10 +5,10 @@ import { byLink } from '../../applications/applications.door.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { takeAnswering, type TakenLink } from '../entering/take-link.ts'
 
-/** Where files that come by links lie in the library. */
+/** The library folder for files that come by links. */
 const folder = ['Applications', 'From links']
 
-/** Adds a file that answers a question to the library of the account. */
+/** Adds a file that answers a question to the account's library. */
 export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/files'> = async (
   context,
   { params, file },
@@ -35,7 +35,10 @@ export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/fil
   return { status: 201, body: document.body }
 }
 
-/** The library knows users alone: a file that comes by a link is entered for whoever shared it, under the name of who sent it. */
+/**
+ * The library requires a user: a file that comes by a link is added for the person who shared it, under the sender's
+ * name.
+ */
 function libraryContext(context: OpenContext, { link, read, write }: TakenLink): AccountContext {
   return {
     ...context,

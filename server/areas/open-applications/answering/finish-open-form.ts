@@ -4,7 +4,7 @@ import { takeAnswering } from '../entering/take-link.ts'
 import { noteDone } from '../open-link.store.ts'
 import { openEntryView } from '../open-entry.ts'
 
-/** Marks a shared application as done: managers and whoever shared it are told. */
+/** Marks a shared application as done; notifies managers and the person who shared it. */
 export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done'> = async (
   context,
   { params: { x: token, appId } },

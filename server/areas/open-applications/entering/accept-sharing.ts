@@ -3,7 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { askerView } from './link-by-token.view.ts'
 import { takeEntered } from './take-link.ts'
 
-/** Accepts how answers are shared: what was accepted is kept with the use, word for word. */
+/** Accepts how answers are shared; the accepted text is stored word for word. */
 export const acceptSharing: Verb<'POST /open/apps/{token}/accept'> = async (context, { params, query }) => {
   const taken = await takeEntered(context, params.token)
   const { link, used } = taken

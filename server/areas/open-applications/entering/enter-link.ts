@@ -9,7 +9,7 @@ import { sealedPin } from '../sealed-pin.ts'
 import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** Lets a browser in: by PIN, by mailed code, or as the first one of a link that has no PIN. */
+/** Admits a browser: by PIN, by emailed code, or as the first one of a link without PIN. */
 export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, { params, body }) => {
   const taken = await takeLink(context, params.token)
   const { used, link } = taken
@@ -36,7 +36,7 @@ export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, 
     })
     return { status: 204, fault }
   })
-  // The try was counted and committed: now it is refused.
+  // The try was counted and committed: now reject it.
   if (outcome.fault !== undefined) throw outcome.fault.refusal
   const seconds = Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000)
   context.cookies.set('link', key, seconds)

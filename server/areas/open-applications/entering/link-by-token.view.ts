@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 
-/** A link as its holder has it in hand. */
+/** A share link as its recipient sees it. */
 export interface HeldLink {
   readonly account: string
   readonly brokerage: string
@@ -23,13 +23,13 @@ export interface HeldLink {
   readonly claimedAt: Date | null
   readonly expiresAt: Date
   readonly revokedAt: Date | null
-  /** Whether the browser that asks was let in. */
+  /** Whether the current browser was admitted. */
   readonly isLetIn: boolean
-  /** Whether its holder has accepted with whom answers are shared. */
+  /** Whether its holder has accepted who sees the answers. */
   readonly hasAccepted: boolean
 }
 
-/** A link by its token, whether it works or not; undefined where it never was. */
+/** A link by its token, valid or not; undefined if it never existed. */
 export async function linkByToken(
   tx: Tx,
   token: string,
@@ -57,7 +57,7 @@ export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account'
   await sql`select from open_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }
 
-/** An application that a link is for, with the freeze by which its holder was done. */
+/** An application of a link, with the final version its holder finished. */
 export interface SharedApplication {
   readonly id: string
   readonly doneFreeze: number | null
@@ -86,10 +86,10 @@ export async function applicationsOfLink(
   return rows
 }
 
-/** Whoever answered within so many minutes is said to be answering. */
+/** Minutes after an answer during which a person counts as active. */
 const nowMinutes = 15
 
-/** One of them; undefined where the link is not for it. */
+/** One of a link's applications; undefined if the link does not include it. */
 export async function applicationOfLink(
   tx: Tx,
   link: Pick<HeldLink, 'account' | 'id'>,
@@ -99,7 +99,7 @@ export async function applicationOfLink(
   return (await applicationsOfLink(tx, link, now)).find(({ id }) => id === appId)
 }
 
-/** Who asks, for which company, and under whose look. */
+/** Who shared it, for which company, and under whose branding. */
 export async function askerView(
   tx: Tx,
   { account, madeBy }: Pick<HeldLink, 'account' | 'madeBy'>,
@@ -111,14 +111,14 @@ export async function askerView(
   return rows[0]!
 }
 
-/** How many codes were mailed for a link since a time. */
+/** How many codes were emailed for a link since a time. */
 export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>, at: Date): Promise<number> {
   const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from open_link_uses
     where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)
   return rows[0]!.sent
 }
 
-/** Names of the files that came by a link, by document. */
+/** Names of files that came by a link, by document. */
 export async function fileNamesView(
   tx: Tx,
   { account, id }: Pick<HeldLink, 'account' | 'id'>,

@@ -9,7 +9,7 @@ import { openEntryOf } from '../open-entry.ts'
 import { applicationsOfLink, askerView, type HeldLink } from './link-by-token.view.ts'
 import { badLink, type TakenLink, takeLink } from './take-link.ts'
 
-/** Where a link leads. Looking lets nobody in: programs that check mails follow links too. */
+/** What a link opens. A preview admits no one, since email scanners follow links too. */
 export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { params, query }) => {
   const { link, answerer, read } = await takeLink(context, params.token)
   const body = await read(async (tx): Promise<OpenLanding> => {

@@ -6,7 +6,7 @@ import { changeLink } from '../open-link.store.ts'
 import { askerView, codesSince, holdLink } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** Emails a code to the recipient of a link, whoever asks for it: only who reads that email gets in. */
+/** Emails a code to a link's recipient, for any caller: only the reader of that email is admitted. */
 export const mailCode: Verb<'POST /open/apps/{token}/code'> = async (context, { params }) => {
   const taken = await takeLink(context, params.token)
   const { link, used } = taken

@@ -20,14 +20,14 @@ interface About {
 export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
   readonly link: HeldLink
   readonly answerer: Answerer
-  /** Keeps a use of the link in a transaction. */
+  /** Records a use of the link in a transaction. */
   used(tx: Tx, kind: LinkUseKind, about?: About): Promise<void>
 }
 
 /** One answer for every link that does not work: unknown, expired, revoked, or for something else. */
 export const badLink = () => new Refusal(404, 'not_found', openLinkMessages.badLink)
 
-/** Takes a link in hand; one that does not work ends the call. */
+/** Resolves a link; an invalid one ends the call. */
 export async function takeLink(context: OpenContext, token: string): Promise<TakenLink> {
   const { platform, client, requestId, cookies } = context
   const link = await platform.database.read('system', (tx) => linkByToken(tx, token, cookies.get('link')))
@@ -57,7 +57,7 @@ export async function takeLink(context: OpenContext, token: string): Promise<Tak
   }
 }
 
-/** Takes a link in hand in a browser that was let in. */
+/** Resolves a link in an admitted browser. */
 export async function takeEntered(context: OpenContext, token: string): Promise<TakenLink> {
   const taken = await takeLink(context, token)
   if (!taken.link.isLetIn) throw new Refusal(401, 'enter_first', openLinkMessages.enterFirst)
@@ -75,7 +75,7 @@ export async function takeApplication(
   return { ...taken, shared }
 }
 
-/** The same, to give answers: whoever gives them has accepted with whom they are shared. */
+/** Resolves a link for answering, which requires having accepted who sees the answers. */
 export async function takeAnswering(...asked: Parameters<typeof takeApplication>): ReturnType<typeof takeApplication> {
   const taken = await takeApplication(...asked)
   if (!taken.link.hasAccepted) throw new Refusal(403, 'accept_first', openLinkMessages.acceptFirst)

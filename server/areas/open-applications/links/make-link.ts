@@ -13,7 +13,7 @@ import { openLinkView, sharedApplications } from './open-links.view.ts'
 
 const dayMs = 86_400_000
 
-/** Shares applications by a link, which is mailed to its recipient. */
+/** Shares applications by a link, which is emailed to its recipient. */
 export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
@@ -58,7 +58,7 @@ export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (conte
     return { status: 201, body: link }
   })
 
-/** A PIN is nobody’s to read. */
+/** A PIN is never returned. */
 const said = ({ recipientName, recipientEmail, language, days, applicationIds }: OpenLinkDraft) => ({
   recipientName,
   recipientEmail,

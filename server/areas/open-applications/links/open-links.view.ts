@@ -41,7 +41,7 @@ export async function openLinksView(tx: Tx, account: string, now: Date): Promise
   return found.rows.map((row) => shown(row, now))
 }
 
-/** One link of an account; undefined where there is none. */
+/** One link of an account; undefined if it does not exist. */
 export async function openLinkView(tx: Tx, account: string, id: string, now: Date): Promise<OpenLink | undefined> {
   if (!isId(id)) return undefined
   const found = await sql<Row>`${rows} where link.account_code = ${account} and link.id = ${id}`.execute(tx.db)
@@ -74,7 +74,7 @@ export async function sharedApplications(
   return found
 }
 
-/** Where the page of a link stands, and whose name its mail wears. */
+/** The host of a link's page, and the brand of its email. */
 export async function linkHome(
   tx: Tx,
   account: string,

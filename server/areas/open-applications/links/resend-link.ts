@@ -7,7 +7,7 @@ import { changeLink } from '../open-link.store.ts'
 import { linkMail } from './link-mail.ts'
 import { daysOf, openLinkView } from './open-links.view.ts'
 
-/** Mails a new link in place of the one before; browsers that were let in go on with it. */
+/** Emails a new link that replaces the previous one; admitted browsers continue with it. */
 export const resendLink: Verb<'POST /api/accounts/{id}/open-links/{linkId}/resend'> = async (context, { params }) =>
   context.write(async (tx) => {
     demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)

@@ -5,7 +5,7 @@ import { change } from '../../events/events.door.ts'
 import { changeLink } from '../open-link.store.ts'
 import { openLinkView } from './open-links.view.ts'
 
-/** Revokes a link: from now on it leads nowhere. */
+/** Revokes a link, which stops working immediately. */
 export const revokeLink: Verb<'DELETE /api/accounts/{id}/open-links/{linkId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)

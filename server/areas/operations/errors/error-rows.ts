@@ -20,7 +20,7 @@ export const errorColumns = sql`error_groups.fingerprint, source, error_groups.n
   last_release as "lastRelease", resolved_at as "resolvedAt", reopened_at as "reopenedAt",
   person_names.username as "assigneeUsername", person_names.name as "assigneeName"`
 
-/** What the list and the page of an error say alike. */
+/** What the list and the page of an error share. */
 export function errorOf<Row extends ErrorRow>(row: Row) {
   const { assigneeUsername, assigneeName, firstSeenAt, lastSeenAt, resolvedAt, reopenedAt, ...rest } = row
   return {

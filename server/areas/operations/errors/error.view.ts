@@ -10,7 +10,7 @@ type Day = RecordedError['days'][number]
 type Release = RecordedError['releases'][number]
 type InBrokerage = RecordedError['brokerages'][number]
 
-/** An error as administrators see it; an unknown one is refused. */
+/** An error for administrators; rejected if unknown. */
 export async function wantedError(tx: Tx, fingerprint: string, today: Date): Promise<RecordedError> {
   const { rows } = await sql<Row>`select ${errorColumns}, stack, resolved_release as "resolvedRelease",
       (select name from person_names where id = resolved_by) as "resolvedBy"

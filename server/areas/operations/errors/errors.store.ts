@@ -13,7 +13,7 @@ export async function addRelease(tx: Tx, release: string, startedAt: Date): Prom
   if (release !== '') await insertIfAbsent(tx, 'releases', { release, started_at: startedAt })
 }
 
-/** Counts an error under its fingerprint, and opens it again where a newer release has it. */
+/** Counts an error under its fingerprint, and reopens it if a newer release has it. */
 export async function countError(
   tx: Tx,
   releases: Releases,

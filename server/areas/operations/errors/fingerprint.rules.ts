@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sighting } from '../../../platform/errors/error-buffer.ts'
 import { type Frame, framesOf, scrubbed, stackText } from './scrub.rules.ts'
 
-/** An error as it is stored, under what tells it from others. */
+/** An error as stored, with its fingerprint. */
 export interface Scrubbed {
   readonly fingerprint: string
   readonly name: string
@@ -11,13 +11,12 @@ export interface Scrubbed {
   readonly stack: string
 }
 
-/** Frames of our own code that tell errors apart; further down they are the same for all. */
+/** Frames of our own code that identify an error; frames further down are the same for all. */
 const framesCompared = 3
 
 /**
- * Scrubs an error and gives it its fingerprint. Numbers in the message and places in files differ from time to time and
- * from release to release, so neither counts. Names in built pages are other ones in each release: there the message
- * and the page tell.
+ * Scrubs an error and computes its fingerprint. Numbers in the message and positions in files vary between occurrences
+ * and releases, so neither counts. Built pages have other names in each release: there the message and the page count.
  */
 export function scrubSighting({ source, name, message, stack, place }: Sighting): Scrubbed {
   const frames = framesOf(stack)

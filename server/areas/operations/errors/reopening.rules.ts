@@ -2,8 +2,8 @@
 export type Releases = ReadonlyMap<string, Date>
 
 /**
- * Whether a resolved error that is seen again opens: in a release that came after the newest one it had been seen in.
- * Pages of an older release may stay open for days. Where neither release is known every sighting reopens it.
+ * Whether a new occurrence reopens a resolved error: in a release newer than the newest one it had occurred in. Pages
+ * of an older release may stay open for days. If neither release is known, every occurrence reopens it.
  */
 export function reopens(releases: Releases, resolvedIn: string, seenIn: string): boolean {
   const [before, now] = [releases.get(resolvedIn), releases.get(seenIn)]

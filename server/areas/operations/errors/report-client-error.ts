@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { whiteLabelOf } from '../../../platform/http/host-rules.ts'
 import { brokerageOfSubdomain } from './brokerage-of-subdomain.view.ts'
 
-/** Takes in an error of the web app, from any visitor. The host says whose portal it is. */
+/** Records an error of the web app, from any visitor. The host identifies the brokerage. */
 // oxlint-disable-next-line portico/write-verb -- errors are counted apart from the call, and are no one's record
 export const reportClientError: Verb<'POST /open/client-errors'> = async (context, { body: { page, ...error } }) => {
   const { platform, host } = context

@@ -1,4 +1,4 @@
-/** What is put in the place of what must not be stored. */
+/** Placeholders for data that must not be stored. */
 const hidden = { email: '[email]', secret: '[secret]', id: '[id]', token: '[token]', number: '#', quote: '…' } as const
 
 const word = /[A-Za-z0-9_+=-]{12,}/g
@@ -12,8 +12,8 @@ const identifier = /^[A-Za-z_$][\w$.-]{0,40}$/
 const quotes = [/"([^"]*)"/g, /(?<!\w)'([^']*)'(?!\w)/g, /“([^”]*)”/g] as const
 
 /**
- * A text without personal data and secrets: emails, tokens, values of passwords and the like, numbers with five or more
- * digits, query strings, and quoted values are taken out. What is left names the error, not the person it happened to.
+ * A text without personal data and secrets: removes emails, tokens, values of passwords and the like, numbers with five
+ * or more digits, query strings, and quoted values. What is left identifies the error, not the person.
  */
 export function scrubbed(text: string, most = 1000): string {
   let left = text
@@ -73,7 +73,7 @@ export function framesOf(stack: string): readonly Frame[] {
     .slice(0, mostFrames)
 }
 
-/** A stack as it is stored: its frames alone, one a line. Its first line repeats the message. */
+/** A stack as stored: only its frames, one per line. Its first line repeats the message. */
 export const stackText = (frames: readonly Frame[]): string =>
   frames.map(({ caller, file, place }) => `at ${caller === '' ? '' : `${caller} `}(${file}:${place})`).join('\n')
 
@@ -82,7 +82,7 @@ function nameOf(caller: string): string {
   return /^[\w$.<>[\] #]{1,80}$/.test(name) ? scrubbed(name) : ''
 }
 
-/** A file of ours or of a library, from the folder on that says which; of a page’s own address nothing is kept. */
+/** The path of our own or a library's file, without its prefix; a page’s own address is dropped. */
 function fileOf(path: string): string {
   const plain = path.replace(/[?#].*$/, '')
   if (/^https?:/.test(plain)) return /\/assets\/[\w-]{1,60}\.js$/.exec(plain)?.[0].slice(1) ?? '[page]'

@@ -29,14 +29,14 @@ interface Place {
   readonly at: Date
 }
 
-/** A login has no actor yet, only the session that it begins. */
+/** A login has no actor yet, only its new session. */
 const ownSession = sql`case when subject_type = 'session' and subject_id ~ '^[0-9a-f-]{36}$' then subject_id::uuid end`
 
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
 /**
- * A page of the audit across tenants, newest first. Each page looks through so many rows, by the index of the account
- * or of the whole; where they held few that match, the next page goes on behind them.
+ * A page of the audit across tenants, newest first. Each page scans a fixed number of rows, by the index of the account
+ * or of all; if few matched, the next page continues after them.
  */
 export async function recentEventsView(
   tx: Tx,
@@ -70,7 +70,7 @@ function lookedThrough({ account, cursor }: Request): RawBuilder<unknown> {
     where ${ofAccount} ${before} order by at desc, seq desc limit ${sql.lit(rowsLookedThrough)}`
 }
 
-/** The row behind which the next page looks; undefined where all were looked through. */
+/** The row after which the next page continues; undefined at the end. */
 async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>): Promise<Place | undefined> {
   const { rows } = await sql<Place>`with looked as (${looked})
     select seq::text as seq, at from looked order by at desc, seq desc

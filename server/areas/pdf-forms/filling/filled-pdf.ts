@@ -15,15 +15,15 @@ interface Filled {
   readonly values: Answers
   readonly title: string
   readonly at: Date
-  /** Stands at the foot of every page. */
+  /** Printed at the foot of every page. */
   readonly foot: string
 }
 
 type Files = Pick<Platform, 'files'>
 
 /**
- * Fills the PDF of a form, as pages alone: nothing in it can be filled in any more. What it needs is read at once, so that no
- * transaction waits while PDFs are made.
+ * Fills a form's PDF, as flattened pages without fields. Reads everything first, so that no transaction waits while
+ * PDFs are created.
  */
 export async function pdfFiller(tx: Tx, { files }: Files, formId: string) {
   const pdf = await pdfFormView(tx, formId)

@@ -7,7 +7,7 @@ type Asked = Pick<Question, 'kind' | 'columns'>
 /** The most letters of one answer on paper. */
 const mostLetters = 5000
 
-/** An answer in the words of a page, one text a row; nothing for a blank one, and the beginning of a very long one. */
+/** An answer in printed form, one text per row; empty for a blank one, shortened if very long. */
 export function shownAnswer(question: Asked, value: AnswerValue | undefined): readonly string[] {
   if (value === undefined) return []
   const rows: string[] = []

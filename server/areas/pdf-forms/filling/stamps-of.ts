@@ -7,7 +7,7 @@ import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { writtenAnswer } from './written-answer.ts'
 import type { Stamp } from '../../../platform/pdf/pdf-work.ts'
 
-/** What is put on the pages of a PDF form for its answers; what is not asked stays blank. */
+/** The marks on a PDF form's pages for its answers; hidden questions stay blank. */
 export const stampsOf = (layout: Layout, values: Answers): Stamp[] =>
   shown(layout, values).flatMap(({ page, sections }) =>
     sections
@@ -31,7 +31,7 @@ function stampsFor({ sheet }: Page, question: Question, value: AnswerValue | und
       text: lettersAt(text, box.cells!),
     }))
   }
-  // Too long for its boxes, it is written across the first and goes on at the end.
+  // An answer too long for its boxes is written across the first and continued at the end.
   return (inCells.length > 0 ? boxes.slice(0, 1) : boxes)
     .filter((box) => box.mark === null || isMarked(value, box.mark))
     .map((box) => ({

@@ -4,7 +4,7 @@ import { madeFile } from '../../../platform/files/made-file.ts'
 import { draftedForm, type LevelVerb } from '../../forms/forms.door.ts'
 import { filledPdf } from './filled-pdf.ts'
 
-/** The PDF of a form filled with sample answers, as its draft stands. Nothing of it is kept. */
+/** The PDF of a form's draft filled with sample answers. Nothing is stored. */
 export const testFill: LevelVerb<
   | Verb<'GET /api/pdf-forms/{formId}/test-fill'>
   | Verb<'GET /api/broker-admin/{id}/pdf-forms/{formId}/test-fill'>

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import type { Question, Written } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { shownAnswer } from './shown-answer.ts'
 
-/** An answer as it is written on the page of a PDF. */
+/** An answer as written on a PDF page. */
 export function writtenAnswer(question: Question, value: AnswerValue): string {
   const usual = shownAnswer(question, value).join(question.kind === 'choices' ? ', ' : '\n')
   const { written = 'usual' } = question
@@ -13,7 +13,7 @@ export function writtenAnswer(question: Question, value: AnswerValue): string {
 const day = /^(\d{4})-(\d\d)-(\d\d)$/
 const amount = /^-?\d+(\.\d+)?$/
 
-/** Each is given the value as it is kept and as it is usually shown, which stays where the value has another form. */
+/** Each gets the stored value and the usual display text, which is used if the value has another format. */
 const writers: Readonly<Record<Written, (value: string, usual: string) => string>> = {
   usual: (_, usual) => usual,
   'yyyy-MM-dd': (value, usual) => (day.test(value) ? value : usual),

@@ -13,11 +13,11 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { firstLayout } from './first-layout.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Adds a form made of a PDF. Its pages are kept, its fields become questions of a first draft, and all else stays out. */
+/** Adds a form from a PDF: stores its pages, and makes its fields the questions of a first draft. Drops the rest. */
 export const addPdfForm: LevelVerb<
   Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>
 > = async (context, { query: draft, file }) => {
-  // Before the file is read, and again where it is kept.
+  // Checked before the file is read, and again when it is stored.
   demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
   const pdf = await readSent(file)
   const removed = pdf.removed.map((each) => pdfFormMessages.removed[each])

@@ -4,7 +4,7 @@ import type { PdfField, PdfFieldKind, ReadPdf } from '../../../platform/pdf/pdf-
 
 type QuestionDraft = LayoutDraft['pages'][number]['sections'][number]['questions'][number]
 
-/** The layout that a PDF begins with: a page for each of its pages, and a question for each of its fields. */
+/** A PDF's first layout: a page for each of its pages, and a question for each of its fields. */
 export function firstLayout({ pages, fields }: Pick<ReadPdf, 'pages' | 'fields'>): Layout {
   const taken = new Set(pages.flatMap((_, at) => [`page${at + 1}`, `page${at + 1}Answers`]))
   const asked = fields.map((field) => ({ page: field.places[0]!.page, question: questionOf(field, taken) }))
@@ -65,7 +65,7 @@ function keyWords({ name, label }: PdfField): string {
   return wordsOf(name.slice(name.lastIndexOf('.') + 1)) || wordsOf(name) || 'field'
 }
 
-/** A name such as `Applicant_Name[0]` or `applicantName` in words. */
+/** A name such as `Applicant_Name[0]` or `applicantName` as words. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/\[\d+\]/g, '')
@@ -74,7 +74,7 @@ const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase()
 
-/** A key made of words that nothing else in the layout has. */
+/** A key made of words that is unique in the layout. */
 function freeKey(words: string, taken: Set<string>): string {
   const parts = words
     .normalize('NFKD')

@@ -22,12 +22,12 @@ export async function relinkAccountInvitation(
   await waiting(tx, account, id).set({ token_hash: tokenHash, sent_at: sentAt, expires_at: expiresAt }).execute()
 }
 
-/** Ends a waiting invitation. False where it waits no more. */
+/** Revokes a pending invitation. Returns false if it is no longer pending. */
 export async function revokeAccountInvitationRow(tx: Tx, account: string, id: string, now: Date): Promise<boolean> {
   return (await waiting(tx, account, id).set({ revoked_at: now }).executeTakeFirst()) !== undefined
 }
 
-/** Uses up an invitation by its link. False where the link has been used, replaced, revoked, or has expired. */
+/** Uses up an invitation by its link. Returns false if the link has been used, replaced, revoked, or has expired. */
 export async function spendAccountInvitation(
   tx: Tx,
   { account, id, tokenHash }: { account: string; id: string; tokenHash: Buffer },
@@ -41,7 +41,7 @@ export async function spendAccountInvitation(
   return used !== undefined
 }
 
-/** Gives the invitations of an account to another. Whoever both had invited keeps the other's. */
+/** Moves the invitations of an account to another. If both had invited a person, the other's stays. */
 export async function moveAccountInvitations(tx: Tx, { from, into, now }: { from: string; into: string; now: Date }) {
   const open = (account: string) =>
     tx.db

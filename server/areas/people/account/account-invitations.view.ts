@@ -14,7 +14,7 @@ import {
 import { isAtAddress } from '../person.view.ts'
 import { keptRights } from '../rights.ts'
 
-/** The invitations of an account, as they stand at a time. */
+/** The invitations of an account at a time. */
 export interface AccountInvitations {
   readonly account: string
   readonly now: Date
@@ -30,7 +30,7 @@ const waiting = ({ account }: AccountInvitations) => sql<Row>`
   from account_invitations n join person_names i on i.id = n.invited_by
   where n.account_code = ${account} and ${isWaiting}`
 
-/** A page of the invitations that nobody has taken up yet, the newest first. */
+/** A page of pending invitations, newest first. */
 export async function accountInvitationsView(
   tx: Tx,
   of: AccountInvitations,
@@ -50,7 +50,7 @@ export async function accountInvitation(
   return row && shown(row, of)
 }
 
-/** Whether an address belongs to someone on the account, and the invitation that waits for it. */
+/** Whether an address belongs to a person on the account, and its pending invitation. */
 export async function invitedToAccount(
   tx: Tx,
   of: AccountInvitations,

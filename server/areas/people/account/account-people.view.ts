@@ -16,7 +16,7 @@ import {
 } from '../person.view.ts'
 import { keptRights } from '../rights.ts'
 
-/** Who looks at the people of an account, and how they stand there. */
+/** A reader of an account's people, with their access. */
 export interface Looking {
   readonly account: Standing
   readonly actor: Pick<Actor, 'isViewer'>
@@ -46,7 +46,7 @@ export async function accountPeopleView(
   return { items: page.map((row) => memberOf(row, looking)), nextCursor }
 }
 
-/** One of an account's people, or undefined where that person is none of them. */
+/** One of an account's people; undefined if the person is not on it. */
 export async function accountMember(tx: Tx, looking: Looking, userId: string): Promise<AccountMember | undefined> {
   if (!isId(userId)) return undefined
   const found = await sql<Row>`${rows} ${members(looking.account.account)} and u.id = ${userId}`.execute(tx.db)
@@ -61,8 +61,8 @@ function memberOf(row: Row, { account, actor }: Looking): AccountMember {
 }
 
 /**
- * Holds an account until the transaction ends, so that changes of its people come one after the other, and answers
- * its company, and the name and subdomain of its brokerage.
+ * Locks an account until the transaction ends, so that changes of its people run one at a time; returns its company,
+ * and the name and subdomain of its brokerage.
  */
 export async function heldAccount(tx: Tx, account: string): Promise<HeldAccount> {
   const { rows: found } = await sql<HeldAccount>`
@@ -78,7 +78,7 @@ interface HeldAccount {
   readonly subdomain: string | null
 }
 
-/** Whether an account would still have an Admin who can act, without this one. */
+/** Whether an account would still have an active Admin without this one. */
 export async function hasOtherAdmin(tx: Tx, account: string, userId: string): Promise<boolean> {
   const found = await sql`select from account_roles r join users u on u.id = r.user_id
     where r.account_code = ${account} and r.role = 'ADMIN' and u.id <> ${userId}

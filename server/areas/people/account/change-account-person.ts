@@ -8,7 +8,7 @@ import { areSameRights, keptRights } from '../rights.ts'
 import { accountMember, heldAccount } from './account-people.view.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 
-/** Changes what someone may do on an account; it holds everywhere at once. */
+/** Changes a person's rights on an account; effective everywhere immediately. */
 export const changeAccountPerson: Verb<'PUT /api/accounts/{accountId}/people/{userId}'> = async (
   context,
   { params: { userId }, body },

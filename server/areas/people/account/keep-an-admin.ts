@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { hasOtherAdmin } from './account-people.view.ts'
 
-/** Refuses to take the role from an account's last Admin. The account must be held. */
+/** Rejects removing the role of an account's last Admin. The caller holds the account's lock. */
 export async function keepAnAdmin(
   tx: Tx,
   account: string,

@@ -20,7 +20,7 @@ interface Invitee extends AccountRights {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** English where it is left out. */
+  /** English by default. */
   readonly language?: Language
 }
 

@@ -8,7 +8,7 @@ import { keptRights } from '../rights.ts'
 import { accountMember, heldAccount } from './account-people.view.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 
-/** Takes someone off an account; what they had open of it ends at once. */
+/** Removes a person from an account; their open pages of it end immediately. */
 export const removeAccountPerson: Verb<'DELETE /api/accounts/{accountId}/people/{userId}'> = async (
   context,
   { params: { userId } },

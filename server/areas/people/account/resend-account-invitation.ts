@@ -8,7 +8,7 @@ import { relinkAccountInvitation } from './account-invitations.store.ts'
 import { accountInvitation } from './account-invitations.view.ts'
 import { heldAccount } from './account-people.view.ts'
 
-/** Mails an invitation again, with a new link and seven more days; the old link works no more. */
+/** Emails an invitation again, with a new link and seven more days; the old link stops working. */
 export const resendAccountInvitation: Verb<'POST /api/accounts/{accountId}/invitations/{invitationId}/resend'> = async (
   context,
   { params: { invitationId } },

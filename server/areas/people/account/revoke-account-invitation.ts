@@ -5,7 +5,7 @@ import { mayGiveAccountRole } from '../people.access.ts'
 import { revokeAccountInvitationRow } from './account-invitations.store.ts'
 import { accountInvitation } from './account-invitations.view.ts'
 
-/** Revokes an invitation; its link works no more. */
+/** Revokes an invitation; its link stops working. */
 export const revokeAccountInvitation: Verb<'DELETE /api/accounts/{accountId}/invitations/{invitationId}'> = async (
   context,
   { params: { invitationId } },

@@ -20,12 +20,12 @@ export async function relinkBrokerInvitation(
   await waiting(tx, brokerage, id).set({ token_hash: tokenHash, sent_at: sentAt, expires_at: expiresAt }).execute()
 }
 
-/** Ends a waiting invitation. False where it waits no more. */
+/** Revokes a pending invitation. Returns false if it is no longer pending. */
 export async function revokeBrokerInvitationRow(tx: Tx, brokerage: string, id: string, now: Date): Promise<boolean> {
   return (await waiting(tx, brokerage, id).set({ revoked_at: now }).executeTakeFirst()) !== undefined
 }
 
-/** Uses up an invitation by its link. False where the link has been used, replaced, revoked, or has expired. */
+/** Uses up an invitation by its link. Returns false if the link has been used, replaced, revoked, or has expired. */
 export async function spendBrokerInvitation(
   tx: Tx,
   { brokerage, id, tokenHash }: { brokerage: string; id: string; tokenHash: Buffer },

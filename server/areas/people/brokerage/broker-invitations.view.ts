@@ -13,7 +13,7 @@ import {
 import { isAtAddress } from '../person.view.ts'
 import { keptRoles } from '../rights.ts'
 
-/** The invitations of a brokerage, as they stand at a time. */
+/** The invitations of a brokerage at a time. */
 export interface BrokerInvitations {
   readonly brokerage: string
   readonly now: Date
@@ -28,7 +28,7 @@ const waiting = ({ brokerage }: BrokerInvitations) => sql<Row>`
   from broker_invitations n join person_names i on i.id = n.invited_by
   where n.brokerage_code = ${brokerage} and ${isWaiting}`
 
-/** A page of the invitations that nobody has taken up yet, the newest first. */
+/** A page of pending invitations, newest first. */
 export async function brokerInvitationsView(
   tx: Tx,
   of: BrokerInvitations,
@@ -48,7 +48,7 @@ export async function brokerInvitation(
   return row && shown(row, of)
 }
 
-/** Whether an address belongs to someone on the staff, and the invitation that waits for it. */
+/** Whether an address belongs to a person on the staff, and its pending invitation. */
 export async function invitedToBrokerage(
   tx: Tx,
   of: BrokerInvitations,

@@ -16,7 +16,7 @@ import {
 } from '../person.view.ts'
 import { keptRoles } from '../rights.ts'
 
-/** Who looks at the staff of a brokerage, and how they stand there. */
+/** A reader of a brokerage's staff, with their access. */
 export interface Looking {
   readonly brokerage: BrokerageStanding
   readonly actor: Pick<Actor, 'isViewer'>
@@ -43,7 +43,7 @@ export async function brokeragePeopleView(
   return { items: page.map((row) => memberOf(row, looking)), nextCursor }
 }
 
-/** One of a brokerage's staff, or undefined where that person is none of them. */
+/** One of a brokerage's staff; undefined if the person is not on it. */
 export async function brokerageMember(tx: Tx, looking: Looking, userId: string): Promise<BrokerMember | undefined> {
   if (!isId(userId)) return undefined
   const found = await sql<Row>`${staff(looking.brokerage.brokerage)} and u.id = ${userId}`.execute(tx.db)
@@ -61,8 +61,8 @@ function memberOf(row: Row, { brokerage, actor }: Looking): BrokerMember {
 }
 
 /**
- * Holds a brokerage until the transaction ends, so that changes of its staff come one after the other, and answers its
- * name and subdomain.
+ * Locks a brokerage until the transaction ends, so that changes of its staff run one at a time; returns its name and
+ * subdomain.
  */
 export async function heldBrokerage(tx: Tx, brokerage: string): Promise<HeldBrokerage> {
   const { rows } = await sql<HeldBrokerage>`select name, subdomain from brokerages
@@ -75,7 +75,7 @@ interface HeldBrokerage {
   readonly subdomain: string | null
 }
 
-/** Whether a brokerage would still have an admin who can act, without this one. */
+/** Whether a brokerage would still have an active admin without this one. */
 export async function hasOtherBrokerageAdmin(tx: Tx, brokerage: string, userId: string): Promise<boolean> {
   const { rows } = await sql`select from broker_roles r join users u on u.id = r.user_id
     where r.brokerage_code = ${brokerage} and r.role in ('ADMIN', 'SUPER_ADMIN') and u.id <> ${userId}

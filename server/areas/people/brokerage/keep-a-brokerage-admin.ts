@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { hasOtherBrokerageAdmin } from './brokerage-people.view.ts'
 
-/** Refuses to take the role from a brokerage's last admin. The brokerage must be held. */
+/** Rejects removing the role of a brokerage's last admin. The caller holds the brokerage's lock. */
 export async function keepABrokerageAdmin(
   tx: Tx,
   brokerage: string,

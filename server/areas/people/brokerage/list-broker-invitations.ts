@@ -1,7 +1,7 @@
 import type { Verb } from '../../../platform/context.ts'
 import { brokerInvitationsView } from './broker-invitations.view.ts'
 
-/** Invitations to join a brokerage that nobody has taken up yet, the newest first. */
+/** Pending invitations to a brokerage, newest first. */
 export const listBrokerInvitations: Verb<'GET /api/brokerages/{brokerCode}/invitations'> = async (
   context,
   { query },

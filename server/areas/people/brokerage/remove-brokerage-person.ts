@@ -8,7 +8,7 @@ import { mayChangeStaff } from '../people.access.ts'
 import { brokerageMember, heldBrokerage } from './brokerage-people.view.ts'
 import { keepABrokerageAdmin } from './keep-a-brokerage-admin.ts'
 
-/** Takes someone off the staff, at once; they are linked agent and contact of its accounts no more. */
+/** Removes a person from the staff immediately, also as linked agent and contact of its accounts. */
 export const removeBrokeragePerson: Verb<'DELETE /api/brokerages/{brokerCode}/people/{userId}'> = async (
   context,
   { params: { userId } },

@@ -8,7 +8,7 @@ import { relinkBrokerInvitation } from './broker-invitations.store.ts'
 import { brokerInvitation } from './broker-invitations.view.ts'
 import { heldBrokerage } from './brokerage-people.view.ts'
 
-/** Mails an invitation again, with a new link and seven more days; the old link works no more. */
+/** Emails an invitation again, with a new link and seven more days; the old link stops working. */
 export const resendBrokerInvite: Verb<'POST /api/brokerages/{brokerCode}/invitations/{invitationId}/resend'> = async (
   context,
   { params: { invitationId } },

@@ -5,7 +5,7 @@ import { mayGiveBrokerRoles } from '../people.access.ts'
 import { revokeBrokerInvitationRow } from './broker-invitations.store.ts'
 import { brokerInvitation } from './broker-invitations.view.ts'
 
-/** Revokes an invitation; its link works no more. */
+/** Revokes an invitation; its link stops working. */
 export const revokeBrokerInvitation: Verb<'DELETE /api/brokerages/{brokerCode}/invitations/{invitationId}'> = async (
   context,
   { params: { invitationId } },

@@ -11,8 +11,8 @@ import { mayMailRegistration } from './registrations.store.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /**
- * Asks for a login: a link is mailed, or word that the address has a login already. Both do the same work and answer
- * alike, so that nothing tells which it was but the mail.
+ * Requests a login: emails a link, or a notice that the address already has a login. Both do the same work and respond
+ * alike, so that only the email reveals which.
  */
 export const askToRegister: Verb<'POST /open/registrations'> = async (context, { body }) => {
   const { email } = body

@@ -8,7 +8,7 @@ import { newcomerMail, prospectMail } from '@portico/contract/areas/people/regis
 import { registrarAddresses, registrationByLink } from './registration.view.ts'
 import { spendRegistration } from './registrations.store.ts'
 
-/** Completes a registration: the login is made, and a prospect account with it where a brokerage was named. */
+/** Completes a registration: creates the login, and a prospect account if a brokerage was named. */
 export const completeRegistration: Verb<'POST /open/registrations/{identifier}/complete'> = async (
   context,
   { params, body },

@@ -3,7 +3,7 @@ import { hasLogin } from '../person.view.ts'
 import { invitationByLink } from './invitation-by-link.view.ts'
 import { linkSpent } from './link-spent.ts'
 
-/** An invitation, for whoever holds its link. */
+/** An invitation for the holder of its link. */
 export const getInvitation: Verb<'GET /open/invitations/{identifier}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const invitation = await invitationByLink(tx, params.identifier, context.platform.now())

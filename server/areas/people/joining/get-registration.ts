@@ -3,7 +3,7 @@ import { hasLogin } from '../person.view.ts'
 import { linkSpent } from './link-spent.ts'
 import { registrationByLink } from './registration.view.ts'
 
-/** A registration, for whoever holds its link. Where its address got a login since, there is nothing left to complete. */
+/** A registration for the holder of its link. If its address got a login since, there is nothing left to complete. */
 export const getRegistration: Verb<'GET /open/registrations/{identifier}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const registration = await registrationByLink(tx, params.identifier, context.platform.now())

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { keptRights } from '../rights.ts'
 
-/** What someone holds on an account; `staff` where it is a role of the brokerage's, which stands above all others. */
+/** A person's rights on an account; `staff` for a brokerage role, which ranks above all others. */
 export async function heldOnAccount(
   tx: Tx,
   account: string,

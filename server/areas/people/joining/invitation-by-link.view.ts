@@ -12,7 +12,7 @@ interface Found extends InvitationRow {
   readonly tokenHash: Buffer
 }
 
-/** An invitation as its link leads to it: what it gives, and where. */
+/** What an invitation link grants, and where. */
 export type LinkedInvitation = Found &
   (
     | { readonly kind: 'account'; readonly account: string; readonly rights: AccountRights }
@@ -21,7 +21,7 @@ export type LinkedInvitation = Found &
 
 const found = sql`${invitationColumns}, n.invited_by as "inviterId", n.token_hash as "tokenHash"`
 
-/** An invitation by its link; undefined where it was taken up, revoked, replaced, has expired, or never was. */
+/** An invitation by its link; undefined if it was accepted, revoked, replaced, has expired, or never existed. */
 export async function invitationByLink(tx: Tx, identifier: string, now: Date): Promise<LinkedInvitation | undefined> {
   const hash = hashOfToken(identifier)
   return (await toAccount(tx, hash, now)) ?? (await toBrokerage(tx, hash, now))

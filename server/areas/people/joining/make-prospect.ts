@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { freeCodeView, insertAccount, accountRoles } from '../../accounts/accounts.door.ts'
 import { keptRights } from '../rights.ts'
 
-/** Creates a prospect's account at a brokerage with one person as its Admin, and answers its code. */
+/** Creates a prospect's account at a brokerage with one person as its Admin, and returns its code. */
 export async function makeProspect(
   tx: Tx,
   { brokerage, companyName, userId }: { brokerage: string; companyName: string; userId: string },

@@ -16,9 +16,9 @@ export interface NewLogin {
 }
 
 /**
- * Checks a password that someone without a login chose, and answers its hash. Refuses with 422 where the address has
- * a login after all, with 400 a password that breaks the rules or that these words about its owner give away; neither
- * uses the link up.
+ * Checks the password chosen by a person without a login, and returns its hash. Rejects with 422 if the address has a
+ * login after all, with 400 if the password breaks the rules or is guessable from these words about its owner; neither
+ * uses up the link.
  */
 export async function checkedPassword(
   context: OpenContext,
@@ -32,7 +32,7 @@ export async function checkedPassword(
 
 const loginExists = () => unprocessable({ email: peopleMessages.hasLogin }, peopleMessages.hasLogin)
 
-/** Makes a login whose username is its e-mail address. Refuses an address that got a login in the meantime. */
+/** Creates a login with its email address as username. Rejects an address that got a login since. */
 export async function makeLogin(
   context: OpenContext,
   tx: WriteTx,

@@ -14,7 +14,7 @@ export interface Registration {
   readonly expiresAt: Date
 }
 
-/** A registration by its link; undefined where the link was used already, has expired, or never was. */
+/** A registration by its link; undefined if the link was used, has expired, or never existed. */
 export async function registrationByLink(tx: Tx, identifier: string, now: Date): Promise<Registration | undefined> {
   const { rows } = await sql<Registration>`
     select r.id, r.email, r.first_name as "firstName", r.last_name as "lastName", r.company_name as "companyName",
@@ -32,10 +32,10 @@ export async function registeringName(tx: Tx, brokerage: string): Promise<string
   return rows[0]?.name
 }
 
-/** The most people who hear of one registration. */
+/** The most people notified of one registration. */
 const mostTold = 20
 
-/** E-mail addresses of whoever looks after a registration: the brokerage's admins, else the platform's. */
+/** Email addresses of the people responsible for a registration: the brokerage's admins, else the platform's. */
 export async function registrarAddresses(tx: Tx, brokerage: string | null): Promise<string[]> {
   const isRegistrar =
     brokerage === null

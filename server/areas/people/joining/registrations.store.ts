@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Mails that an address gets in an hour at most, however often it is typed. */
+/** The most emails per address and hour, however often it is entered. */
 const mailsPerHour = 3
 
 /**
- * Whether one more mail may go to an address. Whoever asks for the same address at once waits here until the
- * transaction ends.
+ * Whether another email may be sent to an address. Concurrent requests for the same address wait until the transaction
+ * ends.
  */
 export async function mayMailRegistration(tx: Tx, email: string, now: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email.toLowerCase()}`}, 0))`.execute(tx.db)
@@ -22,7 +22,7 @@ export async function mayMailRegistration(tx: Tx, email: string, now: Date): Pro
   return recent.length < mailsPerHour
 }
 
-/** Uses up a registration by its link. False where the link was used already or has expired. */
+/** Uses up a registration by its link. Returns false if the link was used or has expired. */
 export async function spendRegistration(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx.db
     .updateTable('registrations')

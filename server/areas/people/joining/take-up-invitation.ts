@@ -11,7 +11,7 @@ import { heldAtBrokerage, heldOnAccount } from './held-rights.view.ts'
 import type { LinkedInvitation } from './invitation-by-link.view.ts'
 import { linkSpent } from './link-spent.ts'
 
-/** Uses up an invitation, once whoever asks at the same time; refuses one that is spent. */
+/** Uses up an invitation, once even for concurrent requests; rejects a used one. */
 export async function spendInvitation(tx: Tx, invitation: LinkedInvitation, now: Date): Promise<void> {
   const { invitationId: id, tokenHash } = invitation
   // Held first, as everyone does who changes people there: so that none waits for the other.
@@ -41,7 +41,7 @@ export async function giveInvited(tx: Tx, invitation: LinkedInvitation, userId: 
   await tellRolesChanged(tx, userId)
 }
 
-/** What the audit keeps of an invitation that was taken up. */
+/** The audit details of an accepted invitation. */
 export const takenUp = (invitation: LinkedInvitation, userId: string) => ({
   action: `${invitationType(invitation)}.accept`,
   subject: { type: invitationType(invitation), id: invitation.invitationId },

@@ -4,7 +4,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { priorPolicyView } from './prior-policy.view.ts'
 
-/** Returns the coverages of the policy that comes before this one in its line. */
+/** Returns the coverages of the preceding policy in this line. */
 export const readPriorCoverages: Verb<'GET /api/accounts/{accountId}/policies/{policyId}/prior-coverages'> = async (
   context,
   { params },

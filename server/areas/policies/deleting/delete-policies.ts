@@ -10,7 +10,7 @@ import { mayKeepPolicies } from '../policy.access.ts'
 import { deletePolicyRows } from '../policy.store.ts'
 import { policyListView, shownPolicy } from '../policy-list.view.ts'
 
-/** Deletes policies, all of them or none, and none that has claims; the audit keeps what each of them was. */
+/** Deletes policies, all or none, and none with claims; the audit stores each of them. */
 export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delete'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account

@@ -8,7 +8,7 @@ import { addLineOfPolicy } from '../terms/add-line-of-policy.ts'
 import { mayKeepPolicies } from '../policy.access.ts'
 import { externalPolicyId, policyDetailView } from '../policy-detail.view.ts'
 
-/** Has the portal keep a policy that was kept in the agency management system only: it gets an id, and is changed here. */
+/** Imports a policy that only the agency management system had: it gets an id, and is changed here from now on. */
 export const keepExternalPolicy: Verb<'POST /api/accounts/{accountId}/policies/external/keep'> = async (
   context,
   { body },

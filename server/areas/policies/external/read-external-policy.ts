@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 
-/** One policy that only the agency system keeps. */
+/** Returns one policy that only the agency management system has. */
 export const readExternalPolicy: Verb<'GET /api/accounts/{accountId}/policies/external'> = async (
   context,
   { query },

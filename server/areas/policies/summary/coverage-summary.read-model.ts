@@ -15,12 +15,12 @@ import { type PolicyRow, shownPolicy } from '../policy-list.view.ts'
 type BoundTerms = Pick<CoveredLine, 'forms' | 'exclusions'>
 
 interface Reader {
-  /** Totals of schedules are for those who may read schedules. */
+  /** Schedule totals are only for people who may read schedules. */
   readonly seesSchedules: boolean
   readonly today: string
 }
 
-/** What covers an account on a day: every policy in force, in a fixed number of queries however many there are. */
+/** The coverage of an account on a day: every active policy, in a fixed number of queries. */
 export async function coverageSummaryView(
   tx: Tx,
   account: string,
@@ -134,7 +134,7 @@ const bases: readonly Basis[] = [
   },
 ]
 
-/** What premiums are worked out of, by policy type: totals of the schedules as they stand. */
+/** Rating bases by policy type: current schedule totals. */
 async function ratingBases(tx: Tx, account: string): Promise<ReadonlyMap<string, CoveredLine['ratingBasis']>> {
   const asked = bases.map(
     ({ policyType, schedule, total }) => sql`select ${policyType}::text as type, ${total} as total,

@@ -9,7 +9,7 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepPolicies } from '../policy.access.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
-import { tellOfTermination } from './tell-of-termination.ts'
+import { notifyOfTermination } from './notify-of-termination.ts'
 
 /** Cancels a policy from a date in its term, with the premium that the carrier returns. */
 export const cancelPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/cancel'> = async (
@@ -43,11 +43,11 @@ export const cancelPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policy
       after,
       events: [change(context.account.account, 'policies')],
     })
-    await tellOfTermination(tx, context, after, { what: `canceled effective ${americanDay(effectiveOn)}`, reason })
+    await notifyOfTermination(tx, context, after, { what: `canceled effective ${americanDay(effectiveOn)}`, reason })
     return { status: 200, body: after }
   })
 
-/** A flat cancellation is as if the policy had never begun. */
+/** A flat cancellation treats the policy as never started. */
 function demandFlatDate({ effectiveDate }: PolicyDetail, { method, effectiveOn }: Cancellation): void {
   if (method !== 'FLAT' || effectiveOn === effectiveDate) return
   throw unprocessable({ effectiveOn: terminationMessages.flatDate(americanDay(effectiveDate)) })

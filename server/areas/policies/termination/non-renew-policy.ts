@@ -5,7 +5,7 @@ import { demand } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepPolicies } from '../policy.access.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
-import { tellOfTermination } from './tell-of-termination.ts'
+import { notifyOfTermination } from './notify-of-termination.ts'
 
 /** Marks a policy as not renewing. It covers until it expires; if the carrier gave notice, its line is still to be placed. */
 export const nonRenewPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/non-renew'> = async (
@@ -27,6 +27,6 @@ export const nonRenewPolicy: Verb<'POST /api/accounts/{accountId}/policies/{poli
       events: [change(context.account.account, 'policies')],
     })
     const what = `will not be renewed when it expires on ${americanDay(after.expirationDate)}`
-    await tellOfTermination(tx, context, after, { what, reason })
+    await notifyOfTermination(tx, context, after, { what, reason })
     return { status: 200, body: after }
   })

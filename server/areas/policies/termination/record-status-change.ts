@@ -20,7 +20,7 @@ interface Asked {
   readonly effectiveOn: string
 }
 
-/** Returns the policy that an action is about; refuses an action its status does not allow and a date outside its term. */
+/** Returns the policy of an action; rejects an action its status does not allow and a date outside its term. */
 export async function policyToEnd(
   tx: WriteTx,
   context: AccountContext,
@@ -45,7 +45,7 @@ interface Ended {
   readonly change: Change
 }
 
-/** Saves an action with its entry in the history of the policy; answers the policy as it is now. */
+/** Saves an action with its entry in the policy's history; returns the updated policy. */
 export async function saveStatusChange(
   tx: WriteTx,
   context: AccountContext,

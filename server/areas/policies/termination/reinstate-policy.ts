@@ -6,7 +6,7 @@ import { change } from '../../events/events.door.ts'
 import { mayKeepPolicies } from '../policy.access.ts'
 import { demandFreeTerm } from '../terms/demand-free-term.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
-import { tellOfTermination } from './tell-of-termination.ts'
+import { notifyOfTermination } from './notify-of-termination.ts'
 
 /** Undoes the cancellation of a policy or, if it is not canceled, its non-renewal. */
 export const reinstatePolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/reinstate'> = async (
@@ -30,6 +30,6 @@ export const reinstatePolicy: Verb<'POST /api/accounts/{accountId}/policies/{pol
       after,
       events: [change(account, 'policies')],
     })
-    await tellOfTermination(tx, context, after, { what: `reinstated effective ${americanDay(effectiveOn)}`, reason })
+    await notifyOfTermination(tx, context, after, { what: `reinstated effective ${americanDay(effectiveOn)}`, reason })
     return { status: 200, body: after }
   })

@@ -9,7 +9,7 @@ import { mayKeepPolicies } from '../policy.access.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { policyToChange, savePolicy } from '../policy-to-change.ts'
 
-/** Saves what the carrier returned for a cancellation, beside what the portal calculated. */
+/** Saves the carrier's return premium for a cancellation, next to the calculated one. */
 export const saveCarrierReturn: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}/carrier-return'> = async (
   context,
   { params: { policyId: id }, body: { version, carrierReturn } },

@@ -4,7 +4,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { overlappingTerm, type Term } from './overlapping-term.view.ts'
 
-/** Refuses a term that another policy of the same number and type covers. `id` is the policy's own, once it has one. */
+/**
+ * Rejects a term that overlaps another policy of the same number and type. `id` is the policy's own, once it has one.
+ */
 export async function demandFreeTerm(tx: Tx, account: string, term: Term, id: string | null): Promise<void> {
   const other = await overlappingTerm(tx, account, term, id)
   if (other === undefined) return

@@ -4,13 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 type Ends = Pick<PolicyFields, 'effectiveDate' | 'expirationDate'>
 
-/** One period of a policy, and whose it is. */
+/** A policy's period and its identity. */
 export type Term = Ends & Pick<PolicyFields, 'policyNumber' | 'policyType'>
 
 /**
- * The term of a policy of the same number and type that a term would overlap, other than that of policy `except`;
- * undefined where there is none. The account is held until the transaction ends, so that of two such policies at once
- * only one is saved.
+ * Another term of the same policy number and type that overlaps this one, except policy `except`'s; undefined if there
+ * is none. Locks the account until the transaction ends, so that two concurrent saves cannot both pass.
  */
 export async function overlappingTerm(
   tx: Tx,

@@ -11,7 +11,7 @@ import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
 
-/** Moves a quote to another status. Only a quote is bindable: what becomes anything else is so no longer. */
+/** Moves a quote to another status. Only a quote is bindable; any other status clears that. */
 export const moveQuote: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status'
 > = async (context, { params: { cycleId, quoteId }, body: { status, reason, version } }) =>

@@ -10,17 +10,17 @@ import { change } from '../../events/events.door.ts'
 import { seal } from '../../placement/placement.door.ts'
 import { marketGridView } from './market-grid.view.ts'
 import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
-import { insuredToTell } from '../people-to-tell.view.ts'
+import { insuredToNotify } from '../people-to-notify.view.ts'
 import { type PlacedLine, placedLinesView } from '../placed-lines.view.ts'
 import { isShownAs, publishedOf, termsToShow } from '../published-quote.ts'
 import { type PublicationRow, publicationsView, type QuoteRow } from '../quote-rows.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { authorOf } from './seal-market.ts'
-import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { notifyOfQuotes } from '../notify-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Shows quotes to the client, all or none, and tells them once. */
+/** Publishes quotes to the client, all or none, with one notification. */
 export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications'> = async (
   context,
   { params, body },
@@ -44,9 +44,9 @@ export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
       published.push(await publish(tx, context, { row, content, number: publications.length + 1 }))
     }
     const current = await settled(tx, context, cycle)
-    await tellOfQuotes(tx, context, {
+    await notifyOfQuotes(tx, context, {
       cycle,
-      people: await insuredToTell(tx, account, null),
+      people: await insuredToNotify(tx, account, null),
       page: 'quote-review',
       message: messageOf(published),
       note: published.map(({ content, line }) => `${policyTypeName(line)}: ${content.carrier}`).join(', '),
@@ -70,7 +70,7 @@ interface Published {
 interface Publishing {
   readonly isFirm: boolean
   readonly today: string
-  /** Undefined where the line is not selected to renew. */
+  /** Undefined if the line is not selected to renew. */
   readonly line: PlacedLine | undefined
   readonly publications: readonly PublicationRow[]
 }

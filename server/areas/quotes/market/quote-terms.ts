@@ -8,7 +8,7 @@ import type { PlacedLine } from '../placed-lines.view.ts'
 /** What staff enter of a quote, when they add it and later. */
 type Terms = Omit<QuoteDraft, 'line' | 'status' | 'declinedReason'>
 
-/** Refuses terms that a quote of this status cannot have, and a carrier that is excluded without a reason. */
+/** Rejects terms that a quote of this status cannot have, and an excluded carrier without a reason. */
 export function demandTerms(
   terms: Terms,
   { status, line }: { readonly status: QuoteStatus; readonly line: PlacedLine | undefined },

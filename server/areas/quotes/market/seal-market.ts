@@ -16,13 +16,13 @@ const kinds: Readonly<Record<QuoteStatus, PlacementKind>> = {
   NOT_TAKEN_UP: 'NOT_TAKEN_UP',
 }
 
-/** By whom an entry of the record is. */
+/** The author of a chain entry. */
 export const authorOf = ({ actor }: Pick<AccountContext, 'actor'>) => ({
   userId: actor.userId,
   name: fullName(actor),
 })
 
-/** Seals a quote as it stands now, for the brokerage alone: with commission and notes. */
+/** Adds the current quote to the placement chain, for the brokerage only: with commission and notes. */
 export function sealMarket(tx: Tx, context: AccountContext, cycleId: string, quote: MarketQuote): Promise<void> {
   const { questions: _questions, differences: _differences, decision: _decision, packets: _packets, ...kept } = quote
   const { carrier, line, status } = quote
@@ -36,7 +36,7 @@ export function sealMarket(tx: Tx, context: AccountContext, cycleId: string, quo
   })
 }
 
-/** Seals what is asked of the market for a line, as it is when the first market is asked. */
+/** Adds a line's market submission to the placement chain, as of the first market. */
 export function sealRequest(tx: Tx, context: AccountContext, cycleId: string, placed: PlacedLine): Promise<void> {
   const { line, requested, expiring } = placed
   return seal(tx, context.account.account, cycleId, {

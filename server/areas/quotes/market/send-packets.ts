@@ -61,7 +61,7 @@ interface Marked {
   readonly submission: number
 }
 
-/** Keeps the day on which a market was sent the submission first, and seals each time. */
+/** Stores the day a market was first sent the submission, and adds every sending to the chain. */
 async function markSent(tx: WriteTx, context: AccountContext, { row, contact, submission }: Marked): Promise<void> {
   const { account } = context.account
   if (row.sent_on === null) await updateQuote(tx, account, row, { sent_on: todayOf(context) })

@@ -13,11 +13,11 @@ import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
 
-/** Keeps the carrier's file of a quote. It is internal: it may name the commission. */
+/** Stores the carrier's file of a quote. It is internal: it may show the commission. */
 export const storeQuoteFile: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/file'
 > = async (context, { params: { cycleId, quoteId }, file }) => {
-  // Before the file is read, and again where it is stored.
+  // Checked before the file is read, and again when it is stored.
   demand(isMarketStaff(context), quoteMessages.staffOnly)
   const { account } = context.account
   const found = await context.read(async (tx) => {

@@ -8,14 +8,14 @@ import { seal } from '../../placement/placement.door.ts'
 import { deleteDecision } from '../decision.store.ts'
 import { marketQuoteView } from './market-grid.view.ts'
 import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
-import { insuredToTell } from '../people-to-tell.view.ts'
+import { insuredToNotify } from '../people-to-notify.view.ts'
 import { decisionsView } from '../quote-talk.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { authorOf } from './seal-market.ts'
-import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { notifyOfQuotes } from '../notify-of-quotes.ts'
 
-/** Withdraws a quote from the client, who is told why. What they had decided of it is decided no more. */
+/** Withdraws a quote from the client and notifies them of the reason. Deletes their decision on it. */
 export const withdrawQuote: Verb<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/withdrawal'
 > = async (context, { params: { cycleId, quoteId }, body: { reason, version } }) =>
@@ -39,9 +39,9 @@ export const withdrawQuote: Verb<
       at: context.platform.now(),
       payload: { quoteId, line: row.line, publication: published, reason, decision: decision ?? null },
     })
-    await tellOfQuotes(tx, context, {
+    await notifyOfQuotes(tx, context, {
       cycle,
-      people: await insuredToTell(tx, account, quoteId),
+      people: await insuredToNotify(tx, account, quoteId),
       page: 'quote-review',
       message: `An insurance option was withdrawn: ${option}`,
       note: reason,

@@ -6,15 +6,15 @@ import { demand, notFound } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { placementCycle, seal } from '../../placement/placement.door.ts'
-import { insuredToTell, staffToTell } from '../people-to-tell.view.ts'
+import { insuredToNotify, staffToNotify } from '../people-to-notify.view.ts'
 import { quoteRow } from '../quote-rows.view.ts'
 import { reviewerOf } from '../quotes.access.ts'
 import { reviewView } from './review.view.ts'
 import { authorOf } from '../market/seal-market.ts'
-import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { notifyOfQuotes } from '../notify-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
-/** Asks about an option, or answers, and tells the other side. */
+/** Asks or answers a question about an option, and notifies the other side. */
 export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/questions'> = async (
   context,
   { params: { cycleId, quoteId }, body: { text } },
@@ -38,9 +38,9 @@ export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
       at,
       payload: { quoteId, line: row.line, publication: row.published, text },
     })
-    await tellOfQuotes(tx, context, {
+    await notifyOfQuotes(tx, context, {
       cycle,
-      people: isStaff ? await insuredToTell(tx, account, quoteId) : await staffToTell(tx, account, quoteId),
+      people: isStaff ? await insuredToNotify(tx, account, quoteId) : await staffToNotify(tx, account, quoteId),
       page: isStaff ? 'quote-review' : 'internal-quote-review',
       message: `${name} ${isStaff ? 'answered about' : 'asked about'} a quote: ${option}`,
       note: text.length > 1000 ? `${text.slice(0, 1000).toWellFormed()}…` : text,

@@ -6,15 +6,15 @@ import { notFound, unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { seal } from '../../placement/placement.door.ts'
 import { deleteDecision } from '../decision.store.ts'
-import { staffToTell } from '../people-to-tell.view.ts'
+import { staffToNotify } from '../people-to-notify.view.ts'
 import { quoteRow } from '../quote-rows.view.ts'
 import { decisionsView } from '../quote-talk.view.ts'
 import { authorOf } from '../market/seal-market.ts'
 import { settled } from '../open-cycle.ts'
 import type { Cycle } from '../shown-cycle.ts'
-import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { notifyOfQuotes } from '../notify-of-quotes.ts'
 
-/** Takes a decision back by which no cover is ordered, and says so, in the caller's transaction and by its right. */
+/** Withdraws a decision without a bind request and records that, in the caller's transaction and with its rights. */
 export async function dropDecision(
   tx: WriteTx,
   context: AccountContext,
@@ -35,9 +35,9 @@ export async function dropDecision(
     at: context.platform.now(),
     payload: { quoteId, line: row.line, decision },
   })
-  await tellOfQuotes(tx, context, {
+  await notifyOfQuotes(tx, context, {
     cycle,
-    people: await staffToTell(tx, account, quoteId),
+    people: await staffToNotify(tx, account, quoteId),
     page: 'internal-quote-review',
     message: `${by.name} undid a decision: ${name}`,
     note: decision.choice === 'ACCEPTED' ? 'It was accepted before' : 'It was declined before',

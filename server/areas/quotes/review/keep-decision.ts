@@ -10,7 +10,7 @@ import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { seal } from '../../placement/placement.door.ts'
 import { putDecision } from '../decision.store.ts'
-import { staffToTell } from '../people-to-tell.view.ts'
+import { staffToNotify } from '../people-to-notify.view.ts'
 import { publicationsView, type QuoteRow, quoteRow } from '../quote-rows.view.ts'
 import { acceptedPrimaryView } from '../quote-talk.view.ts'
 import { reviewerOf } from '../quotes.access.ts'
@@ -18,7 +18,7 @@ import { optionView } from './review.view.ts'
 import { authorOf } from '../market/seal-market.ts'
 import { settled } from '../open-cycle.ts'
 import type { Cycle } from '../shown-cycle.ts'
-import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { notifyOfQuotes } from '../notify-of-quotes.ts'
 
 interface Deciding {
   readonly cycle: Cycle
@@ -26,7 +26,10 @@ interface Deciding {
   readonly body: DecisionDraft
 }
 
-/** Keeps, seals and tells what the client decides of an option, in the caller's transaction and by its right. */
+/**
+ * Stores a client's decision on an option, adds it to the chain and notifies people, in the caller's transaction and
+ * with its rights.
+ */
 export async function keepDecision(
   tx: WriteTx,
   context: AccountContext,
@@ -134,9 +137,9 @@ async function sealAndTell(
       payload: { quoteId: row.id, line: row.line, publication: kept.publication, coverage },
     })
   }
-  await tellOfQuotes(tx, context, {
+  await notifyOfQuotes(tx, context, {
     cycle,
-    people: await staffToTell(tx, account, row.id),
+    people: await staffToNotify(tx, account, row.id),
     page: 'internal-quote-review',
     message: `${by.name} ${word} a quote: ${name}`,
     note: noteOf(kept, declined),

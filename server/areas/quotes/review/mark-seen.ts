@@ -9,7 +9,7 @@ import { reviewerOf } from '../quotes.access.ts'
 import { authorOf } from '../market/seal-market.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
-/** Keeps that someone of the insured has looked at options as they are now; once for each. */
+/** Records once per option that a person of the insured has seen its current version. */
 export const markSeen: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen'> = async (
   context,
   { params, body },
@@ -24,7 +24,7 @@ export const markSeen: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/q
     for (const { id, publication } of body.quotes) {
       const row = rows.get(id)
       if (row === undefined || row.published === null) throw notFound()
-      // What was changed in the meantime was not looked at.
+      // Changed since, so this version was not seen.
       if (row.published !== publication) continue
       const view = { account_code: account, quote_id: id, number: publication, user_id: userId, at }
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order

@@ -67,7 +67,7 @@ function optionOf(publications: readonly PublicationRow[], { number, seen, expir
   }
 }
 
-/** One option as someone reviews it; undefined where the client does not see it. */
+/** One option for a reviewer; undefined if the client does not see it. */
 export async function optionView(
   tx: Tx,
   reviewer: Reviewer,

@@ -4,7 +4,7 @@ import { placementCycle } from '../../placement/placement.door.ts'
 import { reviewerOf } from '../quotes.access.ts'
 import { reviewView } from './review.view.ts'
 
-/** What the brokerage has shown of a renewal, each option beside the policy that expires. */
+/** What the brokerage has published for a renewal, each option next to the expiring policy. */
 export const showReview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'> = async (
   context,
   { params },

@@ -8,7 +8,7 @@ import { reviewerOf } from '../quotes.access.ts'
 import { dropDecision } from './drop-decision.ts'
 import { reviewView } from './review.view.ts'
 
-/** Takes a decision back, until cover is ordered by it. */
+/** Withdraws a decision, until a bind request uses it. */
 export const takeDecisionBack: Verb<
   'DELETE /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/decision'
 > = async (context, { params: { cycleId, quoteId } }) =>

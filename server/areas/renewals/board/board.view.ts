@@ -32,8 +32,8 @@ interface BoardAsked {
 }
 
 /**
- * The current renewals of a brokerage and of what is shared with it, the soonest first, and how many there are in all.
- * Their sections are told by their marks alone, so a page costs the same whatever they hold.
+ * The current renewals of a brokerage and its shared accounts, soonest first, with the total count. Sections are read
+ * only from their stored status, so a page costs the same whatever they contain.
  */
 export async function boardView(tx: Tx, asked: BoardAsked): Promise<RenewalBoard> {
   const [counted, found] = await Promise.all([counts(tx, asked), cards(tx, asked)])
@@ -54,8 +54,8 @@ export async function boardView(tx: Tx, asked: BoardAsked): Promise<RenewalBoard
 }
 
 /**
- * A closed renewal is not on the board; a bound one leaves it when its term begins. `options` are the sections that its
- * flag and its preference leave; `is_late` says that the next stage is overdue, or an open section of those.
+ * A closed renewal is not on the board; a bound one leaves it when its term starts. `options` are the sections enabled
+ * by flag and preference; `is_late` means that the next stage is overdue, or an open section of those.
  */
 function onBoard({ brokerage, today, person, search = '' }: BoardAsked) {
   const found = matching(search).map((pattern) => sql`lower(company_name || ' ' || code) like ${pattern}`)
@@ -98,7 +98,7 @@ const lossRuns = sql`coalesce((select (value #>> '{}')::boolean from account_pre
 const worksOn = (username: string) => sql`exists (select from account_agents
   where account_agents.account_code = code and user_id = (select id from users where username = ${username}))`
 
-/** By stage among the days and the lateness that are asked for; by days, and how many are late, among all of them. */
+/** Counts by stage within the requested days and lateness; counts by days, and of late ones, among all. */
 async function counts(tx: Tx, asked: BoardAsked) {
   const within = windows.map(
     (days) => sql`count(*) filter (where effective_on <= ${asked.today}::date + ${days}::int)::int`,
@@ -128,7 +128,7 @@ interface Row {
 
 const isRank = (text: string) => text === '0' || text === '1'
 
-/** Before the days a renewal is ordered by this: where late ones are asked for first, they have the lower. */
+/** The first sort key, before the days: late renewals come first if requested. */
 const rankOf = ({ order }: BoardAsked, { isLate }: Pick<Row, 'isLate'>): string =>
   order === 'late-first' && !isLate ? '1' : '0'
 

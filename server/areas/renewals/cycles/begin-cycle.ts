@@ -10,11 +10,14 @@ import { insertIfAbsent } from '../../../platform/database/rows.ts'
 interface Beginning {
   readonly account: string
   readonly effectiveOn: string
-  /** Null where the portal begins by itself. */
+  /** Null if the portal starts it. */
   readonly startedBy: string | null
 }
 
-/** Begins a renewal with the lines that expire; answers what to record of it, undefined where there is a current one for that day. */
+/**
+ * Starts a renewal with the expiring lines; returns its audit entry, or undefined if there is a current one for that
+ * day.
+ */
 export async function beginCycle(
   tx: Tx,
   { now }: Pick<Platform, 'now'>,

@@ -12,7 +12,7 @@ import { linesView } from './lines.view.ts'
 import { settleStage } from './settle-stage.ts'
 import { type PolicyToRenew, policiesToRenew } from './policies-to-renew.view.ts'
 
-/** Chooses what a renewal places and with what cover. */
+/** Chooses the lines of a renewal and their requested coverage. */
 export const chooseLines: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'> = async (
   context,
   { params, body },
@@ -41,7 +41,7 @@ export const chooseLines: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
 
-/** A line as the audit tells it: the cover that is asked for, in dollars, and who is left out. */
+/** A line for the audit: the requested coverage, in dollars, and the excluded carriers. */
 function lineWords({ line, requested, carriersExcluded }: RenewalLine): string {
   const covers = requested.map(({ name, limit, deductible }) =>
     [name, limit === null ? '' : `limit ${limit / 100}`, deductible === null ? '' : `deductible ${deductible / 100}`]
@@ -52,13 +52,13 @@ function lineWords({ line, requested, carriersExcluded }: RenewalLine): string {
   return [policyTypeName(line), ...covers, ...without].join('; ')
 }
 
-/** A line that stays keeps its id: what was quoted for it belongs to it. */
+/** An unchanged line keeps its id, since its quotes refer to it. */
 function withIds(chosen: Selection['lines'], before: readonly RenewalLine[], made: () => string): RenewalLine[] {
   const ids = new Map(before.map(({ line, id }) => [line, id]))
   return chosen.map((line) => ({ id: ids.get(line.line) ?? made(), ...line }))
 }
 
-/** Refuses a line that is chosen twice, and policies that are canceled, unknown or of another line. */
+/** Rejects a duplicate line, and policies that are canceled, unknown or of another line. */
 function demandSound(lines: Selection['lines'], policies: ReadonlyMap<string, PolicyToRenew>): void {
   const faults = lines.flatMap((line, index): [string, string][] => {
     if (lines.findIndex((other) => other.line === line.line) < index)

@@ -22,7 +22,7 @@ export async function changedRenewal(tx: Tx, context: AccountContext, { id }: Pi
   return renewalView(tx, context.account, cycle, context.platform.now())
 }
 
-/** Refuses a change that was made from an older state, with the current renewal. */
+/** Rejects a change based on an older state, with the current renewal. */
 export async function staleRenewal(tx: Tx, context: AccountContext, cycle: Pick<CycleRow, 'id'>): Promise<never> {
   throw stale(await changedRenewal(tx, context, cycle))
 }

@@ -11,7 +11,7 @@ interface CycleOf {
   readonly id: string
 }
 
-/** Those of an earlier term that reached their end are over once the next one begins. */
+/** Finished renewals of an earlier term end once the next one starts. */
 export async function retireEnded(tx: Tx, account: string, before: string): Promise<void> {
   await tx.db
     .updateTable('renewal_cycles')
@@ -23,7 +23,7 @@ export async function retireEnded(tx: Tx, account: string, before: string): Prom
     .execute()
 }
 
-/** Holds a renewal until the transaction ends, so that one at a time changes it. */
+/** Locks a renewal until the transaction ends, so that changes happen one at a time. */
 export async function holdCycle(tx: Tx, { account_code, id }: CycleOf): Promise<void> {
   await tx.db
     .selectFrom('renewal_cycles')
@@ -39,7 +39,7 @@ type CycleChange = Partial<Pick<Tables['renewal_cycles'], 'closed_reason'>> & {
   readonly is_current?: boolean
 }
 
-/** Saves a change made from `version`. False where the renewal has moved on since. */
+/** Saves a change based on `version`. Returns false if the renewal has changed since. */
 export async function updateCycle(
   tx: Tx,
   { account_code, id, version }: CycleOf & { readonly version: number },
@@ -48,7 +48,7 @@ export async function updateCycle(
   return updateAtVersion(tx, 'renewal_cycles', { account_code, id, version }, changed)
 }
 
-/** Puts other lines in the place of those that a renewal had; one that stays keeps its row. */
+/** Replaces a renewal's lines; unchanged ones keep their row. */
 export async function replaceLines(
   tx: Tx,
   { account_code, id }: CycleOf,
@@ -79,7 +79,7 @@ export async function replaceLines(
 
 /**
  * Moves a current renewal to a stage and records the move: the days with each party are counted from these entries.
- * False if it stays in its stage, or a person has closed it.
+ * Returns false if it stays in its stage, or a person has closed it.
  */
 export async function moveCycle(tx: WriteTx, account: string, cycleId: string, to: RenewalStage): Promise<boolean> {
   const found = await tx.db

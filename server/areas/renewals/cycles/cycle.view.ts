@@ -10,7 +10,7 @@ export type CycleRow = Selectable<Tables['renewal_cycles']>
 const cyclesOf = (tx: Tx, account: string) =>
   tx.db.selectFrom('renewal_cycles').selectAll().where('account_code', '=', account)
 
-/** A renewal of an account by id, or its soonest current one by `current`; undefined where there is none. */
+/** A renewal of an account by id, or its soonest current one by `current`; undefined if there is none. */
 export async function cycleView(tx: Tx, account: string, cycleId: string): Promise<CycleRow | undefined> {
   const cycles = cyclesOf(tx, account)
   if (cycleId === 'current')
@@ -18,7 +18,7 @@ export async function cycleView(tx: Tx, account: string, cycleId: string): Promi
   return isId(cycleId) ? cycles.where('id', '=', cycleId).executeTakeFirst() : undefined
 }
 
-/** The same for a call, which ends where there is none. */
+/** Like `cycleView`, but ends the call if there is none. */
 export async function wantedCycle(tx: Tx, account: string, cycleId: string): Promise<CycleRow> {
   const cycle = await cycleView(tx, account, cycleId)
   if (cycle === undefined) throw notFound()

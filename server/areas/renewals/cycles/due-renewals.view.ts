@@ -8,15 +8,15 @@ export const batchSize = 200
 /** Days around a date within which a renewal is one of the same term. */
 const sameTermDays = 60
 
-/** An account of which the renewal should begin. */
+/** An account whose renewal should start. */
 export interface DueRenewal {
   readonly account: string
   readonly effectiveOn: string
 }
 
 /**
- * The accounts whose next term begins within 120 days and is in no renewal yet, by code: on the next anniversary of
- * their primary effective date or, where they have none, when the first policy in force expires.
+ * The accounts whose next term starts within 120 days without a renewal, by code: on the next anniversary of their
+ * primary effective date or, without one, when the first active policy expires.
  */
 export async function dueRenewals(tx: Tx, today: string, after: string): Promise<DueRenewal[]> {
   const from = sql`${today}::date`

@@ -2,17 +2,17 @@ import type { RenewalLine, RequestedCoverage } from '@portico/contract/areas/ren
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Days before or after its date within which a renewal takes in what expires. */
+/** Days before or after its date within which a renewal includes expiring policies. */
 const nearDays = 30
 
-/** The most coverages that a line asks for. */
+/** The most coverages that a line may request. */
 const mostCoverages = 60
 
 type Preset = Omit<RenewalLine, 'id'>
 
 /**
- * The lines that expire around the day on which a term begins, each with the cover that expires as what is asked for.
- * Of several policies of one line the one that expires nearest is taken. A carrier that does not renew is not asked.
+ * The lines that expire around a term's start, each requesting its expiring coverage. Of several policies of one line,
+ * the one that expires nearest counts. Carriers that are not renewing are excluded.
  */
 export async function expiringLines(tx: Tx, account: string, effectiveOn: string): Promise<Preset[]> {
   const { rows } = await sql<{

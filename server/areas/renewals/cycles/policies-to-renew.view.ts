@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 
-/** A policy as the choice of what renews judges it. */
+/** A policy's data for choosing what to renew. */
 export interface PolicyToRenew {
   readonly id: string
   readonly line: string

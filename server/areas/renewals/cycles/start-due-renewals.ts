@@ -6,7 +6,7 @@ import { batchSize, type DueRenewal, dueRenewals } from './due-renewals.view.ts'
 
 const queue = 'renewal-kickoff'
 
-/** The most renewals that one run starts; the next day goes on. */
+/** The most renewals that one run starts; the next day continues. */
 const mostOfRun = 10 * batchSize
 
 /** Every morning: starts the renewals whose time has come. */
@@ -15,7 +15,7 @@ export function startRenewals(platform: Platform): void {
   platform.jobs.schedule(queue, '20 5 * * *')
 }
 
-/** Starts the renewal of every account whose next term begins within 120 days, once for each term. */
+/** Starts the renewal of every account whose next term starts within 120 days, once per term. */
 export async function startDueRenewals(platform: Platform, jobId: string): Promise<void> {
   let after = ''
   for (let started = 0; started < mostOfRun; started += batchSize) {

@@ -8,7 +8,7 @@ import { beginCycle } from './begin-cycle.ts'
 import { wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
 
-/** Days from today within which a term may begin. */
+/** Days from today within which a term may start. */
 const earliest = -31
 const latest = 400
 

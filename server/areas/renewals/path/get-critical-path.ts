@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { wantedCycle } from '../cycles/cycle.view.ts'
 import { pathFor, pathOf } from './path-of.ts'
 
-/** Until when each step is safe, when it will be done, and who has had the renewal how long. */
+/** Each step's safe date and forecast, and who has had the renewal for how long. */
 export const getCriticalPath: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path'> = async (
   context,
   { params },

@@ -13,7 +13,7 @@ export async function leadRulesView(tx: Tx, brokerage: string): Promise<LeadTime
     .execute()
 }
 
-/** Days between two reminders of a step that slips, as a brokerage has it; null where it has them switched off. */
+/** Days between two reminders of a late step at a brokerage; null if they are off. */
 export async function remindEveryView(tx: Tx, brokerage: string): Promise<number | null> {
   const found = await tx.db
     .selectFrom('renewal_nudging')

@@ -15,7 +15,7 @@ import { sectionsView } from '../sections/sections.view.ts'
 import { historyView } from './history.view.ts'
 import { leadRulesView } from './lead-times.view.ts'
 
-/** A step, and whose it is. */
+/** A step and its owner. */
 export type OwnedStep = PathStep & Pick<CriticalStep, 'owner'>
 
 interface Path {
@@ -27,11 +27,11 @@ interface Path {
 interface Asked {
   readonly cycle: CycleRow
   readonly now: Date
-  /** All sections of the renewal, where the caller reads them as well. */
+  /** All sections of the renewal, if the caller has read them already. */
   readonly sections?: Promise<readonly RenewalSection[]>
 }
 
-/** The critical path of a renewal, with all of its sections, whoever asks. */
+/** The critical path of a renewal, with all of its sections, for any reader. */
 export async function pathOf(
   tx: Tx,
   owner: Pick<Standing, 'account' | 'brokerage'>,

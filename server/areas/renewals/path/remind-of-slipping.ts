@@ -40,7 +40,7 @@ interface Due {
   readonly to: readonly Member[]
 }
 
-/** Whom to remind of which steps of a renewal now. */
+/** Who to remind of which steps of a renewal now. */
 async function dueReminders(tx: Tx, platform: Platform, owner: Watched): Promise<readonly Due[]> {
   const now = platform.now()
   const { account, brokerage, cycleId } = owner

@@ -8,7 +8,7 @@ import type { Asked, SectionProgress } from './section-progress.ts'
 
 const link = 'documents'
 
-/** The documents that insurers ask for with these lines, and the profile files: they must be on file. */
+/** The documents insurers require for these lines, and the profile files: all must be on file. */
 export async function documentsProgress(tx: Tx, { standing, effectiveOn, lines }: Asked): Promise<SectionProgress> {
   const onFile = await filedView(tx, standing.account, addMonths(effectiveOn, -12))
   const wanted = [
@@ -34,8 +34,8 @@ interface Row {
 }
 
 /**
- * Which types of document the insured and their brokerage share, whether the folder “Profile” holds any, and how many
- * were filed, or replaced by a newer version, since the term began that expires.
+ * Which document types the insured and their brokerage share, whether the folder “Profile” has any, and how many were
+ * filed, or replaced by a newer version, since the expiring term started.
  */
 async function filedView(tx: Tx, account: string, lastYearOn: string) {
   const { rows } = await sql<Row>`select type, bool_or(exists (

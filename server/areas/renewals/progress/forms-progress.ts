@@ -26,7 +26,7 @@ export async function profileProgress(tx: Tx, { standing, effectiveOn, today }: 
   }
 }
 
-/** The applications for the year in which the term begins: each must be marked as done. */
+/** The applications for the year in which the term starts: each must be marked as done. */
 export async function applicationsProgress(tx: Tx, { standing, effectiveOn, today }: Asked): Promise<SectionProgress> {
   const { forms: applications, changed } = await formsReadiness.applications(tx, standing, {
     year: effectiveOn.slice(0, 4),

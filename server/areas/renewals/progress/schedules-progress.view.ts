@@ -41,7 +41,7 @@ async function targetsView(tx: Tx): Promise<LineTarget[]> {
 
 const linkOf = (type: ScheduleType): string => `schedules/${scheduleTypes[type].slug}`
 
-/** The counts of findings are kept with each change, so no row is read for them. */
+/** Issue counts are stored with each change, so no rows are read. */
 async function tabsView(tx: Tx, account: string, types: readonly ScheduleType[]): Promise<TabRow[]> {
   const { rows } = await sql<TabRow>`select schedule_type as type, tab_id as "tabId", name as "tabName",
       row_count as rows, errors, hard_errors as "hardErrors"
@@ -76,8 +76,8 @@ function blockersOf({ type, tabId, tabName, errors, hardErrors }: TabRow) {
 }
 
 /**
- * Values that differ from what was bound last, or submitted where nothing was; a row that came or went counts as one.
- * Null where there is no snapshot. Rows that no one has touched since it was taken are not compared.
+ * Values that differ from the last bound snapshot, or submitted one if none was bound; an added or removed row counts
+ * as one. Null without a snapshot. Rows not edited since it was taken are skipped.
  */
 async function changedSince(tx: Tx, account: string, types: readonly ScheduleType[]): Promise<number | null> {
   const ofTypes = sql`account_code = ${account} and schedule_type = any(${[...types]}::text[])`

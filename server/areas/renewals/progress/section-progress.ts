@@ -7,7 +7,7 @@ export interface SectionProgress {
   readonly percent: number
   readonly blockers: readonly Blocker[]
   readonly parts: readonly RenewalSection['parts'][number][]
-  /** Values that differ from last year, or files that came since; null where that is not known. */
+  /** Values that differ from last year, or files received since; null if unknown. */
   readonly changed: number | null
 }
 
@@ -21,5 +21,5 @@ export interface Asked {
   readonly scheduleTypes: readonly string[]
 }
 
-/** Says how far one section is. */
+/** Computes one section's progress. */
 export type Progress = (tx: Tx, asked: Asked) => Promise<SectionProgress>

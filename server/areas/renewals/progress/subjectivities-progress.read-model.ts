@@ -18,7 +18,7 @@ interface Row {
   readonly status: SubjectivityStatus
 }
 
-/** What carriers ask for before and after they cover, as far as the client sees it: all of it must be settled. */
+/** Subjectivities before and after binding, as the client sees them: all must be settled. */
 export async function subjectivitiesProgress(tx: Tx, { standing, effectiveOn }: Asked): Promise<SectionProgress> {
   const { rows } = await sql<Row>`
     select c.id as "cycleId", s.line, s.text, s.kind, s.status

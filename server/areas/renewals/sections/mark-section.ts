@@ -16,7 +16,7 @@ import { markSide, mayWorkOn } from '../renewal.access.ts'
 import { sectionToChange } from './section-to-change.ts'
 import { updateSection } from './section.store.ts'
 
-/** Marks a section, or opens it again; what is attested is kept with who said it and when. */
+/** Marks or reopens a section; an attestation is stored with its author and time. */
 export const markSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'> = async (
   context,
   { params, body },
@@ -68,7 +68,7 @@ interface Given {
   readonly reason: string | null | undefined
 }
 
-/** The reason that is stored: of reopening, or of a section that is complete before all of it is filled in. */
+/** The reason to store: for reopening, or for completing a section that is not fully filled in. */
 function reasonsOf({ percent }: RenewalSection, { mark, nothingChanged, reason = null }: Given) {
   const isUnfinished = mark === 'COMPLETE' && !nothingChanged && percent < 100
   return { reopened_reason: mark === null ? reason : null, unfinished_reason: isUnfinished ? reason : null }

@@ -14,7 +14,7 @@ import { sectionToChange } from './section-to-change.ts'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** Reminds whoever has a section in hand; each of them once a day. */
+/** Reminds the assignees of a section; each of them once a day. */
 export const nudgeSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/nudges'> = async (
   context,
   { params: { cycleId, kind }, body: { note } },
@@ -29,7 +29,7 @@ export const nudgeSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
 
-/** Whoever has a section in hand. Nobody reminds themselves. */
+/** The assignees of a section, without the sender. */
 async function peopleToNudge(
   tx: Tx,
   { account: { account }, actor }: AccountContext,
@@ -48,7 +48,7 @@ interface Nudged {
   readonly people: readonly Member[]
 }
 
-/** Those who have not been reminded of the section within a day; where there are none, says when the last one left. */
+/** People not reminded of the section within a day; if there are none, reports when the last reminder was sent. */
 async function notNudgedToday(
   tx: Tx,
   { account: { account }, platform }: AccountContext,

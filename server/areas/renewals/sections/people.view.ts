@@ -12,12 +12,12 @@ export interface Member {
 
 type Owner = Pick<Standing, 'account' | 'brokerage'>
 
-/** Whether the insured's own hold a code: null asks for none. */
+/** Whether the insured's own people have a code: null requires none. */
 const holding = (code: PermissionCode | null) => sql`(${code}::text is null or ${code} = any(permissions))`
 
 /**
- * Someone to whom a section can be given: the insured's own people who may see it, or the brokerage's, on the account
- * or on its staff; undefined for anyone else.
+ * A person a section can be assigned to: the insured's people who may see it, or the brokerage's, on the account or on
+ * its staff; undefined for anyone else.
  */
 export async function possibleOwner(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function possibleOwner(
   return rows[0]
 }
 
-/** Those of the insured who may act on a section: their Admins who see it, else their Users who do. */
+/** The insured's people who may act on a section: Admins who see it, else Users who do. */
 export async function clientsInHand(tx: Tx, account: string, code: PermissionCode | null): Promise<Member[]> {
   const { rows } = await sql<Member>`select id as "userId", name
     from (select user_id, role, min(role) over () as first_role
@@ -46,7 +46,7 @@ export async function clientsInHand(tx: Tx, account: string, code: PermissionCod
   return rows
 }
 
-/** Who does the daily work of an account: its primary account manager, else its contact at the brokerage. */
+/** Who does an account's daily work: its primary account manager, else its contact at the brokerage. */
 export async function accountManager(tx: Tx, account: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`select person.id as "userId", name from (
       select user_id, 1 as place from account_agents where account_code = ${account} and role = 'P_ACCT_MGR'

@@ -61,7 +61,7 @@ interface Planned {
   readonly plan: SectionPlan
 }
 
-/** Who will have the section; refused where they may not see it, or where it would be due after the term has begun. */
+/** The new owner of the section; rejected if they may not see it, or if it would be due after the term starts. */
 async function plannedOwner(tx: Tx, { account }: AccountContext, { cycle, kind, plan }: Planned) {
   if (plan.dueOn !== null && plan.dueOn > cycle.effective_on)
     throw unprocessable({ dueOn: renewalMessages.dueAfterEffective })

@@ -22,7 +22,7 @@ interface InHand extends Pick<PathStep, 'step' | 'side'> {
   readonly owner: Member | null
 }
 
-/** Who has a step in hand: its owner, else the side whose turn it is. Where no client may act, the brokerage does. */
+/** Who a step is waiting for: its owner, else the side whose turn it is. If no client may act, the brokerage. */
 export async function peopleOf(tx: Tx, account: string, { step, side, owner }: InHand): Promise<readonly Member[]> {
   if (owner !== null) return [owner]
   const code = isSectionKind(step) ? (sectionCodes[step] ?? null) : null
@@ -37,12 +37,12 @@ interface Reminder {
   readonly cycleId: string
   readonly step: RemindedStep
   readonly to: readonly Member[]
-  /** Null where the portal reminds by itself. */
+  /** Null if the portal sends the reminder. */
   readonly by: string | null
   readonly note: string
 }
 
-/** Reminds people of a step by notice and mail, and keeps that it did; answers what to record of it. */
+/** Reminds people of a step by notification and email, and stores that; returns the audit entry. */
 export async function remind(tx: WriteTx, platform: Platform, reminder: Reminder): Promise<Entry> {
   const { owner, cycleId, step, to, by, note } = reminder
   const { account } = owner

@@ -13,14 +13,14 @@ interface SectionOf {
 
 type SectionChange = Omit<Updateable<Tables['renewal_sections']>, 'account_code' | 'cycle_id' | 'kind' | 'version'>
 
-/** Saves a change made from `version`; an untouched section has version 1. False if it has changed since. */
+/** Saves a change made from `version`; an untouched section has version 1. Returns false if it has changed since. */
 export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChange): Promise<boolean> {
   const { account_code, cycle_id, kind, version } = of
   await insertIfAbsent(tx, 'renewal_sections', { account_code, cycle_id, kind })
   return updateAtVersion(tx, 'renewal_sections', { account_code, cycle_id, kind, version }, changed)
 }
 
-/** Keeps that people were reminded of a section. */
+/** Stores that people were reminded of a section. */
 export async function insertNudges(tx: Tx, nudges: readonly Insertable<Tables['renewal_nudges']>[]): Promise<void> {
   await insertRows(tx, 'renewal_nudges', nudges)
 }

@@ -16,15 +16,15 @@ import { type SectionRow, sectionRowsView, untouched } from './section-rows.view
 type Owner = Pick<Standing, 'account' | 'brokerage'>
 
 interface Term {
-  /** Of one that is over the marks alone tell how far its sections were: what they hold has gone on since. */
+  /** For a finished renewal only the stored statuses show its sections' progress: their content has changed since. */
   readonly cycle: Pick<CycleRow, 'id' | 'effective_on'> & Partial<Pick<CycleRow, 'stage'>>
   /** `yyyy-mm-dd` */
   readonly today: string
 }
 
 /**
- * Every section of a renewal that flags and preferences leave, in their order, whoever asks: what permission codes hide
- * from a reader is theirs to leave out (`seesSection`).
+ * Every section of a renewal that flags and preferences enable, in order, for any reader: the caller filters by
+ * permission codes (`seesSection`).
  */
 export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term): Promise<RenewalSection[]> {
   const [features, preferences, lines, rows] = await Promise.all([
@@ -53,7 +53,7 @@ export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term)
   })
 }
 
-/** One of them; undefined where flags or preferences leave it out. */
+/** One section; undefined if flags or preferences disable it. */
 export async function sectionView(
   tx: Tx,
   owner: Owner,

@@ -2,7 +2,7 @@ import { faultsOfLayout } from '@portico/contract/areas/schedule-exports/layout.
 import type { ExportLayouts, Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 
-/** Refuses a layout that has something to mend, by the fields of the call's body. */
+/** Rejects an invalid layout with errors by body field. */
 export function refuseFaulty({ columns }: Pick<ExportLayouts, 'columns'>, layout: Layout): void {
   const faults = Object.entries(faultsOfLayout(columns, layout))
   if (faults.length === 0) return

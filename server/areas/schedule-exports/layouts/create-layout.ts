@@ -10,7 +10,7 @@ import { layoutsOfType, lockLayouts, namedLayouts } from './layout.view.ts'
 
 const most = 50
 
-/** Makes a layout. The first of a schedule is its default, whatever was asked for. */
+/** Creates a layout. A schedule's first layout is its default in any case. */
 export const createLayout: Verb<'POST /api/broker-admin/{id}/schedule-export/{type}'> = async (
   context,
   { params: { type }, body },

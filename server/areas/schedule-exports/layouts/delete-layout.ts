@@ -6,7 +6,7 @@ import { brokerageChange } from '../../events/events.door.ts'
 import { deleteLayout as deleteLayoutRow } from './layout.store.ts'
 import { lockLayouts, namedLayouts } from './layout.view.ts'
 
-/** Deletes a layout. While there are others, one of them has to be made the default before the default goes. */
+/** Deletes a layout. If there are others, one must be made the default before the default is deleted. */
 export const deleteLayout: Verb<'DELETE /api/broker-admin/{id}/schedule-export/{type}/{layoutId}'> = async (
   context,
   { params: { type, layoutId } },

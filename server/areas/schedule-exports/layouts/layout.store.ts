@@ -11,7 +11,7 @@ interface By {
   readonly at: Date
 }
 
-/** Adds a layout. A name that the schedule has already, in any case, is refused. */
+/** Adds a layout. Rejects a name that the schedule already has, in any case. */
 export async function insertLayout(
   tx: Tx,
   { brokerage, type }: LayoutOf,
@@ -60,7 +60,7 @@ export async function updateLayout(
   await updated.catch(refuseTaken)
 }
 
-/** Takes the mark of the default off whichever layout has it. */
+/** Clears the default flag of the current default layout. */
 export async function unmarkDefault(tx: Tx, { brokerage, type }: LayoutOf): Promise<void> {
   await updateRow(
     tx,

@@ -29,7 +29,9 @@ export async function namedLayouts(tx: Tx, { brokerage, type }: LayoutOf): Promi
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
 }
 
-/** Has whoever else changes layouts of the brokerage wait until this transaction has ended: one of them is the default. */
+/**
+ * Makes other changes to the brokerage's layouts wait until this transaction ends, since only one may be the default.
+ */
 export async function lockLayouts(tx: Tx, { brokerage }: LayoutOf): Promise<void> {
   await sql`select code from brokerages where code = ${brokerage} for no key update`.execute(tx.db)
 }
@@ -50,7 +52,7 @@ async function settingsView(tx: Tx, { brokerage, type }: LayoutOf): Promise<read
   return rows[0]?.settings ?? []
 }
 
-/** Every schedule, and how many layouts of its own the brokerage has for it. */
+/** Every schedule with the number of the brokerage's own layouts. */
 export async function layoutsView(tx: Tx, brokerage: string): Promise<ExportLayoutSummary[]> {
   const { rows } = await sql<{ type: ScheduleType; many: number }>`select schedule_type as type, count(*)::int as many
     from schedule_export_layouts where brokerage_code = ${brokerage} group by schedule_type`.execute(tx.db)

@@ -36,7 +36,7 @@ export async function allImportsView(
   }
 }
 
-/** In which state a failed or stuck import is taken up again; null where it is neither, or its file is gone. */
+/** The state in which a failed or stuck import can be resumed; null if it is neither, or its file was deleted. */
 export const againIn = (kept: KeptImport, now: Date) =>
   kept.file_key === null
     ? null

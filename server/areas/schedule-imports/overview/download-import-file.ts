@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { importView } from '../import.view.ts'
 
-/** The file of an import as it was uploaded; that it was read is kept before its first byte leaves. */
+/** Downloads an import's original file; audits it before the first byte is sent. */
 export const downloadImportFile: Verb<'GET /api/administration/schedule-imports/{accountId}/{importId}/file'> = async (
   context,
   { params },

@@ -2,7 +2,7 @@ import type { ByteStream } from '@portico/contract/kit/call.ts'
 
 const lineEnd = 10
 
-/** Takes bytes from a stream: to the end of a line, or so many. Throws where the stream ends before. */
+/** Reads bytes from a stream: up to a line's end, or a given number. Throws if the stream ends before. */
 export class ByteReader {
   readonly #pieces: AsyncIterator<Uint8Array>
   #rest: Buffer = Buffer.alloc(0)
@@ -29,7 +29,7 @@ export class ByteReader {
     }
   }
 
-  /** So many bytes, side by side. */
+  /** The given number of bytes, contiguous. */
   async take(length: number): Promise<Buffer> {
     const bytes = Buffer.allocUnsafeSlow(length)
     let have = 0

@@ -1,13 +1,13 @@
 const lineEnd = Buffer.from('\n')
 
 /**
- * The cells of rows next to each other: those of each row as JSON, which has no breaks of its own, on a line. They stay
- * the bytes they came as until someone looks into them.
+ * The cells of rows joined: each row's as JSON, which has no line breaks, on one line. They stay bytes until someone
+ * parses them.
  */
 export const joinedLines = (lines: readonly Uint8Array[]): Buffer =>
   Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [lineEnd, line])))
 
-/** Each line by itself, without a copy. */
+/** Each line, without a copy. */
 export function linesOf(joined: Uint8Array): Buffer[] {
   const bytes = Buffer.from(joined.buffer, joined.byteOffset, joined.byteLength)
   const lines: Buffer[] = []

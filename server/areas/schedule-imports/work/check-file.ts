@@ -18,17 +18,17 @@ import { RowPlanner } from './row-planner.ts'
 import { StandingRows } from './standing-rows.ts'
 import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
 
-/** Rows that are compared with those that stand in one query. */
+/** Rows compared with existing ones per query. */
 const rowsAtOnce = 1000
 
-/** How often people are told how far a check is. */
+/** How often people see a check's progress. */
 const toldEveryMs = 1000
 
 const message = 'Checking the rows'
 
 const fileRowsProgram = new URL('file-rows.worker.ts', import.meta.url)
 
-/** Reads the whole file, says of every row what would become of it, and keeps that as a plan. Changes no row. */
+/** Reads the whole file, decides what to do with every row, and stores that as a plan. Changes no row. */
 export async function checkFile(run: ImportRun): Promise<void> {
   const { platform, kept, tab: at } = run
   const choices = kept.choices!
@@ -169,7 +169,7 @@ class FileCheck {
     return new Map(kept.map((row) => [row.rowId, row]))
   }
 
-  /** The rows that stand and that the file does not have. */
+  /** Existing rows that the file lacks. */
   async *#removed(): AsyncGenerator<KeptBlock> {
     const { run, tab, standing, planner, tally } = this.#parts
     const { ids } = standing
@@ -193,7 +193,7 @@ class FileCheck {
     }
   }
 
-  /** How long the file is, is known at its end: each batch takes a part of what is left. */
+  /** The file's length is unknown until its end, so each batch advances by a fraction of the rest. */
   async #tell(rows: number): Promise<void> {
     this.#percent += (99 - this.#percent) / 20
     if (performance.now() - this.#toldAt < toldEveryMs) return

@@ -15,7 +15,7 @@ import { type Changing, isChanging, type PlanHead, readCells, readLine, shownLin
 export interface CountedRow {
   /** As the bytes of their JSON. */
   readonly cells: Buffer
-  /** Adds what it says to the sums of the columns that are totalled, in their order; `sign` is -1 where it goes. */
+  /** Adds the row's values to the column totals, in order; `sign` is -1 for removal. */
   addTo(sums: Float64Array, sign: 1 | -1): void
 }
 
@@ -38,7 +38,7 @@ const counted = {
   REJECTED: 'rejected',
 } as const
 
-/** Counts what a check finds, and keeps the first rows of each kind to be looked at. */
+/** Counts a check's results, and stores the first rows of each kind for review. */
 export class CheckTally {
   readonly counts: ImportCounts = {
     rows: 0,
@@ -83,7 +83,7 @@ export class CheckTally {
     return this.#moved[this.totalled.indexOf(column)] ?? 0
   }
 
-  /** Counts what becomes of a row. */
+  /** Counts a planned row. */
   add(head: PlanHead, row: CountedRow): void {
     const { kind, findings } = head
     if (kind !== 'REJECTED') this.#move(head, row)
@@ -99,7 +99,7 @@ export class CheckTally {
     this.shown.push({ ...shownLine(readLine({ head, cells: row.cells }), this.#columns), place })
   }
 
-  /** Counts rows that are left out, and keeps the first of them to be looked at. */
+  /** Counts skipped rows, and stores the first of them for review. */
   leave({ leftOut, hiddenRows }: Pick<FileRows, 'leftOut' | 'hiddenRows'>): void {
     this.counts.hiddenRows += hiddenRows
     for (const { number: row, kind, text, cells } of leftOut) {
@@ -122,14 +122,14 @@ export class CheckTally {
     }
   }
 
-  /** Takes over what another tally of the same file counted of the file alone. */
+  /** Copies what another tally of the same file counted from the file alone. */
   takeOver({ counts, shown }: CheckTally): void {
     const { rows, unchanged, totalsRows, leftOut, sections, hiddenRows } = counts
     Object.assign(this.counts, { rows, unchanged, totalsRows, leftOut, sections, hiddenRows })
     this.shown.push(...shown.filter(({ kind }) => kind === 'LEFT_OUT'))
   }
 
-  /** Of a row that comes or goes, only the cells that count are looked at. */
+  /** For an added or removed row, only the cells that count are read. */
   #move(head: PlanHead, row: CountedRow): void {
     if (!isChanging(head)) return row.addTo(this.#moved, head.kind === 'REMOVED' ? -1 : 1)
     for (const [place, column] of this.totalled.entries()) this.#moved[place]! += changeOf(head, column)

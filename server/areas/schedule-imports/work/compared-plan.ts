@@ -18,7 +18,7 @@ interface Compared {
   readonly tally: CheckTally
 }
 
-/** A plan with what is found in its rows only next to all others; where that is nothing, the plan as it was. */
+/** A plan with the issues found by comparing its rows with each other; the same plan if there are none. */
 export async function comparedPlan(
   files: FileStore,
   plan: Plan,
@@ -41,7 +41,7 @@ async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, ta
   }
 }
 
-/** A row that stood in the way of another before is not left out because of that: only what the file says counts. */
+/** A row that previously blocked another is not skipped because of that: only the file's content counts. */
 function withFound(head: PlanHead, found: readonly Finding[]): PlanHead {
   if (found.length === 0 || head.kind === 'REJECTED' || head.kind === 'REMOVED') return head
   const said = found

@@ -7,15 +7,15 @@ import { multiplied } from '@portico/contract/areas/schedules/values/number-form
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 
-/** What is told of the schedule, and of what was chosen, to the process that reads a file. */
+/** What the reading process needs to know of the schedule and the import's choices. */
 export interface ReadingOfRows {
   readonly context: CheckContext
   readonly choices: ImportChoices
-  /** The columns whose values are wanted beside each row. */
+  /** The columns whose values are needed for each row. */
   readonly wanted: readonly string[]
   /** The columns whose numbers are added up. */
   readonly totalled: readonly string[]
-  /** The section headings of the sheet, in its order, where their words are carried down. */
+  /** The section headings of the sheet, in order, if their text fills a column. */
   readonly sections?: readonly Section[]
 }
 
@@ -25,7 +25,7 @@ export interface Section {
   readonly text: string
 }
 
-/** A row that is left out, with its words and what it says in the matched columns. */
+/** A skipped row with its reason and its values in the matched columns. */
 export interface LeftOutRow {
   readonly number: number
   readonly kind: ExtraKind | 'HIDDEN'
@@ -33,14 +33,14 @@ export interface LeftOutRow {
   readonly cells: Readonly<Record<string, string>>
 }
 
-/** A row of a file, read and judged by itself. */
+/** A row of a file, parsed and checked. */
 export interface FileRow {
   readonly number: number
   /** The values of the wanted columns. */
   readonly values: readonly (string | null)[]
-  /** What stands where exports mark rows. */
+  /** The content of the column in which exports mark rows. */
   readonly mark: string | null
-  /** What was found in it, as far as that is told without tables of class codes. */
+  /** Its issues, as far as they can be found without tables of class codes. */
   readonly findings: ImportedRow['findings']
 }
 
@@ -48,14 +48,14 @@ export interface FileRows {
   readonly rows: readonly FileRow[]
   /** The cells of each row, without the empty ones, as lines of JSON: few are looked into before the database is. */
   readonly cells: Uint8Array
-  /** The numbers of the columns that are added up, row after row; 0 where there is none. */
+  /** The numbers of the totaled columns, row after row; 0 if there is none. */
   readonly amounts: Float64Array
   readonly leftOut: readonly LeftOutRow[]
-  /** Rows that are hidden in the file, whether they are left out or not. */
+  /** Rows hidden in the file, skipped or not. */
   readonly hiddenRows: number
 }
 
-/** Reads the rows of a list below its header; those that say nothing in the columns that were matched are left out. */
+/** Reads a list's rows below its header; skips rows without values in the matched columns. */
 export function fileRows(told: ReadingOfRows): (rows: readonly SheetRow[]) => FileRows {
   const { context, choices, wanted, totalled } = told
   const matched = matchedColumns(choices).toSorted(asTheDatabaseKeepsThem)
@@ -93,7 +93,7 @@ export function fileRows(told: ReadingOfRows): (rows: readonly SheetRow[]) => Fi
   }
 }
 
-/** Says of a row why it is left out; null where it is a row of the list, or a person wants it. */
+/** Why a row is skipped; null if it is a normal row, or a person included it. */
 function leftOutBy(choices: ImportChoices, matched: readonly MatchedColumn[]) {
   const wanted = new Set(choices.keptRows ?? [])
   const leavesHidden = choices.hiddenRows === 'LEAVE_OUT'
@@ -115,7 +115,7 @@ function leftOutBy(choices: ImportChoices, matched: readonly MatchedColumn[]) {
   }
 }
 
-/** What a row says in the matched columns: in the unit that was confirmed, and with its section where it is blank. */
+/** A row's values in the matched columns: in the confirmed unit, and with the section heading where blank. */
 function typedBy({ choices, sections = [] }: ReadingOfRows, matched: readonly MatchedColumn[]) {
   const carried = matched.findIndex(({ column }) => column === choices.sectionColumn)
   return ({ number, cells }: SheetRow): (string | null)[] => {
@@ -127,12 +127,12 @@ function typedBy({ choices, sections = [] }: ReadingOfRows, matched: readonly Ma
   }
 }
 
-/** A number of a column whose unit a person confirmed, as it is meant. */
+/** A number in a column with a confirmed unit, converted. */
 function inUnit(typed: string | null, unit: ImportChoices['columns'][number]['unit']): string | null {
   return typed === null || unit === undefined || unit === 1 ? typed : multiplied(typed, unit === 1000 ? 3 : 6)
 }
 
-/** Shorter keys first: the database orders the cells of a row so, and takes them in faster where they come so. */
+/** Shorter keys first: the database's own order of JSON keys, in which it stores them faster. */
 function asTheDatabaseKeepsThem(one: { readonly column: string }, other: { readonly column: string }): number {
   const byLength = one.column.length - other.column.length
   return byLength === 0 ? Number(one.column > other.column) - Number(one.column < other.column) : byLength

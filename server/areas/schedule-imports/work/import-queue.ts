@@ -1,7 +1,7 @@
 /** The queue of what imports do in the background. */
 export const importQueue = 'schedule-imports'
 
-/** Reads the beginning of the file, checks all rows, makes them, or takes them back. */
+/** Reads the start of the file, checks all rows, creates them, or undoes them. */
 export type ImportWork = 'read' | 'check' | 'make' | 'undo'
 
 export interface ImportJob {

@@ -16,7 +16,7 @@ export class MovedOn extends Error {}
 
 type Change = Omit<Parameters<typeof updateImport>[3], 'state'>
 
-/** One work of an import in the background: its steps are kept, and told to whoever began it. */
+/** A background run of an import: its steps are stored and reported to the person who started it. */
 export class ImportRun {
   readonly platform: Platform
   readonly kept: KeptImport
@@ -38,7 +38,7 @@ export class ImportRun {
     return { account: this.#job.account, type: this.kept.schedule_type, tabId: this.kept.tab_id }
   }
 
-  /** Does a step in a transaction of its own, alone with the import, while it stands in a state; tells how far it is. */
+  /** Runs a step in its own transaction with the import locked, if it is in the given state; reports progress. */
   async step(
     state: ImportState,
     { percent, message }: { readonly percent: number; readonly message: string },
@@ -63,7 +63,7 @@ export class ImportRun {
     })
   }
 
-  /** Ends the work: tells how, at 100, with a status as an answer would have. */
+  /** Ends the work: reports 100 with a status like a response's. */
   async end(
     from: readonly ImportState[],
     { to, status, message, changed = {} }: { to: ImportState; status: number; message: string; changed?: Change },
@@ -94,7 +94,7 @@ export class ImportRun {
     })
   }
 
-  /** Ends the work where it failed, in words for whoever began it. */
+  /** Marks the run as failed, with a message for the person who started it. */
   async fail(from: readonly ImportState[], error: unknown): Promise<void> {
     const isOfFile = error instanceof UnreadableFile || error instanceof Unimportable
     if (!isOfFile) this.platform.log.error({ err: error }, 'an import of a schedule failed')
@@ -111,7 +111,7 @@ export class ImportRun {
     })
   }
 
-  /** Each work that takes its time is an upload of its own to the progress of whoever began it; a look is not told. */
+  /** Each longer run reports its own progress to the person who started it; a preview reports none. */
   #told({ progress, message, status }: { progress: number; message: string; status: number | null }) {
     const isError = status !== null && status >= 300
     if (this.#job.work === 'read' && !isError) return []

@@ -9,10 +9,10 @@ import { type ImportRun, Unimportable } from './import-run.ts'
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
 
-/** How much of a sheet is kept to choose its header and columns by. */
+/** How much of a sheet is stored for choosing its header and columns. */
 const shown = { sheets: 30, rows: 30, columns: 300, characters: 120 }
 
-/** Looks at the beginning of every sheet of a file, and says where its header seems to be. */
+/** Reads the start of every sheet of a file, and detects its header. */
 export async function lookAtFile(run: ImportRun): Promise<void> {
   const { platform, kept, tab } = run
   const { columns, remembered } = await platform.database.read({ account: tab.account }, async (tx) => ({
@@ -66,14 +66,14 @@ async function beginningOf(opened: OpenSpreadsheet, { index, name, hidden }: She
 
 type Matched = (sheet: FileSheet, headerRow: number) => number
 
-/** How many columns of the schedule the headings of a row stand for. */
+/** How many columns of the schedule a row's headings match. */
 function matchesBy(columns: readonly ColumnDefinition[], remembered: Readonly<Record<string, string>>): Matched {
   const known = new Map(Object.entries(remembered))
   return (sheet, headerRow) =>
     columnsUnder(sheet, headerRow, columns, known).filter(({ column }) => column !== null).length
 }
 
-/** A first row that is all in words looks like the second line of a header: names that are known tell them apart. */
+/** A first row of text only may be the second line of a header: known names decide. */
 function likeliestHeader(sheet: FileSheet, matched: Matched): number | null {
   const { headerRow, rows } = sheet
   const above = rows[rows.findIndex(({ number }) => number === headerRow) - 1]?.number
@@ -81,7 +81,7 @@ function likeliestHeader(sheet: FileSheet, matched: Matched): number | null {
   return matched(sheet, above) > matched(sheet, headerRow) ? above : headerRow
 }
 
-/** The sheet with the most headings of this schedule; hidden ones only where no other has any. */
+/** The sheet with the most headings of this schedule; hidden ones only if no other has any. */
 function likeliestSheet(sheets: readonly FileSheet[], matched: Matched): number {
   const scores = sheets.map((sheet) => ({
     index: sheet.index,

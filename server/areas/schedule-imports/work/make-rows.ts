@@ -13,7 +13,7 @@ import { editsOf, type KeptLine, type PlanHead, readLine, undoingEditsOf } from 
 
 const noSides: ImportStart = { conflicts: 'PORTAL', rows: {} }
 
-/** Makes the rows of a checked plan, batch by batch; a work that was cut goes on where it stood. */
+/** Creates the rows of a checked plan batch by batch; an interrupted run continues where it stopped. */
 export async function makeRows(run: ImportRun): Promise<void> {
   const { platform, kept } = run
   const tab = await openTab(run)
@@ -76,7 +76,7 @@ function parted({ heads, cells }: PlanBlock) {
 
 const isAdded = ({ kind }: PlanHead) => kind === 'ADDED'
 
-/** Takes back what an import has made so far, from its first row on. */
+/** Undoes what an import has created so far, from its first row on. */
 export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): Promise<void> {
   const { platform, kept } = run
   const tab = await openTab(run)

@@ -3,7 +3,7 @@ import { joinedLines, linesOf } from './cell-lines.ts'
 import type { CountedRow } from './check-tally.ts'
 import type { FileRow, FileRows } from './file-rows.ts'
 
-/** A batch of rows as it was read. */
+/** A batch of rows as read. */
 export class MetBatch {
   readonly rows: readonly FileRow[]
   readonly cells: Uint8Array
@@ -32,7 +32,7 @@ export class MetBatch {
 /** What is known of a row of the file before it is planned. */
 interface Known {
   readonly rowMark: RowMark | undefined
-  /** The row of the portal that it is: undefined for a new row; null where several rows have its key. */
+  /** Its row in the portal: undefined for a new row; null if several rows have its key. */
   readonly rowId: string | null | undefined
   /** Those of its cells that are asked of every row. */
   readonly wanted: Readonly<Record<string, string | null>>
@@ -67,7 +67,7 @@ export class MetRow implements CountedRow {
   }
 }
 
-/** The cells of some rows of batches, as lines. Where a batch stays whole, it goes on as it came. */
+/** The cells of some rows of batches, as lines. A complete batch passes through unchanged. */
 export const cellsOf = (rows: readonly MetRow[]): Buffer =>
   joinedLines(
     [...Map.groupBy(rows, ({ batch }) => batch)].flatMap(([batch, some]) =>

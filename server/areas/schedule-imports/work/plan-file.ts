@@ -4,33 +4,33 @@ import { ByteReader } from './byte-reader.ts'
 import { joinedLines, linesOf } from './cell-lines.ts'
 import type { KeptLine, PlanHead } from './plan-line.ts'
 
-/** Where the store keeps the plan of an import: as its rows were read, and once they were compared with each other. */
+/** Where the store has an import's plan: as read, and after rows were compared. */
 export const planKeys = (id: string) => {
   const read = `schedule-imports/${id.slice(-2)}/${id}`
   return { read, compared: `${read}-compared` }
 }
 
 /**
- * Lines of a plan that are worked on together: what becomes of each row, and the cells of all as lines, which go to the
- * database as they are where all rows are new.
+ * Plan lines processed together: each row's action, and the cells of all as lines, which go to the database unchanged
+ * if all rows are new.
  */
 export interface PlanBlock {
   readonly heads: readonly PlanHead[]
   readonly cells: Buffer
-  /** The bytes of the plan where the block begins and ends. */
+  /** The bytes of the plan where the block starts and ends. */
   readonly from: number
   readonly to: number
 }
 
-/** What is kept of a block. */
+/** The stored part of a block. */
 export type KeptBlock = Pick<PlanBlock, 'heads' | 'cells'>
 
-/** Keeps a plan while it is made, block by block; answers how long it is. */
+/** Stores a plan block by block while it is made; returns its length. */
 export async function keepPlan(files: FileStore, key: string, blocks: AsyncIterable<KeptBlock>): Promise<number> {
   return (await files.put(key, written(blocks))).bytes
 }
 
-/** A block is a line with what becomes of its rows and the number of bytes that follow: those of their cells. */
+/** A block is a line with its rows' actions and the number of bytes that follow: those of their cells. */
 async function* written(blocks: AsyncIterable<KeptBlock>): ByteStream {
   for await (const { heads, cells } of blocks) {
     if (heads.length === 0) continue
@@ -65,7 +65,7 @@ export async function* planBlocks(files: FileStore, key: string, stretch: Stretc
       const { done, value } = await coming
       if (done === true) return
       coming = blocks.next()
-      // Thrown where it is awaited; whoever stops before that does not hear of it.
+      // Thrown where it is awaited; a consumer that stops earlier ignores it.
       coming.catch(() => undefined)
       yield value
     }

@@ -32,7 +32,7 @@ export type PlanHead =
       readonly findings: readonly RowFinding[]
     }
 
-/** A line of a plan, with what the file says of the row as the bytes of its JSON, until someone looks into it. */
+/** A line of a plan, with the file's row as JSON bytes, until someone parses it. */
 export interface KeptLine {
   readonly head: PlanHead
   readonly cells: Buffer
@@ -48,7 +48,7 @@ export const readCells = (cells: KeptLine['cells']): Cells => JSON.parse(cells.t
 /** The version of a row that was just added. */
 const firstVersion = 1
 
-/** An id that no row has: what is to follow it goes to the end of the tab. */
+/** An id that no row has: rows that follow it go to the end of the tab. */
 const noRow = '00000000-0000-0000-0000-000000000000'
 
 /** The edits that make some lines of a plan. New rows go to the end of the tab, in the order of the file. */
@@ -80,7 +80,7 @@ function takenChanges({ rowId, changes, conflicts }: Changing, sides: ImportStar
   return [...changes, ...conflicts.map(({ column, portal, file }) => ({ column, was: portal, now: file }))]
 }
 
-/** Whether a row stands and is to be changed. */
+/** Whether an existing row will change. */
 export const isChanging = <Line extends PlanHead>(line: Line): line is Line & Changing =>
   line.kind === 'CHANGED' || line.kind === 'CONFLICT'
 

@@ -15,10 +15,10 @@ type KeptRow = Awaited<ReturnType<TabBatches['rows']>>[number]
 type Findings = ImportedRow['findings']
 type Cells = Readonly<Record<string, string | null>>
 
-/** A row that stays as it is. */
+/** An unchanged row. */
 const unchanged = null
 
-/** Says of each row of a file what the import does with it. */
+/** Decides what the import does with each row of a file. */
 export class RowPlanner {
   readonly #tab: TabBatches
   readonly #choices: ImportChoices
@@ -26,7 +26,7 @@ export class RowPlanner {
   readonly #columns: readonly string[]
   readonly #personal: ReadonlyMap<string, ColumnDefinition>
   readonly #newId: () => string
-  /** Class codes are judged by tables, which are read here. */
+  /** Class codes are checked against tables, which are read here. */
   readonly hasClassCodes: boolean
   /** The row of the file that each row of the portal was met in. */
   readonly met = new Map<string, number>()
@@ -62,7 +62,7 @@ export class RowPlanner {
     return this.#standing.idOf(wanted)
   }
 
-  /** What becomes of a row, next to the row that it is in the portal. Null where that stays as it is. */
+  /** A row's action, compared with its existing row. Null if nothing changes. */
   plan(met: MetRow, kept: KeptRow | undefined): PlanHead | typeof unchanged {
     const { rowId } = met
     const row = met.read.number
@@ -100,8 +100,8 @@ export class RowPlanner {
   }
 
   /**
-   * What the file says of a row that stands. An empty cell empties one only where the file is known to tell of the
-   * whole row; a masked value that comes back masked says nothing.
+   * The file's values for an existing row. An empty cell clears one only if the file is known to contain the whole row;
+   * a masked value that comes back masked changes nothing.
    */
   #saidOf({ cells, rowMark }: MetRow, kept: KeptRow): Cells {
     const isWhole = rowMark !== undefined || this.#choices.mode === 'REPLACE'
@@ -113,7 +113,7 @@ export class RowPlanner {
     return Object.fromEntries(this.#cellsOf(cells).filter(says))
   }
 
-  /** Whether a row that the portal does not have any more is in the file as it was exported. */
+  /** Whether a row deleted in the portal is in the file exactly as exported. */
   #isAsExported({ cells, rowMark }: MetRow): boolean {
     if (rowMark === undefined) return false
     return this.#cellsOf(cells).every(([column, value]) => heldThen(rowMark, column, value) === true)
@@ -126,7 +126,7 @@ export class RowPlanner {
   }
 }
 
-/** Without a mark, or where nobody has touched the row since, both sides began from what the portal holds. */
+/** Without a mark, or if the row was not edited since, both sides started from the portal's values. */
 function heldThenOf(mark: RowMark | undefined, kept: KeptRow, column: string, value: string | null): boolean {
   if (mark === undefined || mark.version === null || mark.version === kept.version) {
     return value === (kept.cells[column] ?? null)

@@ -10,7 +10,7 @@ type Cells = Readonly<Record<string, string | null>>
 /** A column with more words than this says something else in every row. */
 const mostWords = 2000
 
-/** What an import knows of the rows that stand, or will: ids, keys, sums, and the cells they are compared by. */
+/** What an import knows of existing and future rows: ids, keys, sums, and the cells they are compared by. */
 export class StandingRows {
   /** The columns that are asked of every row: keys, and those that rows are compared by. */
   readonly columns: readonly string[]
@@ -18,13 +18,13 @@ export class StandingRows {
   readonly ids: string[] = []
   /** The sum of each totalled column. */
   readonly sums = new Map<string, number>()
-  /** The rows as the import will leave them, with the cells that rows are compared by: those that stand, by their ids. */
+  /** The rows as the import will leave them, with the compared cells; existing ones by id. */
   readonly #left = new Map<string, CheckedRow>()
   readonly #coming: CheckedRow[] = []
   /** The columns that rows are compared by, with the words of each. */
   readonly #words: ReadonlyMap<string, Map<string, string>>
   readonly #keyColumns: readonly string[]
-  /** The row of a key; null where several have it. */
+  /** The row of a key; null if several have it. */
   readonly #idOfKey = new Map<string, string | null>()
 
   private constructor(keyColumns: readonly string[], totalled: readonly string[], compared: readonly string[]) {
@@ -47,7 +47,7 @@ export class StandingRows {
     let after: string | null = null
     do {
       const place: string | null = after
-      // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+      // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
       const page: Awaited<ReturnType<TabBatches['page']>> = await database.read({ account }, (tx) =>
         tab.page(tx, columns, place),
       )
@@ -64,20 +64,20 @@ export class StandingRows {
     return cells
   }
 
-  /** The row that has the key of these cells: undefined where none has it, null where several have. */
+  /** The row that has the key of these cells: undefined if none has it, null if several have. */
   idOf(cells: Cells): string | null | undefined {
     const key = this.#keyOf(cells)
     return key === '' ? undefined : this.#idOfKey.get(key)
   }
 
-  /** Notes how a row that stands will do so. */
+  /** Sets an existing row's future cells. */
   willBe(rowId: string, cells: Cells): void {
     const kept: Record<string, string | null> = {}
     for (const column of this.#words.keys()) kept[column] = this.#once(column, cells[column] ?? null)
     this.#left.set(rowId, { rowId, cells: kept })
   }
 
-  /** Notes a row that will be new, with what was asked of it. */
+  /** Adds a future row with its input. */
   willCome(rowId: string, cells: Cells): void {
     this.#coming.push({ rowId, cells })
   }
@@ -117,6 +117,6 @@ export class StandingRows {
 const recordOf = (columns: readonly string[], values: readonly (string | null)[]): Cells =>
   Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]))
 
-/** Values as one text, in any case; empty where none of them says anything. */
+/** Values as one lowercase text; empty if all are blank. */
 const joined = (values: readonly (string | null)[]): string =>
   values.every((value) => (value ?? '') === '') ? '' : values.map((value) => (value ?? '').toLowerCase()).join('\n')

@@ -9,7 +9,7 @@ import { Canceled, ImportRun, MovedOn, Unimportable } from './import-run.ts'
 import { lookAtFile } from './look-at-file.ts'
 import { makeRows, takeBack } from './make-rows.ts'
 
-/** What each work does, and in which states it may fail. Only work on rows is tried again by itself. */
+/** What each run does, and in which states it may fail. Only changes of rows are retried automatically. */
 const works: Readonly<
   Record<ImportWork, { run: (run: ImportRun) => Promise<void>; from: readonly ImportState[]; isOfRows: boolean }>
 > = {
@@ -19,7 +19,7 @@ const works: Readonly<
   undo: { run: (run) => takeBack(run, 'UNDOING'), from: ['UNDOING'], isOfRows: true },
 }
 
-/** Works on imports in the background, two at a time: a long one does not hold up a short one. */
+/** Runs imports in the background, two at a time, so that a long one does not block a short one. */
 export function workImports(platform: Platform): void {
   platform.jobs.work<ImportJob>(importQueue, (job, run) => workImport(platform, job, run), { concurrency: 2 })
 }

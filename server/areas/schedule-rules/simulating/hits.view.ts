@@ -11,7 +11,7 @@ interface HitRow extends Omit<RuleHit, 'label'> {
 
 const isPlace = (text: string): boolean => /^\d{1,9}$/.test(text)
 
-/** A page of the rows that a simulation found, as they are now. Rows that were deleted since are left out. */
+/** A page of a simulation's matching rows with their current values. Rows deleted since are skipped. */
 export async function hitsView(
   tx: Tx,
   { id, scheduleType, conditions, requirement }: ScheduleRule,

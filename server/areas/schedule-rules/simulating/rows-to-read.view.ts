@@ -2,7 +2,7 @@ import type { ScheduleRule } from '@portico/contract/areas/schedule-rules/schedu
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** How many stored rows a simulation reads. Tabs know their count, so no row is read for it. */
+/** How many stored rows a simulation reads. Tabs store their count, so no rows are read. */
 export async function rowsToRead(
   tx: Tx,
   { scheduleType, brokerage }: Pick<ScheduleRule, 'scheduleType' | 'brokerage'>,

@@ -12,7 +12,7 @@ import type { SliceResult } from './simulation.store.ts'
 /** Rows that one step reads; then other work has its turn. */
 const sliceRows = 1000
 
-/** Where a slice begins. */
+/** Where a slice starts. */
 export type SlicePlace = Parameters<typeof storedRows.part>[2]['after']
 
 type Simulated = Pick<ScheduleRule, 'scheduleType' | 'brokerage' | 'lines' | 'conditions' | 'requirement'>
@@ -50,7 +50,7 @@ interface RowCheck {
   readonly breaks: (cells: Cells) => boolean
 }
 
-/** What a rule checks where a schedule has these columns; nothing where one of its own is not shown. */
+/** A rule's check for a schedule with these columns; none if one of its own is hidden. */
 function checkOf({ conditions, requirement }: Simulated, columns: readonly ColumnDefinition[]): RowCheck {
   const [check] = publishedRowRules([{ conditions, requirement, severity: 'ERROR', message: '' }], columns)
   if (check === undefined) return { counts: () => false, breaks: () => false }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, insertRow, insertRows, type Row } from '../../../platform/database/rows.ts'
 
-/** Begins a simulation in place of the one before, whose hits are forgotten. */
+/** Starts a simulation in place of the previous one, whose hits are deleted. */
 export async function beginSimulation(
   tx: Tx,
   simulation: Pick<
@@ -13,7 +13,7 @@ export async function beginSimulation(
   await insertRow(tx, 'schedule_rule_simulations', { ...simulation, state: 'RUNNING' })
 }
 
-/** A simulation under way, locked until the transaction ends; undefined where another took its place. */
+/** A running simulation, locked until the transaction ends; undefined if another replaced it. */
 export async function lockSimulation(tx: Tx, id: string): Promise<Row<'schedule_rule_simulations'> | undefined> {
   return tx.db
     .selectFrom('schedule_rule_simulations')

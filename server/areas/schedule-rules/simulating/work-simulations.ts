@@ -13,7 +13,7 @@ interface Step {
   readonly after: SlicePlace
 }
 
-/** Works on simulations, a slice of the rows at a time. */
+/** Runs simulations, one slice of rows at a time. */
 export function workSimulations(platform: Platform): void {
   platform.jobs.work<Step>(queue, async (step, run) => {
     try {

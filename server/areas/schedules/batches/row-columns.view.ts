@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
-/** A row with those of its cells that were asked for, in the order they were asked in. */
+/** A row with the requested cells, in the requested order. */
 export interface RowColumns {
   readonly rowId: string
   readonly rank: string
@@ -11,7 +11,7 @@ export interface RowColumns {
 
 const pageRows = 2000
 
-/** A page of a tab's rows with some of their columns: what is not asked for is never unpacked. */
+/** A page of a tab's rows with some of their columns: others are never unpacked. */
 export async function rowColumnsView(
   tx: Tx,
   { account, type, tabId }: TabOf,

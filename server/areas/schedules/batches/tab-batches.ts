@@ -13,10 +13,10 @@ import type { Change, TabOf } from '../tabs/tab.store.ts'
 import { classOwnersOf } from '../tabs/tabs.view.ts'
 import { rowColumnsView } from './row-columns.view.ts'
 
-/** From so many rows on it matters how the database reads them. */
+/** From this many rows on, the query plan matters. */
 const manyRows = 1000
 
-/** A tab for work on many of its rows, batch by batch, each in a transaction of its own. */
+/** A tab for work on many of its rows in batches, each in its own transaction. */
 export class TabBatches {
   readonly #tab: TabOf
   readonly columns: readonly ColumnDefinition[]
@@ -28,7 +28,7 @@ export class TabBatches {
     this.rules = rules
   }
 
-  /** Undefined where there is no such tab. */
+  /** Undefined if there is no such tab. */
   static async open(tx: Tx, tab: TabOf, now: Date): Promise<TabBatches | undefined> {
     const owners = await classOwnersOf(tx, tab)
     if (tab.tabId !== noTab && owners === undefined) return undefined
@@ -48,8 +48,8 @@ export class TabBatches {
   }
 
   /**
-   * Makes a batch of edits alone with the tab. Cells and rows that someone changed in the meantime are left as they
-   * are; answers how many.
+   * Applies a batch of edits with the tab locked. Skips cells and rows that someone else has changed since; returns how
+   * many.
    */
   async edit(tx: Tx, edits: readonly ScheduleEdit[], by: Change): Promise<number> {
     const left = new Set<string>()
@@ -65,8 +65,8 @@ export class TabBatches {
   }
 
   /**
-   * Adds new rows to the end of the tab as they were read and judged before; false where that was by something else than
-   * holds now, and nothing is added.
+   * Appends new rows that were read and checked before; returns false and adds nothing if that was against outdated
+   * rules.
    */
   async add(tx: Tx, read: ReadRows, basis: string | null, by: Change): Promise<boolean> {
     const rules = await RowRules.of(tx, this.#tab, by.at)
@@ -81,7 +81,7 @@ export class TabBatches {
     await checkLater(tx, platform, this.#tab)
   }
 
-  /** Makes the edits, or answers what stands in their way; then nothing of them is made. */
+  /** Applies the edits, or returns their conflicts and applies none. */
   async #conflictsOf(tx: Tx, edits: readonly ScheduleEdit[], by: Change): Promise<readonly EditConflict[]> {
     try {
       await makeEdits(tx, this.#tab, edits, by)

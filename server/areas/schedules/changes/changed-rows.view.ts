@@ -10,7 +10,7 @@ interface ChangedRow extends KeptRow {
 
 const changedByName = sql`(select name from person_names where id = changed_by) as "changedByName"`
 
-/** Exported for the test that it reads no more rows than changed, however long the tab. */
+/** Exported for the test that it reads only changed rows, however long the tab. */
 export const changedRowsStatement = ({ account, type, tabId }: TabOf, since: Date): RawBuilder<ChangedRow> =>
   sql<ChangedRow>`select row_id as "rowId", rank, version, cells, findings || joint_findings as findings,
       ${changedByName}
@@ -19,7 +19,10 @@ export const changedRowsStatement = ({ account, type, tabId }: TabOf, since: Dat
       and greatest(changed_at, checked_at) >= ${since}
     order by rank limit ${rowPageLimit + 1}`
 
-/** The rows of a tab that were changed or checked since a moment, and who changed them last; none where they are more than one answer holds. */
+/**
+ * The rows of a tab that were changed or checked since a time, and who changed them last; none if they are too many for
+ * one response.
+ */
 export async function changedRowsView(
   tx: Tx,
   tab: TabOf,

@@ -6,7 +6,7 @@ import { seesPersonal } from '../schedule.access.ts'
 import { rowCountOf } from '../tabs/tabs.view.ts'
 import { changedRowsView } from './changed-rows.view.ts'
 
-/** Milliseconds that a batch may have stood between taking its time and being seen: what is asked reaches back so far. */
+/** Milliseconds that a batch may take from its timestamp to its commit: queries reach back this far. */
 const overlapMs = 60_000
 
 /** What was changed in a tab since a moment. Asked without one, it only says from when to ask. */

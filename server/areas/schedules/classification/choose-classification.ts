@@ -13,8 +13,8 @@ import { saveClassOwners } from '../tabs/tab.store.ts'
 import { classificationView } from './classification.view.ts'
 
 /**
- * Chooses whose tables alone read the class codes of a tab, and has its rows looked up anew. Where the flag is off again,
- * a tab can still go back to all tables.
+ * Limits a tab's class codes to one owner's tables, and looks its rows up again. If the flag is off again, a tab can
+ * still return to all tables.
  */
 export const chooseClassification: Verb<'PUT /api/accounts/{id}/schedules/{type}/classification'> = async (
   context,

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { classOwnersOf } from '../tabs/tabs.view.ts'
 import { classificationView } from './classification.view.ts'
 
-/** By which tables the class codes of a tab are read. A schedule that was never begun is read by all that answer. */
+/** The tables that look up a tab's class codes. A schedule without edits uses all available ones. */
 export const getClassification: Verb<'GET /api/accounts/{id}/schedules/{type}/classification'> = async (
   context,
   { params, query },

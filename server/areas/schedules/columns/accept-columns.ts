@@ -4,7 +4,7 @@ import { demand, Refusal, stale } from '../../../platform/refusal.ts'
 import { columnsView, proposalView } from './columns.view.ts'
 import { saveColumns } from './save-columns.ts'
 
-/** Saves what someone proposed and has seen the failing rows of. */
+/** Saves a proposal whose failing rows the person has seen. */
 export const acceptColumns: Verb<'POST /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'> = async (
   context,
   { params: { type, proposalId } },

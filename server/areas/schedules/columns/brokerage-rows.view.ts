@@ -40,15 +40,15 @@ export interface RowsOf extends ColumnsOf {
 /** The same at one brokerage, or at all. */
 export type AnyRowsOf = Omit<RowsOf, 'brokerage'> & { readonly brokerage: string | null }
 
-/** A part of all rows of one type on the accounts of a brokerage, and where the next begins. */
+/** A part of all rows of one type on a brokerage's accounts, and where the next starts. */
 export interface RowsPart {
   readonly tabs: readonly TabPart[]
   readonly next: RowPlace | null
 }
 
 /**
- * The next rows of one type on all accounts of a brokerage, or of all, about `limit` at most. Tabs know how many rows they have, so
- * each is read by one range of the key, and no more of it than fits.
+ * The next rows of one type on all accounts of a brokerage, or of all, about `limit` at most. Tabs store their row
+ * counts, so each is read by one key range, and only as many as needed.
  */
 export async function brokerageRows(
   tx: Tx,
@@ -73,7 +73,7 @@ interface Look {
   readonly most: number
 }
 
-/** One tab after the other, until about so many rows are looked at. */
+/** Tab after tab, until about this many rows are read. */
 function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number): Look[] {
   const looks: Look[] = []
   let left = limit
@@ -86,7 +86,7 @@ function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number)
   return looks
 }
 
-/** The tabs of a brokerage that have rows, from the one where the last look ended. */
+/** The brokerage's tabs with rows, from the one where the last part ended. */
 async function tabsFrom(tx: Tx, { brokerage, type, tab }: AnyRowsOf, after: RowPlace | null): Promise<TabRow[]> {
   const ofBrokerage = brokerage === null ? sql`` : sql`and brokerage_code = ${brokerage}`
   const from = after === null ? sql`` : sql`and (tabs.account_code, tab_id) >= (${after.account}, ${after.tabId})`
@@ -111,7 +111,7 @@ async function rowsOf(tx: Tx, { type }: Pick<ColumnsOf, 'type'>, { tab, from, mo
 /** A place as a cursor holds it. */
 export const placeValues = ({ account, tabId, rowId }: RowPlace): string[] => [account, String(tabId), rowId ?? '']
 
-/** What each value of such a cursor must be. */
+/** The format of each value of such a cursor. */
 export const placeChecks = [
   (value: string) => /^[A-Z0-9_-]{2,40}$/.test(value),
   (value: string) => /^-?\d{1,9}$/.test(value),

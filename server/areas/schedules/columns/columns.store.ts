@@ -16,7 +16,7 @@ export interface Decided {
   readonly settings: readonly ColumnSetting[]
 }
 
-/** Saves settings in place of those of their version. False where others stand there by now. */
+/** Saves settings over those of their version. Returns false if others were saved since. */
 export async function saveSettings(
   tx: Tx,
   { brokerage, type }: ColumnsOf,
@@ -41,7 +41,7 @@ export async function saveSettings(
   return (await saved.executeTakeFirst()) !== undefined
 }
 
-/** Keeps what someone would have, in place of what they proposed before. */
+/** Stores a person's proposal, replacing their earlier one. */
 export async function keepProposal(
   tx: Tx,
   { brokerage, type }: ColumnsOf,

@@ -69,7 +69,7 @@ export async function columnSummariesView(tx: Tx, brokerage: string): Promise<Sc
   })
 }
 
-/** What someone proposed; undefined where it was saved or replaced already. */
+/** A person's proposal; undefined if it was saved or replaced. */
 export async function proposalView(
   tx: Tx,
   { brokerage, type }: ColumnsOf,

@@ -5,7 +5,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { Tx } from '../../../platform/database/database.ts'
 import { settingsForAccount } from './columns.view.ts'
 
-/** The columns of a schedule as the account's brokerage has them, in their order; hidden ones are left out. */
+/** A schedule's columns at the account's brokerage, in order, without hidden ones. */
 export async function effectiveColumns(
   tx: Tx,
   account: string,

@@ -3,7 +3,7 @@ import { inForceQueue, type TableChange } from '../../lookups/lookups.door.ts'
 import { classSchedulesView } from './class-schedules.view.ts'
 import { recheckQueue, type Recheck } from './recheck-rows.ts'
 
-/** Looks the class codes of standing rows up anew, schedule by schedule, where another table is in force. */
+/** Looks up the class codes of existing rows again, schedule by schedule, when another table becomes active. */
 export function recheckClassCodes({ jobs, database }: Platform): void {
   jobs.work<TableChange>(inForceQueue, async ({ kind }) => {
     await database.write('system', async (tx) => {

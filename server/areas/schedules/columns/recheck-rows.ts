@@ -22,10 +22,10 @@ export const recheckQueue = 'schedule-recheck'
 /** Rows that one job looks at; then others have their turn. */
 const rowsAtOnce = 1000
 
-/** The rows of a brokerage, or of one tab, that are to be judged anew, from a place on. */
+/** The rows of a brokerage, or of one tab, to check again, from a position on. */
 export type Recheck = RowsOf & { readonly after?: RowPlace }
 
-/** Checks rows anew in the background, where their columns, the tables of class codes or published rules have changed. */
+/** Checks rows again in the background when their columns, the tables of class codes or published rules change. */
 export function recheckRows(platform: Platform): void {
   platform.jobs.work<Recheck>(recheckQueue, (recheck) => recheckPart(platform, recheck))
 }
@@ -42,7 +42,7 @@ async function recheckPart(platform: Platform, { after, ...of }: Recheck): Promi
     await made.lookUp(tx, cellsOf(found))
     return { rules: made, published: ofBrokerage, part: found }
   })
-  // Which rows are another matter is seen before any is kept: keeping looks up the codes of one tab alone.
+  // Find all changed rows before saving any: saving looks up the codes of only one tab.
   const others = part.tabs.map((tab) => {
     const forTab = rulesOfLines(published, tab.lines)
     rules.judgeBy({ classOwners: tab.classOwners, published: forTab })
@@ -66,7 +66,7 @@ function* cellsOf({ tabs }: RowsPart) {
   for (const { found } of tabs) for (const { cells } of found) yield cells
 }
 
-/** Reads and judges rows once more, alone with their tab: someone may have edited them meanwhile. */
+/** Reads and checks rows again with their tab locked, since someone may have edited them. */
 async function keepJudged(
   platform: Platform,
   tab: TabOf,
@@ -96,7 +96,7 @@ async function keepJudged(
   })
 }
 
-/** A row with its cells read as its columns are now. What a hidden column holds stays as it is. */
+/** A row with its cells parsed by the current columns. Values in hidden columns are unchanged. */
 function judge({ rowId, cells: kept }: JudgedRow, rules: RowRules): JudgedRow {
   const read = Object.entries(kept).map(([column, value]) => [column, rules.normalized(column, value)] as const)
   const cells = Object.fromEntries(read.filter((cell): cell is readonly [string, string] => cell[1] !== null))

@@ -20,10 +20,7 @@ interface Saving {
   readonly by: Change
 }
 
-/**
- * Saves settings, and answers what is to be recorded of it. Rows that are judged otherwise from now on are checked in the
- * background.
- */
+/** Saves settings, and returns the audit entry. Affected rows are checked in the background. */
 export async function saveColumns(
   tx: Tx,
   { jobs }: Pick<Platform, 'jobs'>,

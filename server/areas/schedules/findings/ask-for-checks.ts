@@ -13,12 +13,12 @@ import { rowsToCheck, tabsWithRows } from './tab-check.read-model.ts'
 /** The queue of checks of whole tabs. */
 export const checkQueue = 'schedule-checks'
 
-/** A tab is checked within the save where no more rows than this have to be gone over; a longer one afterwards. */
+/** A tab is checked within the save if it has at most this many rows; longer ones afterwards. */
 const rowsAtOnce = 500
 
-/** Has tabs checked after the transaction. However often that is asked for, one check does for all. */
+/** Requests checks of tabs after the transaction. One check serves any number of requests. */
 export async function askForChecks(tx: Tx, { jobs }: Pick<Platform, 'jobs'>, tabs: readonly TabOf[]): Promise<void> {
-  // In one order, so that two saves that ask for the same checks wait for each other instead of locking each other out.
+  // In a fixed order, so that two saves that request the same checks wait for each other instead of deadlocking.
   for (const tab of tabs.toSorted((first, second) => (placeOf(first) < placeOf(second) ? -1 : 1))) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     if ((await askForCheck(tx, tab)) === 1) await jobs.enqueue(tx, checkQueue, tab)

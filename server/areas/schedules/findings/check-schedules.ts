@@ -28,7 +28,7 @@ async function checkOnce(platform: Platform, tab: TabOf, run: JobRun): Promise<v
   const asks = await database.read(scope, (tx) => asksFor(tx, tab))
   if (asks === undefined) return
   const check = await checkTab((work) => database.read(scope, work), tab)
-  // Open screens hear of a check only where it found something else than the one before.
+  // Open screens are notified of a check only if its result changed.
   if (check.isNews) await keep(platform, tab, check, run)
   await database.write(scope, async (tx) => {
     if (!(await settleCheck(tx, tab, asks)) && (await asksFor(tx, tab)) !== undefined)

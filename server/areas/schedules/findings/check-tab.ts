@@ -12,7 +12,7 @@ import { lockedTab } from '../tabs/tabs.view.ts'
 import { countsMoved } from './finding-counts.ts'
 import { judgedRows, otherSchedulesView, type Reads, standingJointFindings } from './tab-check.read-model.ts'
 
-/** What a check of a whole tab comes to: what is found in it as a whole, and the rows in which something else is found. */
+/** The result of checking a whole tab: its own issues, and the rows whose issues changed. */
 export interface TabCheck {
   /** Whether anything else is found than before. */
   readonly isNews: boolean
@@ -54,7 +54,7 @@ async function foundTogether(steps: Iterable<JointFinding | null>): Promise<Map<
   return found
 }
 
-/** Keeps what a check found, alone with the tab. Rows that were deleted meanwhile are left out. */
+/** Stores a check's result with the tab locked. Skips rows deleted since. */
 export async function keepCheck(tx: Tx, tab: TabOf, { own, rows, isNews }: TabCheck): Promise<void> {
   if (!isNews || (await lockedTab(tx, tab)) === undefined) return
   const ids = rows.map(({ rowId }) => rowId)
@@ -68,12 +68,12 @@ export async function keepCheck(tx: Tx, tab: TabOf, { own, rows, isNews }: TabCh
   await saveTabFindings(tx, tab, { own, moved })
 }
 
-/** Checks the rows of a tab together and keeps what is found. */
+/** Checks the rows of a tab together and stores the issues. */
 export async function checkNow(tx: Tx, tab: TabOf): Promise<void> {
   await keepCheck(tx, tab, await checkTab((work) => work(tx), tab))
 }
 
-/** Whether the same was found. The database keeps the members of a finding in an order of its own. */
+/** Whether the same issues were found. The database stores the keys of an issue in its own order. */
 function areSame(first: readonly KeptJointFinding[], second: readonly KeptJointFinding[]): boolean {
   if (first.length !== second.length) return false
   if (first.length === 0) return true

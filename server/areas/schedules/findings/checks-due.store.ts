@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
-/** Notes that a check of a tab is due; answers how often that was asked for since the last. */
+/** Requests a check of a tab; returns how often it was requested since the last one. */
 export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {
   const { asks } = await tx.db
     .insertInto('schedule_checks_due')
@@ -18,12 +18,12 @@ export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Prom
   return asks
 }
 
-/** Notes that a tab was checked for all who had asked by then; answers whether nobody has asked since. */
+/** Marks a tab's check as done for all requests so far; returns whether there were none since. */
 export async function settleCheck(tx: Tx, { account, type, tabId }: TabOf, asks: number): Promise<boolean> {
   return deleteRow(tx, 'schedule_checks_due', { account_code: account, schedule_type: type, tab_id: tabId, asks })
 }
 
-/** Forgets that a check was due: who changes the tab next asks anew. */
+/** Deletes a tab's pending check: the next change requests it again. */
 export async function dropCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
   await deleteRow(tx, 'schedule_checks_due', { account_code: account, schedule_type: type, tab_id: tabId })
 }

@@ -3,10 +3,10 @@ import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.t
 
 type Counted = readonly Pick<Finding, 'severity'>[]
 
-/** How many findings of each severity stand in a tab; differences may be negative. */
+/** The number of issues of each severity in a tab; differences may be negative. */
 export type FindingCounts = Readonly<ReturnType<typeof countFindings>>
 
-/** By how much the counts of a tab move when some of its findings give way to others. */
+/** How a tab's counts change when issues replace others. */
 export function countsMoved(gone: Counted, found: Counted): FindingCounts {
   const before = countFindings(gone)
   const after = countFindings(found)

@@ -17,11 +17,11 @@ interface FoundRow {
 interface Page {
   readonly severity?: Severity | undefined
   readonly cursor?: string | undefined
-  /** Rows with findings; a row may have several. */
+  /** Rows with issues; a row may have several. */
   readonly limit: number
 }
 
-/** A page of a tab's findings: those of the tab as a whole first, then row by row in their order. */
+/** A page of a tab's issues: those of the whole tab first, then row by row in order. */
 export async function findingsView(
   tx: Tx,
   tab: TabOf,

@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { coverageQueue, type CoverageChange } from '../../policies/policies.door.ts'
 import { checkAgain } from './ask-for-checks.ts'
 
-/** Checks equipment against the limit for one item anew, where the policies of its account cover something else. */
+/** Checks equipment against the per-item limit again when the policies of its account change. */
 export function recheckItemLimits(platform: Platform): void {
   platform.jobs.work<CoverageChange>(coverageQueue, ({ account }) =>
     platform.database.write({ account }, (tx) => checkAgain(tx, platform, account, ['EQUIPMENT'])),

@@ -12,15 +12,15 @@ import type { TabOf } from '../tabs/tab.store.ts'
 /** A row with what was found in it together with others when that was last looked for. */
 export interface JudgedRow extends CheckedRow {
   readonly rank: string
-  /** It is not removed, and something stands in it besides what columns hold by default. */
+  /** The row is not removed, and has values besides column defaults. */
   readonly counts: boolean
   readonly jointFindings: readonly KeptJointFinding[]
 }
 
-/** Lends what reads the database: for the whole of a work, or for each part of a long one by itself. */
+/** Provides database reads: for all of a task, or for each part of a long one. */
 export type Reads = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** So many rows are read at a time, so that other requests of this process come in between. */
+/** Rows read at a time, so that other requests of this process run in between. */
 const pageSize = 500
 
 /** All rows of a tab in their order, with those of their cells that a check of the whole tab reads. */
@@ -32,7 +32,7 @@ export async function judgedRows(
   const defaults = JSON.stringify(Object.fromEntries(columns.map(({ key, defaultValue }) => [key, defaultValue])))
   const all: JudgedRow[] = []
   for (let after = ''; ; after = all.at(-1)!.rank) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+    // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
     const { rows } = await reads((tx) =>
       sql<JudgedRow>`select row_id as "rowId", rank, ${cellsIn(read)} as cells,
           cells ->> 'rowStatus' is distinct from 'REMOVED' and not cells <@ ${defaults}::jsonb as counts,
@@ -44,7 +44,7 @@ export async function judgedRows(
   }
 }
 
-/** What the cross rules of a type need of the account's other schedules: the columns that are pointed to, no more. */
+/** What a type's cross rules need of the account's other schedules: only the referenced columns. */
 export async function otherSchedulesView(tx: Tx, account: string, type: ScheduleType): Promise<OtherSchedules> {
   const read = schedulesReadBy(type)
   const figures = await figuresOf(tx, account, type)
@@ -60,7 +60,7 @@ export async function otherSchedulesView(tx: Tx, account: string, type: Schedule
 
 const nothingKnown = { revenue: null, itemLimit: null }
 
-/** What cross rules of a type need besides schedules: revenue of the last full year, or the limit for one item. */
+/** What a type's cross rules need besides schedules: revenue of the last full year, or the per-item limit. */
 async function figuresOf(tx: Tx, account: string, type: ScheduleType) {
   if (type === 'GENERAL_LIABILITY') return { ...nothingKnown, revenue: await revenueOf(tx, account) }
   if (type === 'EQUIPMENT') return { ...nothingKnown, itemLimit: await itemLimitOf(tx, account) }
@@ -88,7 +88,7 @@ async function itemLimitOf(tx: Tx, account: string): Promise<number | null> {
 
 const inDollars = (cents: number | null | undefined): number | null => (typeof cents === 'number' ? cents / 100 : null)
 
-/** How many rows a check of the tab goes over: its own and those of the schedules that it reads. */
+/** How many rows a check of the tab reads: its own and those of the schedules that it refers to. */
 export async function rowsToCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {
   const { rows } = await sql<{ count: number }>`select coalesce(sum(row_count), 0)::int as count from schedule_tabs
     where account_code = ${account} and (schedule_type = any(${[...schedulesReadBy(type)]}::text[])
@@ -105,7 +105,7 @@ export async function tabsWithRows(tx: Tx, account: string, types?: readonly Sch
   return rows.map((row) => ({ account, ...row }))
 }
 
-/** What was found in a tab as a whole, and in these rows of it together with others. */
+/** The issues of a tab as a whole, and the joint issues of these rows. */
 export async function standingJointFindings(
   tx: Tx,
   tab: TabOf,

@@ -7,7 +7,7 @@ import { seesPersonal } from '../schedule.access.ts'
 import { rowCountOf } from '../tabs/tabs.view.ts'
 import { rowHistoryView } from './row-history.view.ts'
 
-/** What became of a row. One that nobody ever touched has no history. */
+/** The history of a row. A row that was never edited has none. */
 export const listRowHistory: Verb<'GET /api/accounts/{id}/schedules/{type}/rows/{rowId}/history'> = async (
   context,
   { params, query },

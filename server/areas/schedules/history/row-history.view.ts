@@ -16,7 +16,7 @@ interface KeptChange extends Omit<RowChange, 'changedAt' | 'cells'> {
   readonly cells: Cells | Readonly<Record<string, string>>
 }
 
-/** The cells of a row that came or went may be kept without their other side, which was empty. */
+/** The cells of an added or removed row may be stored without their empty other side. */
 function cellsOf({ kind, cells }: KeptChange): Cells {
   if (Array.isArray(cells)) return cells
   return Object.entries(cells).map(([column, value]) =>
@@ -28,7 +28,7 @@ const isNumber = (value: string) => /^\d{1,18}$/.test(value)
 
 const nameOf = (user: string) => sql`(select name from person_names where id = ${sql.ref(user)}) as "changedByName"`
 
-/** A page of what became of a row, the newest first. */
+/** A page of a row's history, newest first. */
 export async function rowHistoryView(
   tx: Tx,
   tab: TabOf,
@@ -64,7 +64,7 @@ interface Coming extends KeptChange {
   readonly before: Readonly<Record<string, string | null>> | null
 }
 
-/** How a row came that came together with others: what it held then is nowhere but in what became of it. */
+/** How a row was added in a batch: its first values exist only in its later history. */
 async function comingOf(tx: Tx, tab: TabOf, rowId: string): Promise<KeptChange[]> {
   const { rows } = await sql<Coming>`
     with removal as (select change_no, cells from schedule_row_changes

@@ -3,7 +3,7 @@ import { insertRows, updateRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 
-/** Lists rows that were made to count from a day before that of the change; their reason is owed. */
+/** Lists rows whose change is backdated; their reason is still missing. */
 export async function insertBackdates(
   tx: Tx,
   { account, type, tabId }: TabOf,
@@ -27,7 +27,7 @@ export async function insertBackdates(
   )
 }
 
-/** Keeps why a change was dated back; answers whether the account has such a change. */
+/** Saves why a change was backdated; returns whether the account has such a change. */
 export async function saveReason(tx: Tx, account: string, id: string, reason: string): Promise<boolean> {
   return updateRow(tx, 'schedule_backdates', { account_code: account, backdate_id: id }, { reason })
 }

@@ -9,7 +9,7 @@ import { isId } from '../../../platform/ids.ts'
 
 type FoundRow = Omit<Backdate, 'name' | 'changedAt'> & { readonly cells: Cells | null; readonly changedAt: Date }
 
-/** Changes that were dated back, the newest first: their ids begin with the time. */
+/** Backdated changes, newest first: their ids start with the time. */
 export async function backdatesView(
   tx: Tx,
   account: string,

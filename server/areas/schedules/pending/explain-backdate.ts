@@ -7,7 +7,7 @@ import { isFeatureOn } from '../../features/features.door.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { saveReason } from './backdate.store.ts'
 
-/** Gives the reason why a change was dated back; one that was given may be put better, and the audit keeps both. */
+/** Sets the reason why a change was backdated; it may be edited later, and the audit stores both versions. */
 export const explainBackdate: Verb<'PUT /api/accounts/{id}/schedules/backdates/{backdateId}'> = async (
   context,
   { params, body },

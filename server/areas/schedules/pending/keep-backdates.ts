@@ -7,7 +7,7 @@ import type { Outcome } from '../rows/apply-edits.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import { insertBackdates } from './backdate.store.ts'
 
-/** Where changes may be dated back, lists those that were: the save goes through, and the reason is asked for. */
+/** Where backdating is allowed, lists backdated changes: the save succeeds, and a reason is requested. */
 export async function keepBackdates(
   tx: Tx,
   context: AccountContext,

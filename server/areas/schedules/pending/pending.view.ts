@@ -19,7 +19,7 @@ interface Page {
 
 const isTab = (value: string) => /^-?\d{1,9}$/.test(value)
 
-/** Rows of all schedules that wait for the brokerage. Only rows with a status or a date of their own are looked at. */
+/** Rows of all schedules that wait for the brokerage. Reads only rows with their own status or date. */
 export async function pendingView(
   tx: Tx,
   account: string,

@@ -25,7 +25,7 @@ export const pullRows: Verb<'POST /api/accounts/{id}/schedules/pull-through'> = 
     await lockedTab(tx, tab)
     const chosen = new Set(body.locations)
     const pulled = (await pulledRowsView(tx, account)).filter(({ location }) => chosen.has(location))
-    // Whoever follows a row that is unknown comes to stand at the end, one after the other.
+    // Rows that follow an unknown row go to the end, in order.
     const edits: ScheduleEdit[] = []
     for (const cells of pulled) {
       edits.push({ op: 'insert', rowId: newId(by.at), after: edits.at(-1)?.rowId ?? newId(by.at), cells: { ...cells } })

@@ -6,7 +6,7 @@ import { insertRows, type ReadRows } from './added-rows.store.ts'
 import { ranksBetween } from './rank.ts'
 import { lastRankOf } from './rows.view.ts'
 
-/** Adds rows to the end of a tab, alone with it, as they were read and judged before. */
+/** Appends rows to a locked tab that were read and checked before. */
 export async function addRows(tx: Tx, tab: TabOf, read: ReadRows, by: Change): Promise<void> {
   const { rows } = read
   await lockTab(tx, tab, by.at)

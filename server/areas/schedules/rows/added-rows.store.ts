@@ -5,10 +5,10 @@ import { rowsOfIds } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { RowFinding } from './rows.view.ts'
 
-/** Rows that were read and judged before. */
+/** Rows that were already parsed and checked. */
 export interface ReadRows {
   readonly rows: readonly { readonly rowId: string; readonly findings: readonly RowFinding[] }[]
-  /** The cells of each as JSON on a line of its own. */
+  /** Each row's cells as JSON on one line. */
   readonly cells: Buffer
 }
 
@@ -36,7 +36,7 @@ export async function insertRows(
       as together (first, last)`.execute(tx.db)
 }
 
-/** Has the database count the rows of schedules, where many came at once: by that it knows how to read them. */
+/** Updates the planner's row counts of schedules after many inserts, which it needs for good plans. */
 export async function countRows(tx: Tx): Promise<void> {
   await sql`select count_schedule_rows()`.execute(tx.db)
 }

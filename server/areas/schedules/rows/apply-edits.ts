@@ -3,13 +3,13 @@ import { RowOrder, type Neighbours } from './row-order.ts'
 import type { RowRules } from './row-rules.ts'
 import type { KeptRow } from './rows.view.ts'
 
-/** The rows that a batch names, of those that stand, and what it needs to know of their places. */
+/** The existing rows that a batch names, and what it needs to know of their positions. */
 export interface StandingRows {
   readonly rows: readonly KeptRow[]
   readonly neighbours: Neighbours
 }
 
-/** A row that a batch changed: as it stood, and as it is to stand. */
+/** A row that a batch changed: before and after. */
 export interface ChangedRow {
   readonly before: KeptRow
   readonly after: KeptRow
@@ -18,7 +18,7 @@ export interface ChangedRow {
 /** A conflict without the name of the other person, which is read only if there is one. */
 export type FoundConflict = Omit<EditConflict, 'changedByName'>
 
-/** What a batch comes to. Where there is a conflict, nothing of it may be kept. */
+/** The outcome of a batch. If there is a conflict, none of it may be saved. */
 export interface Outcome {
   readonly inserted: readonly KeptRow[]
   readonly changed: readonly ChangedRow[]
@@ -28,7 +28,7 @@ export interface Outcome {
   readonly cellsSet: number
 }
 
-/** A row while the batch goes over it; `kept` is missing for a row that the batch makes. */
+/** A row during a batch; `kept` is missing for a row that the batch inserts. */
 interface Draft {
   readonly kept: KeptRow | undefined
   readonly cells: Map<string, string>
@@ -39,8 +39,8 @@ type Rules = Pick<RowRules, 'normalized' | 'findings'>
 type EditOf<Op extends ScheduleEdit['op']> = Extract<ScheduleEdit, { op: Op }>
 
 /**
- * Makes a batch of edits, in their order, on the rows that stand. A cell is set only where it still holds what the edit
- * was made from, or holds the new value already; a row is deleted only as it was seen.
+ * Applies a batch of edits in order to the existing rows. A cell is set only if it still has the value that the edit
+ * was based on, or already the new one; a row is deleted only in the version seen.
  */
 export function applyEdits(standing: StandingRows, edits: readonly ScheduleEdit[], rules: Rules): Outcome {
   const batch = new Batch(standing, rules)
@@ -96,7 +96,7 @@ class Batch {
     this.#cellsSet += filled.length
   }
 
-  /** A row that is gone already is what was asked for. */
+  /** A row that is already deleted needs no action. */
   delete({ rowId, version }: EditOf<'delete'>): void {
     const row = this.#drafts.get(rowId)
     if (row?.kept !== undefined && row.kept.version !== version) {

@@ -17,8 +17,8 @@ import { findingsOfRows, shownRow } from './rows.view.ts'
 const namedRows = 100
 
 /**
- * Makes a batch of edits, all of it or nothing, alone with its tab. Where a cell no longer is what its edit was made
- * from, nothing is changed and both values are answered.
+ * Applies a batch of edits, all or none, with its tab locked. If a cell no longer has the value that its edit was based
+ * on, nothing is changed and both values are returned.
  */
 export const editRows: Verb<'POST /api/accounts/{id}/schedules/{type}/edits'> = async (context, { params, body }) =>
   context.write(async (tx) => {
@@ -32,7 +32,7 @@ export const editRows: Verb<'POST /api/accounts/{id}/schedules/{type}/edits'> = 
     return { status: 200, body: await editedRows(tx, tab, outcome, body.edits) }
   })
 
-/** The audit says how much was changed and where; what the cells hold may be personal, and stays out of it. */
+/** The audit records how much was changed and where; cell values may be personal, and are omitted. */
 async function record(tx: WriteTx, { account, type, tabId }: TabOf, outcome: Outcome): Promise<void> {
   const { inserted, changed, deleted, cellsSet } = outcome
   const rows = [...inserted, ...changed.map(({ after }) => after), ...deleted].map(({ rowId }) => rowId)

@@ -8,8 +8,8 @@ import { RowRules } from './row-rules.ts'
 import { saveRows } from './row.store.ts'
 
 /**
- * Fills a schedule with rows in their order, in a new tab where a name is given, and answers the tab and the ids of
- * its rows; the values are read as if they were typed.
+ * Fills a schedule with rows in order, in a new tab if a name is given; returns the tab and the ids of its rows. Values
+ * are parsed as if typed.
  */
 export async function fillTab(
   tx: Tx,

@@ -3,12 +3,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import type { KeptRow } from './rows.view.ts'
 
-/** What a row comes to when it is read and judged anew. */
+/** The result of reading and checking a row again. */
 export type JudgedRow = Pick<KeptRow, 'rowId' | 'cells' | 'findings'>
 
 /**
- * Keeps rows that were judged anew, in one statement. Nobody has edited them: who changed them last stays, and the
- * version moves on only where a cell is written in another way.
+ * Saves rows that were checked again, in one statement. No one has edited them: the last editor stays, and the version
+ * increases only if a cell is written differently.
  */
 export async function saveJudged(tx: Tx, tab: TabOf, rows: readonly JudgedRow[], at: Date): Promise<void> {
   const judged = sql<{ rowId: string; cells: string; findings: string }>`jsonb_to_recordset(

@@ -6,7 +6,7 @@ import { seesPersonal } from '../schedule.access.ts'
 import { rowCountOf } from '../tabs/tabs.view.ts'
 import { rowPageView } from './rows.view.ts'
 
-/** A page of a tab. A schedule that was never begun is an empty one. */
+/** A page of a tab. A schedule without edits is empty. */
 export const listRows: Verb<'GET /api/accounts/{id}/schedules/{type}/rows'> = async (context, { params, query }) =>
   context.read(async (tx) => {
     const tab = { account: context.account.account, type: params.type, tabId: query.tabId }

@@ -13,15 +13,15 @@ import { RowRules } from './row-rules.ts'
 import { changersOf } from '../changes/changed-rows.view.ts'
 import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
 
-/** Any plan is quick for so many rows. */
+/** Any query plan is fast for this many rows. */
 const fewEdits = 20
 
-/** The most unknown columns that a refusal names. */
+/** The most unknown columns listed in an error. */
 const namedColumns = 100
 
 /**
- * Makes edits of a tab, all of them or none, and keeps who changed what. Where a cell no longer is what its edit was
- * made from, both values are in the refusal.
+ * Applies edits of a tab, all or none, and stores who changed what. If a cell no longer has the value that its edit was
+ * based on, the error contains both values.
  */
 export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[], by: Change): Promise<Outcome> {
   const rules = await RowRules.of(tx, tab, by.at)

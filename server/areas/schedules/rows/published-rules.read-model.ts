@@ -42,7 +42,7 @@ export async function rulesForAccount(
   return rows.map(asPublished)
 }
 
-/** The rules in force for a schedule at a brokerage, whatever the lines of its accounts. */
+/** The active rules for a schedule at a brokerage, for all lines of its accounts. */
 export async function rulesForBrokerage(
   tx: Tx,
   { brokerage, type }: ColumnsOf,

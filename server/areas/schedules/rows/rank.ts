@@ -2,15 +2,15 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const base = BigInt(digits.length)
 
-/** Every rank has at least so many digits; only a row put between neighbours gets more. */
+/** Every rank has at least this many digits; only a row inserted between neighbors gets more. */
 const usualLength = 8
 
-/** Room left between rows that follow each other: so many rows fit between two before a rank grows longer. */
+/** Room left between consecutive rows: this many fit between two before a rank grows longer. */
 const usualStep = base * base
 
 /**
- * Ranks, in order, for `count` new rows between two neighbours; null stands for the end of the list.
- * No other row's rank changes. Ranks sort as plain bytes.
+ * Ordered ranks for `count` new rows between two neighbors; null is the end of the list. No other row's rank changes.
+ * Ranks sort as plain bytes.
  */
 export function ranksBetween(before: string | null, after: string | null, count: number): string[] {
   if (count === 0) return []
@@ -26,17 +26,17 @@ function steps(first: bigint, count: number): string[] {
   return Array.from({ length: count }, (_, index) => usual(from + step * index))
 }
 
-/** Looks for the shortest length at which enough values lie between both neighbours. */
+/** Finds the shortest length with enough values between both neighbors. */
 function spread(before: string, after: string, count: number): string[] {
   for (let length = usualLength; ; length += 1) {
     const low = value(before, length)
     const step = (value(after, length) - low) / BigInt(count + 1)
-    // Two at least: a longer neighbour was cut to this length, and its own value lies above the cut.
+    // At least two: a longer neighbor was cut to this length, and its own value is above the cut.
     if (step >= 2n) return Array.from({ length: count }, (_, index) => written(low + step * BigInt(index + 1), length))
   }
 }
 
-/** The part of a rank that all ranks have, as a number; ranks beside the ends of the list are made from it. */
+/** A rank as a number, cut to the usual length; ranks at the ends of the list are made from it. */
 const floor = (rank: string): bigint => value(rank, usualLength)
 
 function value(rank: string, length: number): bigint {

@@ -9,13 +9,13 @@ export interface Neighbours {
   readonly last: string | null
 }
 
-/** A place in the list: of a new row, or of a row that stands there and that new ones follow. */
+/** A position in the list: of a new row, or of an existing row that new ones follow. */
 interface Place {
   readonly rowId: string
   follower: Place | undefined
 }
 
-/** A standing row, or the top of the tab, with the ranks between which its followers come to stand. */
+/** An existing row, or the top of the tab, with the ranks between which its followers go. */
 interface Anchor {
   readonly place: Place
   readonly rank: string | null
@@ -23,14 +23,14 @@ interface Anchor {
 }
 
 /**
- * Where new rows stand: each follows a standing row, another new one or the top, and what came later stands closer to it.
- * Ranks are given at the end, all rows of one place at once, so that they lie evenly.
+ * The positions of new rows: each follows an existing row, another new one or the top, and later ones are closer to it.
+ * Ranks are assigned at the end, all rows of one position at once, so that they are spaced evenly.
  */
 export class RowOrder {
   readonly #neighbours: Neighbours
-  /** Where each new row was put last. */
+  /** The last position of each new row. */
   readonly #places = new Map<string, Place>()
-  /** Where rows stand, even those that the batch takes away or puts elsewhere. */
+  /** The positions of existing rows, even those that the batch deletes or moves. */
   readonly #standing = new Map<string, Place>()
   readonly #anchors: Anchor[] = []
   #top: Place | undefined
@@ -39,7 +39,7 @@ export class RowOrder {
     this.#neighbours = neighbours
   }
 
-  /** Puts a new row behind another, null for the top; where that row is gone, at the end of the tab. */
+  /** Inserts a new row after another, null for the top; at the end of the tab if that row was deleted. */
   insert(rowId: string, after: string | null): void {
     const before = this.#placeOf(after)
     const place = { rowId, follower: before.follower }
@@ -74,7 +74,7 @@ export class RowOrder {
     return place
   }
 
-  /** Behind the row that stood last, wherever the batch has put that since. */
+  /** After the row that was last, wherever the batch has moved it. */
   #end(): Place {
     const { last } = this.#neighbours
     return (last === null ? undefined : this.#standingPlaceOf(last)) ?? this.#placeOf(null)

@@ -12,7 +12,7 @@ import { classTablesOf } from './class-tables.ts'
 import { rulesForAccount } from './published-rules.read-model.ts'
 import type { Cells, RowFinding } from './rows.view.ts'
 
-/** How the rows of a schedule are read, and what is found in each by itself. */
+/** How the rows of a schedule are parsed, and the issues of each. */
 export class RowRules {
   #context: CheckContext
   #check: ReturnType<typeof rowCheck>
@@ -24,7 +24,7 @@ export class RowRules {
     this.#columns = new Map(this.#context.columns.map((column) => [column.key, column]))
   }
 
-  /** The rules of an account’s schedule: its columns as its brokerage has them, and what is published for it. */
+  /** The rules of an account’s schedule: its brokerage's columns and published rules. */
   static async of(tx: Tx, schedule: Pick<TabOf, 'account' | 'type'>, now: Date): Promise<RowRules> {
     const [columns, published] = await Promise.all([
       effectiveColumns(tx, schedule.account, schedule.type),
@@ -35,7 +35,7 @@ export class RowRules {
     return rules
   }
 
-  /** Looks the class codes of some rows up, in one statement, so that findings tell which are in no table. */
+  /** Looks up the class codes of some rows in one statement, so that issues show which are in no table. */
   async lookUp(tx: Tx, rows: Iterable<Readonly<Record<string, string | null>>>): Promise<void> {
     this.judgeBy({ classTables: await classTablesOf(tx, this.#context, rows) })
   }
@@ -45,15 +45,15 @@ export class RowRules {
     this.judgeBy({ classOwners })
   }
 
-  /** Has rows judged by something else besides from here on. */
+  /** Adds context for checking rows from now on. */
   judgeBy(known: Pick<CheckContext, 'classTables' | 'classOwners' | 'published'>): void {
     this.#context = { ...this.#context, ...known }
     this.#check = rowCheck(this.#context)
   }
 
   /**
-   * What rows are read and judged by, besides the day, in short; null where class codes are among them, whose tables
-   * may change at any time.
+   * A short key of everything that rows are read and checked by, besides the day; null if class codes are included,
+   * since their tables may change at any time.
    */
   get basis(): string | null {
     const { type, columns, published = [] } = this.#context
@@ -63,7 +63,7 @@ export class RowRules {
       .digest('base64url')
   }
 
-  /** What rows are read and judged by where they come from. */
+  /** The context for reading and checking rows. */
   get context(): CheckContext {
     return this.#context
   }
@@ -72,7 +72,7 @@ export class RowRules {
     return this.#columns.has(column)
   }
 
-  /** What is kept of a value that was typed; null for an empty cell. What cannot be read stays as it is. */
+  /** The stored form of a typed value; null for an empty cell. An unreadable value is unchanged. */
   normalized(column: string, value: string | null): string | null {
     const definition = this.#columns.get(column)
     return definition === undefined ? value : readCell(definition, value).value

@@ -4,10 +4,7 @@ import { updateRow } from '../../../platform/database/rows.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { KeptJointFinding, KeptRow } from './rows.view.ts'
 
-/**
- * Saves new rows of a tab, and those whose cells have changed, in one statement. A row that is there is found by its
- * key.
- */
+/** Saves new and changed rows of a tab in one statement, matched by key. */
 export async function saveRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
@@ -47,7 +44,7 @@ export async function saveRows(
     .execute()
 }
 
-/** Deletes rows of a tab in one statement; answers what had been found in them together with others. */
+/** Deletes rows of a tab in one statement; returns their joint issues. */
 export async function deleteRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
@@ -65,7 +62,7 @@ export async function deleteRows(
   return deleted.flatMap(({ joint_findings }) => joint_findings)
 }
 
-/** Keeps what was found in rows of a tab together with others. The rows themselves stay as they are. */
+/** Stores the joint issues of a tab's rows. The rows do not change. */
 export async function saveJointFindings(
   tx: Tx,
   { account, type, tabId }: TabOf,
@@ -85,7 +82,7 @@ export async function saveJointFindings(
     .execute()
 }
 
-/** Keeps from which day a row that begins later was accepted. */
+/** Stores the day from which a row with a later start was accepted. */
 export async function saveAcceptance(tx: Tx, { account, type, tabId }: TabOf, rowId: string, from: string | null) {
   await updateRow(
     tx,

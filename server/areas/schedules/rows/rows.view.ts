@@ -9,18 +9,18 @@ import type { TabOf } from '../tabs/tab.store.ts'
 import { isRank } from './rank.ts'
 import type { Neighbours } from './row-order.ts'
 
-/** Normalised value by column key; empty cells are left out. */
+/** Normalized values by column key; empty cells are missing. */
 export type Cells = Readonly<Record<string, string>>
 
-/** What was found in a row, kept beside it. */
+/** An issue stored with its row. */
 export type RowFinding = Omit<Finding, 'rowId'>
 
-/** What was found in a row together with others, kept apart from what it has by itself. */
+/** A joint issue of a row, stored apart from its own ones. */
 export interface KeptJointFinding extends RowFinding {
   readonly origin: JointFinding['origin']
 }
 
-/** A row as it is kept. */
+/** A stored row. */
 export interface KeptRow {
   readonly rowId: string
   readonly rank: string
@@ -34,7 +34,7 @@ const rowColumns = sql`row_id as "rowId", rank, version, cells, findings`
 /** The same with everything that was found in the row. */
 const shownColumns = sql`row_id as "rowId", rank, version, cells, findings || joint_findings as findings`
 
-/** Some of the cells of a row, as a query: what is not asked for is never sent. */
+/** Some cells of a row, as a query: others are never sent. */
 export const cellsIn = (columns: readonly string[]): RawBuilder<CheckedRow['cells']> =>
   sql`jsonb_object(array[${sql.join(columns)}]::text[],
     array[${sql.join(columns.map((column) => sql`cells ->> ${column}::text`))}]::text[])`
@@ -63,14 +63,14 @@ export async function rowPageView(
 }
 
 /**
- * Has statements planned for the ids at hand and the table as large as it is, until `planAsUsual`. A plan kept from the
- * time when the table was small compares every row with every id.
+ * Plans statements for the actual ids and table size, until `planAsUsual`. A plan cached while the table was small
+ * compares every row with every id.
  */
 export async function planForSize(tx: Tx): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx.db)
 }
 
-/** Lets plans be kept again, as the check of each new row against its tab needs them. */
+/** Caches plans again, which the check of each new row against its tab needs. */
 export async function planAsUsual(tx: Tx): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx.db)
 }

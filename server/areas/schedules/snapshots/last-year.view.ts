@@ -8,7 +8,7 @@ import { cellsIn } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { rowsInState } from './states.view.ts'
 
-/** What rows of a tab were in the snapshot that was bound last, by row: the cells that are compared with it. */
+/** A tab's rows in the last bound snapshot, by row: the cells to compare with it. */
 export async function lastYearView(
   tx: Tx,
   tab: TabOf,

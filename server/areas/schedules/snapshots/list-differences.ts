@@ -14,7 +14,7 @@ import type { StateOf } from './states.view.ts'
 
 const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
-/** What differs in a tab between two states. Counts and totals are of the whole tab, whatever is filtered. */
+/** The differences of a tab between two states. Counts and totals are for the whole tab, regardless of filters. */
 export const listDifferences: Verb<'GET /api/accounts/{id}/schedules/{type}/differences'> = async (
   context,
   { params, query },
@@ -46,7 +46,7 @@ export const listDifferences: Verb<'GET /api/accounts/{id}/schedules/{type}/diff
     }
   })
 
-/** A state that was asked for, and until when it tells; a snapshot that there is not is 404. */
+/** A requested state and its end time; 404 for a missing snapshot. */
 async function stateOf(tx: Tx, account: string, asked: string): Promise<[state: StateOf, until: Date | null]> {
   if (asked === 'CURRENT') return ['CURRENT', null]
   const taken = await takenAt(tx, account, Number(asked))

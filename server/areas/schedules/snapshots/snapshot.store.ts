@@ -6,8 +6,8 @@ import type { Change } from '../tabs/tab.store.ts'
 import { lockedState } from './snapshots.view.ts'
 
 /**
- * Takes a snapshot of all schedules of an account and answers its number; undefined where no schedule has rows. Rows
- * are kept only where the snapshot before had them otherwise, so that one of an unchanged schedule costs next to nothing.
+ * Takes a snapshot of all schedules of an account and returns its number; undefined if no schedule has rows. Only rows
+ * that differ from the previous snapshot are stored, so that an unchanged schedule costs almost nothing.
  */
 export async function takeSnapshotOf(
   tx: Tx,

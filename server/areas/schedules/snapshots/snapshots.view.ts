@@ -17,28 +17,28 @@ export async function snapshotsView(tx: Tx, account: string): Promise<Snapshot[]
   return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }))
 }
 
-/** When a snapshot was taken; undefined where the account has none of that number. */
+/** When a snapshot was taken; undefined if the account has none with that number. */
 export async function takenAt(tx: Tx, account: string, number: number): Promise<Date | undefined> {
   const { rows } = await sql<{ taken_at: Date }>`select taken_at from schedule_snapshots
     where account_code = ${account} and snapshot_number = ${number}`.execute(tx.db)
   return rows[0]?.taken_at
 }
 
-/** The number of the snapshot that was bound last; undefined where none was. */
+/** The number of the last bound snapshot; undefined if there is none. */
 export async function lastBound(tx: Tx, account: string): Promise<number | undefined> {
   const { rows } = await sql<{ snapshot_number: number }>`select snapshot_number from schedule_snapshots
     where account_code = ${account} and snapshot_type = 'BOUND' order by snapshot_number desc limit 1`.execute(tx.db)
   return rows[0]?.snapshot_number
 }
 
-/** Whether any snapshot found rows in a tab: only then is there a last year to compare with. */
+/** Whether any snapshot has rows of a tab: without one there is no last year to compare with. */
 export async function wasEverKept(tx: Tx, { account, type, tabId }: TabOf): Promise<boolean> {
   const { rows } = await sql`select 1 from schedule_row_states
     where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId} limit 1`.execute(tx.db)
   return rows.length > 0
 }
 
-/** Holds all tabs of an account as they are, and tells how many rows they have and the number of its last snapshot. */
+/** Locks all tabs of an account, and returns how many rows they have and the number of its last snapshot. */
 export async function lockedState(tx: Tx, account: string): Promise<{ rows: number; last: number }> {
   await sql`select 1 from schedule_tabs where account_code = ${account}
     order by schedule_type, tab_id for update`.execute(tx.db)

@@ -2,7 +2,7 @@ import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.t
 import { type RawBuilder, sql } from 'kysely'
 import type { TabOf } from '../tabs/tab.store.ts'
 
-/** A state of a tab: as it stands, or as the snapshot of a number found it. */
+/** A state of a tab: current, or in the snapshot with a number. */
 export type StateOf = 'CURRENT' | number
 
 interface StateRow {
@@ -13,7 +13,10 @@ interface StateRow {
   readonly changed_by: string | null
 }
 
-/** The rows of a tab in a state, as a query. A snapshot finds a row where it, or the last before it, kept it. */
+/**
+ * A query for a tab's rows in a state. A snapshot's version of a row is the one stored with it, or else the last one
+ * before.
+ */
 export const rowsInState = ({ account, type, tabId }: TabOf, state: StateOf): RawBuilder<StateRow> =>
   state === 'CURRENT'
     ? sql<StateRow>`select row_id, rank, cells, changed_at, changed_by from schedule_rows

@@ -9,7 +9,7 @@ import { actsForBrokerage } from '../schedule.access.ts'
 import { takeSnapshotOf } from './snapshot.store.ts'
 import { snapshotsView } from './snapshots.view.ts'
 
-/** Takes a snapshot of all schedules. What was bound is from then on what outliers are told by. */
+/** Takes a snapshot of all schedules. A bound one becomes the new baseline for outliers. */
 export const takeSnapshot: Verb<'POST /api/accounts/{id}/schedules/snapshots'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account

@@ -9,7 +9,7 @@ import { mayEditSchedules } from '../schedule.access.ts'
 import { deleteTab as deleteTabRow } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
 
-/** Deletes a tab with its rows; who does so has confirmed it on the screen. */
+/** Deletes a tab with its rows; the user has confirmed it on screen. */
 export const deleteTab: Verb<'DELETE /api/accounts/{id}/schedules/tabs/{tabId}'> = async (context, { params, query }) =>
   context.write(async (tx) => {
     const { account } = context.account

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
 import type { TabOf } from './tab.store.ts'
 
-/** Moves the counts of a tab whose rows were judged anew: nobody has changed it. */
+/** Updates the counts of a tab whose rows were checked again, without edits. */
 export async function moveFindingCounts(tx: Tx, tab: TabOf, moved: FindingCounts): Promise<void> {
   await tx.db
     .updateTable('schedule_tabs')

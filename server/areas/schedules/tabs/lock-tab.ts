@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { ensureNoTab, type TabOf } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
 
-/** Waits until nobody else changes rows of the tab. The rows that stand in no tab get theirs when it is first needed. */
+/** Waits for other changes to the tab's rows. The tab for rows without one is created when first needed. */
 export async function lockTab(
   tx: Tx,
   tab: TabOf,

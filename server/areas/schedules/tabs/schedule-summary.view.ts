@@ -8,7 +8,7 @@ type SummaryRow = Omit<ScheduleSummary, 'changedAt' | 'scheduleType'> & {
   readonly changedAt: Date
 }
 
-/** What stands in every tab of an account. The counts are kept with each change, so no row is read for them. */
+/** The contents of every tab of an account. Counts are stored with each change, so no rows are read. */
 export async function scheduleSummaryView(tx: Tx, account: string): Promise<ScheduleSummary[]> {
   const { rows } = await sql<SummaryRow>`
     select schedule_type as "scheduleType", tab_id as "tabId", name as "tabName", row_count as rows, errors,

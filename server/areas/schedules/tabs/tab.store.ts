@@ -9,7 +9,7 @@ import { sqlState } from '../../../platform/database/database-errors.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
 
-/** One tab of one schedule of one account; `noTab` for the rows that stand in none. */
+/** One tab of one schedule of one account; `noTab` for rows without a tab. */
 export interface TabOf {
   readonly account: string
   readonly type: ScheduleType
@@ -22,7 +22,7 @@ export interface Change {
   readonly at: Date
 }
 
-/** Adds a named tab and answers its number. A name that its schedule has already, in any case, is refused. */
+/** Adds a named tab and returns its number. Rejects a name that its schedule already has, in any case. */
 export async function addTab(
   tx: Tx,
   { account, type, name }: Omit<TabOf, 'tabId'> & { readonly name: string },
@@ -56,7 +56,7 @@ async function insertTab(tx: Tx, tab: TabOf & { readonly name: string }, { by, a
   if (inserted === undefined) throw nameTaken()
 }
 
-/** Makes the tab of rows that stand in none, unless it is there. */
+/** Creates the tab for rows without one, unless it exists. */
 export async function ensureNoTab(tx: Tx, { account, type }: Omit<TabOf, 'tabId'>, at: Date): Promise<void> {
   await insertIfAbsent(tx, 'schedule_tabs', {
     ...columnsOf({ account, type, tabId: noTab }),
@@ -82,7 +82,7 @@ export async function saveClassOwners(
   )
 }
 
-/** Gives a tab another name. One that its schedule has already, in any case, is refused. */
+/** Renames a tab. Rejects a name that its schedule already has, in any case. */
 export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Change): Promise<void> {
   const renamed = tx.db
     .updateTable('schedule_tabs')
@@ -96,7 +96,7 @@ export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Ch
   })
 }
 
-/** Deletes a tab whose rows are gone. */
+/** Deletes an empty tab. */
 export async function deleteTab(tx: Tx, tab: TabOf): Promise<void> {
   await deleteRow(tx, 'schedule_tabs', { account_code: tab.account, schedule_type: tab.type, tab_id: tab.tabId })
 }
@@ -125,7 +125,7 @@ export async function countChanges(
     .execute()
 }
 
-/** Keeps what was found in a tab as a whole, and moves its counts by what a check of the whole tab found anew. */
+/** Stores the issues of a tab as a whole, and updates its counts by the check's changes. */
 export async function saveTabFindings(
   tx: Tx,
   tab: TabOf,

@@ -13,14 +13,14 @@ export async function tabsView(tx: Tx, account: string): Promise<ScheduleTab[]> 
   return rows.map((row) => ({ scheduleTabId: row.tab_id, scheduleType: row.schedule_type, tabName: row.name }))
 }
 
-/** How many rows a tab has; undefined where there is no such tab. */
+/** How many rows a tab has; undefined if there is no such tab. */
 export async function rowCountOf(tx: Tx, tab: TabOf): Promise<number | undefined> {
   const { rows } = await sql<{ row_count: number }>`select row_count from schedule_tabs
     where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
   return rows[0]?.row_count
 }
 
-/** Whose tables alone read the class codes of a tab; undefined where there is no such tab. */
+/** The owner whose tables alone look up a tab's class codes; undefined if there is no such tab. */
 export async function classOwnersOf(tx: Tx, tab: TabOf): Promise<ClassificationTypes | undefined> {
   const { rows } = await sql<{ owners: ClassificationTypes }>`select class_owners as owners from schedule_tabs
     where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
@@ -34,8 +34,8 @@ interface LockedTab {
 }
 
 /**
- * What a tab is, or undefined where there is no such tab. It stays locked until the end of the transaction, so that
- * whoever changes its rows is alone with them.
+ * A tab, locked until the transaction ends so that only one change of its rows runs at a time; undefined if it does not
+ * exist.
  */
 export async function lockedTab(tx: Tx, tab: TabOf): Promise<LockedTab | undefined> {
   const { rows } = await sql<LockedTab>`select name, row_count as rows, class_owners as "classOwners" from schedule_tabs

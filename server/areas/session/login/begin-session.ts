@@ -16,7 +16,7 @@ interface Proof {
   readonly isKnownDevice: boolean
 }
 
-/** Starts the session of a login, and tells its user of a browser that was never used for it before. */
+/** Starts a session after login, and notifies its user of a new browser. */
 export async function beginSession(
   context: OpenContext,
   tx: WriteTx,

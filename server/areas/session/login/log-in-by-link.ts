@@ -8,7 +8,7 @@ import { loginView } from './login.read-model.ts'
 import { suspendedLogin } from './suspended-login.ts'
 import { useSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
-/** Starts a session by the two tokens of a mailed link, which work once. Every failure answers alike. */
+/** Starts a session by the two tokens of an emailed link, which work once. Every failure responds alike. */
 export const logInByLink: Verb<'POST /auth/login-with-single-use'> = async (context, { body }) => {
   const token = `${body.tokenOne}.${body.tokenTwo}`
   const answer = await context.write(async (tx) => {

@@ -12,8 +12,8 @@ import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users
 import { replacePasswordHash } from '../../users/users.door.ts'
 
 /**
- * Starts a session. Unknown name, wrong password and a try that has to wait cannot be told apart: the same work is
- * done for each. Whether a try has to wait is judged after the hash, so that many at once count as many.
+ * Starts a session. Unknown name, wrong password and a try that has to wait look the same: each does the same work. The
+ * wait is checked after hashing, so that concurrent tries all count.
  */
 export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
   const { secret, now } = context.platform

@@ -11,7 +11,7 @@ export interface Login {
   readonly passwordHash: string
   /** Whether the user has ever logged in. */
   readonly hasLoggedIn: boolean
-  /** Names of the suspended brokerages that are all there is to the user; null for everyone else. */
+  /** Names of the user's suspended brokerages, if they have no others; null for everyone else. */
   readonly suspended: string | null
   readonly answer: LoginUser
 }

@@ -11,7 +11,7 @@ export const namePurpose = 'login link name'
 
 const minutes = 15
 
-/** Has the job queue email the login links that were asked for. */
+/** Makes the job queue email requested login links. */
 export function mailLoginLinks(platform: Platform): void {
   platform.jobs.work<{ name: string }>(loginLinkQueue, ({ name }, { id }) =>
     mailLink(platform, openValue(platform.secret, namePurpose, name), id),

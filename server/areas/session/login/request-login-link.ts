@@ -3,8 +3,8 @@ import { sealValue } from '../../../platform/secret.ts'
 import { loginLinkQueue, namePurpose } from './mail-login-link.ts'
 
 /**
- * Has a link mailed that logs in once. The name is looked up after the answer, by a job, so that neither the answer nor
- * its time tells whether someone has it.
+ * Requests an emailed link that logs in once. A job looks the name up after the response, so that neither the response
+ * nor its timing reveals whether it exists.
  */
 export const requestLoginLink: Verb<'POST /auth/login-link'> = async (context, { body }) =>
   context.write(async (tx) => {

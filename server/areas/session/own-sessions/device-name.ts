@@ -1,4 +1,4 @@
-/** Browsers by what tells them apart, the more particular first: most of them claim to be others too. */
+/** Browsers by their identifying token, most specific first: most claim to be others too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** A browser and its system in words, such as `Chrome on Windows`; `Unknown device` where neither is told. */
+/** The name of a browser and its system, such as `Chrome on Windows`; `Unknown device` if neither is known. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { isOwnSession, ownSessionsView } from './own-sessions.view.ts'
 import { revokeSession } from '../session.store.ts'
 
-/** Ends one of the user's own sessions, with its event stream. Someone else's answers like one that does not exist. */
+/** Ends one of the user's own sessions, with its event stream. Another user's responds like a missing one. */
 export const endOwnSession: Verb<'DELETE /api/users/self/sessions/{sessionId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     const { actor, platform } = context

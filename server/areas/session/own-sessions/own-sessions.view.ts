@@ -7,7 +7,7 @@ import { idleMinutes } from '../session-tokens.ts'
 /** The most sessions that are listed. */
 const shown = 100
 
-/** The sessions of a person that go on, the latest active first. Ended, expired and idle ones are not among them. */
+/** A person's active sessions, latest activity first. Without ended, expired and idle ones. */
 export async function ownSessionsView(
   tx: Tx,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -27,12 +27,12 @@ export async function ownSessionsView(
   }
 }
 
-/** Whether a person has an open session of that id. */
+/** Whether a person has an open session with this id. */
 export async function isOwnSession(tx: Tx, userId: string, sessionId: string, now: Date): Promise<boolean> {
   return (await openSessions(tx, userId, now).where('id', '=', sessionId).executeTakeFirst()) !== undefined
 }
 
-/** The sessions of a person that go on. */
+/** A person's active sessions. */
 export const openSessions = (tx: Tx, userId: string, now: Date) =>
   tx.db
     .selectFrom('sessions')

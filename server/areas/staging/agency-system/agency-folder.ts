@@ -9,8 +9,8 @@ const Field = z.object({ key: z.string(), label: z.string(), value: AnswerValue 
 const Kept = z.object({ layout: z.literal(1), account: z.string(), fields: z.array(Field) })
 
 /**
- * An agency system of files, as docs/operations.md describes them: `{account}.json` is what it holds and what is read
- * back, `{account}.csv` the same for people. Whoever edits the JSON changes what the agency system holds.
+ * An agency management system in files, as described in docs/operations.md: `{account}.json` is its data, both read and
+ * written, `{account}.csv` the same for people. Editing the JSON changes the system's data.
  */
 export function agencyFolder(folder: string): AgencySystem {
   const pathOf = (account: string, type: string) => join(folder, `${encodeURIComponent(account)}.${type}`)
@@ -37,7 +37,7 @@ export function agencyFolder(folder: string): AgencySystem {
   }
 }
 
-/** A file takes its name once all of it is written: nobody reads half of one. */
+/** A file is renamed once it is complete, so that no one reads a partial one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`
   await writeFile(draft, text, { mode: 0o600 })

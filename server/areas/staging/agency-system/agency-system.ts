@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 
-/** What an agency management system holds of an account: values by the key of their fact, rows of schedules by their address. */
+/** The agency management system's data of an account: values by field key, schedule rows by address. */
 export type AgencyRecord = Readonly<Record<string, AnswerValue>>
 
 /** One field of a record with the words that people know it by. */
@@ -12,7 +12,7 @@ export interface AgencyField {
 
 /** The brokerage's agency management system. Each call rejects where the system cannot be reached or cannot be read. */
 export interface AgencySystem {
-  /** What it holds of an account; empty where it does not know the account. */
+  /** Its data of an account; empty if it does not know the account. */
   read(account: string): Promise<AgencyRecord>
   /** Replaces what it holds of an account, whole or not at all. */
   write(account: string, fields: readonly AgencyField[]): Promise<void>

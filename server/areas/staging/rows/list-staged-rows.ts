@@ -12,7 +12,7 @@ import { kindOf, type RowOnItsWay, stagedRows } from './staged-rows.view.ts'
 
 const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
-/** Rows of a tab on their way, in words. */
+/** Rows of a tab to push, as text. */
 export const listStagedRows: Verb<'GET /api/accounts/{accountId}/staging/schedules/{type}/rows'> = async (
   context,
   { params: { type }, query: { tabId, cursor, limit } },

@@ -4,15 +4,15 @@ import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.
 import type { Tx } from '../../../platform/database/database.ts'
 import { effectiveColumns } from '../../schedules/schedules.door.ts'
 
-/** What the keys of all schedule rows begin with; those of facts never do. */
+/** The key prefix of all schedule rows, which fields never have. */
 const rowPrefix = 'schedule:'
 
 export const isRowKey = (key: string): boolean => key.startsWith(rowPrefix)
 
-/** Where a tab of a schedule stands in staging; its rows add their id. */
+/** The key of a schedule's tab in staging; rows add their id. */
 export const tabKey = (type: string, tabId: number): string => `${rowPrefix}${type}:${tabId}`
 
-/** What rows are called in logs and in the agency system; those of no schedule that we know have no label. */
+/** The labels of rows in logs and in the agency management system; rows of unknown schedules have none. */
 export async function rowLabels(
   tx: Tx,
   account: string,

@@ -5,10 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { tabKey } from './row-labels.ts'
 
-/** What a row holds, by column; empty cells are left out. */
+/** A row's values by column; empty cells are missing. */
 type Cells = Readonly<Record<string, string>>
 
-/** A row on its way: what the client has against what the agency system holds, with the decision that counts for it. */
+/** A row to push: the client's values against those of the agency management system, with its current decision. */
 export interface RowOnItsWay extends Pick<StagedRow, 'key' | 'mark' | 'isConflict' | 'decision' | 'by'> {
   readonly incoming: Cells | null
   readonly held: Cells | null
@@ -17,9 +17,9 @@ export interface RowOnItsWay extends Pick<StagedRow, 'key' | 'mark' | 'isConflic
 }
 
 /**
- * Rows that the agency system does not hold as the client has them. One that the client has not is on its way only where
- * it was sent once: what the agency system has of its own is left as it is. Full joins are made by hash or merge: a plan
- * from before the tables had grown cannot compare each row with each.
+ * Rows that differ between the client and the agency management system. A row the client lacks counts only if it was
+ * pushed before: the system's own rows are left alone. Full joins use hash or merge: a plan from before the tables grew
+ * cannot compare each row with each.
  */
 const onTheirWay = (account: string): RawBuilder<unknown> => sql`
   select way.*, case when seen = mark then kind end as decided
@@ -69,7 +69,7 @@ function nameOfTab(
   return tabId === noTab ? type : `${type}: ${name ?? 'deleted tab'}`
 }
 
-/** Which rows on their way are asked for. */
+/** Which rows to push are requested. */
 export type Asked =
   | { readonly keys: readonly string[] }
   | { readonly accepted: true; readonly limit: number }
@@ -87,7 +87,7 @@ export async function stagedRows(tx: Tx, account: string, asked: Asked): Promise
   return rows
 }
 
-/** Of a row that the client has no more: when it was last removed, or by whom. */
+/** For a row the client no longer has: when or by which user it was last removed. */
 const ofRemoval = (account: string, column: 'changed_at' | 'changed_by'): RawBuilder<unknown> => sql`
   (select gone.${sql.ref(column)} from schedule_row_changes gone
     where gone.account_code = ${account} and schedule_type = split_part(way.key, ':', 2)
@@ -114,6 +114,6 @@ export async function rowsOfTab(
   return rows
 }
 
-/** What the client did to a row that is on its way. */
+/** The client's action on a row to push. */
 export const kindOf = ({ incoming, held }: Pick<RowOnItsWay, 'incoming' | 'held'>): StagedRow['kind'] =>
   incoming === null ? 'removed' : held === null ? 'added' : 'changed'

@@ -14,7 +14,7 @@ import { bulletsUnder, facts, tableUnder } from '../../../platform/pdf/parts/pdf
 type Line = QuoteReview['lines'][number]
 type Expiring = Line['expiring']
 
-/** A line of the proposal on pages of its own: what expires, then each option with all that it holds. */
+/** A line of the proposal on separate pages: the expiring policy, then each option in full. */
 export const lineParts = ({ line, expiring, options }: Line, requirements: readonly Subjectivity[]): PdfPart[] => [
   { newPage: policyTypeName(line) },
   { style: 'title', text: policyTypeName(line) },
@@ -86,7 +86,7 @@ function decisionOf({ decision }: ReviewQuote): string {
   return `${choice} by ${decision.by}${decision.reason === '' ? '' : `: ${decision.reason}`}`
 }
 
-/** Coverages beside what expires, then what expires and is not offered, then what costs extra. */
+/** Coverages next to the expiring ones, then expiring ones that are not offered, then optional ones. */
 function coverageParts({ coverages, differences }: ReviewQuote, expiring: Expiring): PdfPart[] {
   const byName = new Map(differences.map((each) => [each.name, each]))
   const compared = (name: string): string[] => {

@@ -16,7 +16,7 @@ export interface Proposal {
   readonly review: QuoteReview
   readonly requirements: readonly Subjectivity[]
   readonly letterhead: Letterhead
-  /** Whom the client asks; null where the account names nobody. */
+  /** Who the client contacts; null if the account has no contact. */
   readonly contact: LetterContact | null
   readonly preparedOn: string
   readonly at: Date

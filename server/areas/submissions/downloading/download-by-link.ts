@@ -7,7 +7,7 @@ import { changeLink } from '../submission.store.ts'
 import { submissionView } from '../submissions.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** The packet in a browser that was let in. That it was taken is kept before its first byte leaves. */
+/** The packet in an admitted browser. The download is audited before the first byte is sent. */
 export const downloadByLink: Verb<'GET /open/submission-downloads/{requestId}/{downloadCode}/packet'> = async (
   context,
   { params },

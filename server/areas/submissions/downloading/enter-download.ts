@@ -7,7 +7,7 @@ import { change } from '../../events/events.door.ts'
 import { changeLink, letBrowserIn } from '../submission.store.ts'
 import { takeLink } from './take-link.ts'
 
-/** Lets a browser in by the code that was mailed to the recipient. */
+/** Admits a browser by the code emailed to the recipient. */
 export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/enter'> = async (
   context,
   { params, body },
@@ -34,7 +34,7 @@ export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{d
     })
     return { status: 204, isRight }
   })
-  // The try was counted and committed: now it is refused.
+  // The try was counted and committed: now reject it.
   if (!outcome.isRight) throw unprocessable({ code: submissionMessages.wrongCode })
   context.cookies.set('link', key, Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000))
   return { status: 204 }

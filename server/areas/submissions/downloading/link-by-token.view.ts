@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 
-/** A link to a packet as its holder has it in hand. */
+/** A link to a packet as its recipient sees it. */
 export interface HeldLink {
   readonly account: string
   readonly id: string
@@ -20,13 +20,13 @@ export interface HeldLink {
   readonly revokedAt: Date | null
   readonly downloads: number
   readonly packetState: PacketState
-  /** Whether the browser that asks was let in. */
+  /** Whether the current browser was admitted. */
   readonly isLetIn: boolean
 }
 
 /**
- * A link by its token and the submission that its address names, whether it works or not; undefined where it never was,
- * or where its recipient no longer has anything to do with the account.
+ * A link by its token and the submission in its address, valid or not; undefined if it never existed, or its recipient
+ * no longer has access to the account.
  */
 export async function linkByToken(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account'
   await sql`select from submission_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }
 
-/** How many codes were mailed for a link since a time. */
+/** How many codes were emailed for a link since a time. */
 export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>, at: Date): Promise<number> {
   const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from submission_link_uses
     where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)

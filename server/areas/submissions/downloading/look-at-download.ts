@@ -7,7 +7,7 @@ import { brandingView } from '../../branding/branding.door.ts'
 import { receiptOf, submissionView } from '../submissions.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** Where a link leads. Looking lets nobody in and counts as no use: programs that check mails follow links too. */
+/** What a link opens. A preview admits no one and does not count as use, since email scanners follow links too. */
 export const lookAtDownload: Verb<'GET /open/submission-downloads/{requestId}/{downloadCode}'> = async (
   context,
   { params },

@@ -7,7 +7,7 @@ import { changeLink } from '../submission.store.ts'
 import { codesSince } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** Emails a code to the recipient of a link, whoever asks for it: only who reads that email gets in. */
+/** Emails a code to a link's recipient, for any caller: only the reader of that email is admitted. */
 export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/code'> = async (
   context,
   { params },

@@ -15,16 +15,16 @@ interface Asked {
 /** A link that works, with transactions that are bounded to its account. */
 export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
   readonly link: HeldLink
-  /** Holds the link until the transaction ends, and answers how it stands then. */
+  /** Locks the link until the transaction ends, and returns its current state. */
   hold(tx: Tx): Promise<HeldLink>
-  /** Keeps a use of the link in a transaction. */
+  /** Records a use of the link in a transaction. */
   used(tx: Tx, kind: PacketUse['kind']): Promise<void>
 }
 
 /** One answer for every link that does not work: unknown, expired, revoked or used up. */
 const badLink = () => new Refusal(404, 'not_found', submissionMessages.badLink)
 
-/** Takes a link in hand; one that does not work ends the call. */
+/** Resolves a link; an invalid one ends the call. */
 export async function takeLink(context: OpenContext, asked: Asked): Promise<TakenLink> {
   const { platform, client, requestId, cookies } = context
   const now = platform.now()

@@ -13,7 +13,7 @@ import {
   submissionView,
 } from '../submissions.view.ts'
 
-/** The submission that a call is about; what there is not ends the call. */
+/** The submission of a call; ends the call if it does not exist. */
 export async function wantedSubmission(tx: Tx, context: AccountContext, id: string): Promise<SubmissionRow> {
   const submission = await submissionView(tx, context.account.account, id)
   if (submission === undefined) throw notFound()

@@ -10,7 +10,7 @@ import { receiptOf, type LinkRow, type SubmissionRow, waitingLinksView } from '.
 
 const dayMs = 86_400_000
 
-/** Gives every link of a submission that still waits its token, and answers the emails that alone carry them. */
+/** Creates the token of every pending link of a submission, and returns the emails, the only place with the tokens. */
 export async function linkMails(
   tx: WriteTx,
   { now }: Pick<Platform, 'now'>,

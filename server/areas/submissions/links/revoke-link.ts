@@ -6,7 +6,7 @@ import { submissionDetails, wantedSubmission } from '../history/submission-detai
 import { changeLink } from '../submission.store.ts'
 import { linkRowsView } from '../submissions.view.ts'
 
-/** Revokes the link of a recipient: from now on it leads nowhere. */
+/** Revokes a recipient's link, which stops working immediately. */
 export const revokeLink: Verb<'DELETE /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}'> = async (
   context,
   { params },

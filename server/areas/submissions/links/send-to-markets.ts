@@ -14,13 +14,13 @@ interface Contact extends Omit<MarketContact, 'sentBy'> {
 interface Sent {
   /** The number of the submission. */
   readonly submission: number
-  /** Empty while the packet is being made: it is mailed once it is ready. */
+  /** Empty while the packet is being built: it is emailed when ready. */
   readonly messages: OutgoingMessage[]
 }
 
 /**
- * Gives underwriters a link of their own to the packet of the last submission; links that they had before end. Undefined
- * where nothing was submitted. The caller asks for the right, and records the messages.
+ * Gives underwriters their own link to the last submission's packet; their earlier links end. Undefined without a
+ * submission. The caller checks the right, and records the messages.
  */
 export async function sendToMarkets(
   tx: WriteTx,

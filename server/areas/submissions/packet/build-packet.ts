@@ -10,8 +10,8 @@ import { scheduleParts } from './schedule-part.ts'
 import { applicationParts, documentParts } from './submitted-files.view.ts'
 
 /**
- * Makes the packet of a submission: one file after the other is read into the archive while that is stored, so that
- * memory does not grow with it. Whoever asks hears how far it is, and may end it by throwing.
+ * Builds the packet of a submission: streams one file after the other into the stored archive, so that memory does not
+ * grow. Reports progress to the caller, who may stop it by throwing.
  */
 export async function buildPacket(
   source: PacketSource,

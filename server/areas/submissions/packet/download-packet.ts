@@ -5,7 +5,7 @@ import { seesPersonal } from '../../schedules/schedules.door.ts'
 import { wantedSubmission } from '../history/submission-details.ts'
 import { packetFile } from './packet-file.ts'
 
-/** The packet of a submission; that it was taken is kept before its first byte leaves. It holds every value whole. */
+/** The packet of a submission, unmasked; audits the download before the first byte is sent. */
 export const downloadPacket: Verb<'GET /api/accounts/{accountId}/submissions/{submissionId}/packet'> = async (
   context,
   { params },
@@ -13,7 +13,7 @@ export const downloadPacket: Verb<'GET /api/accounts/{accountId}/submissions/{su
   demand(seesPersonal(context.actor), submissionMessages.onlyAccountAdmins)
   const submission = await context.read((tx) => wantedSubmission(tx, context, params.submissionId))
   const file = packetFile(submission, context.platform.files)
-  // The next parts of a file belong to the download that its first part began.
+  // Later parts of a file belong to the download that its first part started.
   if (!/^bytes=[1-9]/.test(context.header('range') ?? ''))
     await context.write(async (tx) => {
       await tx.record({

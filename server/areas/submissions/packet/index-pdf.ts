@@ -1,7 +1,7 @@
 import { pdfOf } from '../../../platform/pdf/pdf-pages.ts'
 import { receiptOf, type SubmissionRow } from '../submissions.view.ts'
 
-/** The list of all files of a packet, with what each is. */
+/** The list of a packet's files with descriptions. */
 export const indexPdf = (
   submission: SubmissionRow,
   files: readonly { readonly path: string; readonly what: string }[],

@@ -10,13 +10,13 @@ import { buildPacket } from './build-packet.ts'
 import { PartGone } from './packet-part.ts'
 import { type PacketJob, packetQueue } from './packet-queue.ts'
 
-/** Tries of a packet before its people are told that it failed. */
+/** Tries of a packet before its people are notified of the failure. */
 const mostTries = 3
 
-/** The packet was begun anew, or is made already. */
+/** The packet was restarted, or is already built. */
 class MovedOn extends Error {}
 
-/** Makes packets in the background, two at a time. */
+/** Builds packets in the background, two at a time. */
 export function makePackets(platform: Platform): void {
   platform.jobs.work<PacketJob>(packetQueue, (job, run) => makePacket(platform, job, run), { concurrency: 2 })
 }
@@ -44,7 +44,7 @@ async function makePacket(platform: Platform, job: PacketJob, run: JobRun): Prom
 
 type Ending = Parameters<typeof changePacket>[3]
 
-/** The steps of one run: each is kept and told, and ends the run where it is no longer the one that counts. */
+/** The steps of one run: each is stored and reported, and ends the run if another has replaced it. */
 class PacketSteps {
   readonly #platform: Platform
   readonly #job: PacketJob
@@ -57,7 +57,7 @@ class PacketSteps {
     this.#run = run
   }
 
-  /** Tells how far the run is, in steps of a twentieth. */
+  /** Reports the run's progress, in steps of a twentieth. */
   async progress(percent: number): Promise<void> {
     const step = Math.floor(percent / 5) * 5
     if (step <= this.#told) return
@@ -65,7 +65,7 @@ class PacketSteps {
     await this.#write({ packet_state: 'BUILDING', packet_progress: step }, 'submission.packet-step')
   }
 
-  /** Ends the run. A packet that is made is mailed, by a link of their own, to all whose link waits for it. */
+  /** Ends the run. A finished packet is emailed to every waiting recipient, each by their own link. */
   async end(ending: Ending): Promise<void> {
     const isReady = ending.packet_state === 'READY'
     const progress = isReady ? { packet_progress: 100, packet_message: null } : {}

@@ -19,5 +19,5 @@ export interface PacketSource {
 /** One kind of content of a packet. */
 export type PartsOf = (source: PacketSource) => Promise<readonly PacketPart[]>
 
-/** Something that was submitted is not there any more; its name is told. */
+/** Something submitted no longer exists; carries its name. */
 export class PartGone extends Error {}

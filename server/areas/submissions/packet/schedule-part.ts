@@ -3,7 +3,7 @@ import { receiptOf } from '../submissions.view.ts'
 import { snapshotWorkbook } from '../../schedule-exports/schedule-exports.door.ts'
 import type { PartsOf } from './packet-part.ts'
 
-/** One workbook of all schedules as the snapshot of the submission keeps them. */
+/** One workbook of all schedules from the submission's snapshot. */
 export const scheduleParts: PartsOf = async ({ platform: { database }, submission }) => {
   const { account, company, snapshotNumber, content, submittedAt } = submission
   if (snapshotNumber === null) return []

@@ -7,7 +7,7 @@ import { FileMissing, type FileStore } from '../../../platform/files/file-store.
 type Application = SubmissionContent['applications'][number]
 type Document = SubmissionContent['documents'][number]
 
-/** Each application as the PDF that was kept when it was marked as done. */
+/** Each application as the PDF stored when it was marked as done. */
 export const applicationParts: PartsOf = async ({ platform: { database, files }, submission }) => {
   const { account, content } = submission
   const { rows } = await database.read({ account }, (tx) =>

@@ -11,7 +11,7 @@ interface Frozen {
   readonly layout: unknown
 }
 
-/** Which answers differ between two freezes of an application, one line each, in the words of its form. */
+/** Answers that differ between two final versions of an application, one line each, in the form's words. */
 export async function answersChanged(
   tx: Tx,
   account: string,
@@ -57,7 +57,7 @@ function labelsOf(frozen: Frozen | undefined): [path: string, label: string][] {
   )
 }
 
-/** A short answer as it stands; of a longer one, that it has changed. */
+/** A short answer itself; for a longer one, only that it has changed. */
 function valueText(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value !== 'string') return 'more than one value'

@@ -6,7 +6,10 @@ import { factsChanged } from './facts-changed.ts'
 import { requestedText } from './requested-text.ts'
 import { rowsChanged } from './rows-changed.view.ts'
 
-/** What was submitted, or would be: `snapshot` is that of its schedules, `CURRENT` as they stand, 0 where none had rows. */
+/**
+ * What was submitted, or would be: `snapshot` is its schedules' snapshot, `CURRENT` the current rows, 0 if there were
+ * none.
+ */
 export interface Submitted {
   readonly content: SubmissionContent
   readonly snapshot: number | 'CURRENT'
@@ -19,10 +22,10 @@ interface Compared {
 
 type Told = ReturnType<typeof contentChanges>[number]
 
-/** The most lines that are told of one change. */
+/** The most lines listed per change. */
 const mostDetails = 100
 
-/** What changed from one submission to another, in words. Personal values are masked for those who may not see them. */
+/** The changes between two submissions, as text. Personal values are masked for people who may not see them. */
 export async function changesView(
   tx: Tx,
   { account, seesPersonal }: { readonly account: string; readonly seesPersonal: boolean },

@@ -13,7 +13,7 @@ export interface SubmittedCycle {
   readonly effectiveOn: string
 }
 
-/** All that would be submitted of an account as it stands, with these of its documents. */
+/** Everything that would be submitted of an account now, with these documents. */
 export async function contentView(
   tx: Tx,
   account: string,
@@ -65,7 +65,7 @@ async function applicationsOf(
   return rows.map(({ answers, ...row }) => ({ ...row, digest: digestOf(valuesOf(answers)) }))
 }
 
-/** What a freeze holds without who answered and when. */
+/** A final version's answers, without authors and times. */
 export const valuesOf = (answers: Readonly<Record<string, { readonly value: unknown }>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(answers).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
 

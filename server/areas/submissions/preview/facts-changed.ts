@@ -1,4 +1,4 @@
-import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { canonical } from '@portico/contract/areas/submissions/content-changes.ts'
 import type { SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
 
@@ -8,7 +8,7 @@ const groups: ReadonlyMap<string, { readonly label: string; readonly item: strin
   Object.entries(factGroups),
 )
 
-/** What changed in the fact book, one line a fact, in words. */
+/** Changes of the account data, one line per field. */
 export function factsChanged(before: Facts, now: Facts): string[] {
   const addresses = [...new Set([...Object.keys(before), ...Object.keys(now)])].toSorted()
   return addresses

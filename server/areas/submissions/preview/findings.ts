@@ -3,15 +3,15 @@ import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.sh
 import type { SubmissionFinding } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { createHash } from 'node:crypto'
 
-/** What of a section says whether it may be submitted. */
+/** A section's data that decides whether it may be submitted. */
 export type Readiness = Pick<RenewalSection, 'kind' | 'status' | 'isComplete' | 'blockers'>
 
-/** What stands in the way of a submission, and what its signer has to have seen, section by section. */
+/** What prevents a submission, and what its signer must acknowledge, by section. */
 export const findingsOf = (account: string, sections: readonly Readiness[]): SubmissionFinding[] =>
   sections
     .filter(({ kind }) => isBeforeSubmission(kind))
     .flatMap(({ kind, status, isComplete, blockers }) => {
-      // What does not apply to this renewal has nothing to mend.
+      // A section that does not apply to this renewal has no errors.
       if (status === 'N_A') return []
       const finding = (of: SubmissionFinding['kind'], text: string, link: string | null): SubmissionFinding => ({
         id: `${kind}/${createHash('sha256').update(`${of} ${text}`).digest('hex').slice(0, 20)}`,

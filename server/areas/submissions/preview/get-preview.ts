@@ -21,7 +21,7 @@ import { recipientsView } from './recipients.view.ts'
 import { titleView } from './signer.view.ts'
 import { termOf, wantedCycle, type WantedCycle } from './wanted-cycle.view.ts'
 
-/** What would be submitted now, and what stands in the way. */
+/** What would be submitted now, and what prevents it. */
 export const getPreview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview'> = async (
   context,
   { params },
@@ -61,7 +61,7 @@ function maySee({ isAccountAdmin, permissions }: Standing, { kind, section }: Su
 
 type Held = Pick<SubmissionPreview, 'content' | 'documents' | 'changes'>
 
-/** What a submission holds is not told to those who may not read all of it. */
+/** A submission's content is hidden from people who may not read all of it. */
 const withheld: Held = { content: null, documents: [], changes: null }
 
 async function heldView(

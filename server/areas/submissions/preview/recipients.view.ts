@@ -5,7 +5,9 @@ import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 
-/** Whom a submission may go to: staff of the brokerage, or those alone who work on the account now. Viewers receive none. */
+/**
+ * Who a submission may go to: staff of the brokerage, or only those who work on the account now. Viewers receive none.
+ */
 export async function recipientsView(
   tx: Tx,
   standing: Pick<Standing, 'account' | 'brokerage'>,

@@ -1,7 +1,7 @@
 import type { RequestedCoverage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
 
-/** What is asked of the market for one cover, in words. */
+/** The market submission's request for one coverage, as text. */
 export function requestedText({ name, limit, deductible, note }: RequestedCoverage): string {
   const parts = [
     ...(limit === null ? [] : [`limit ${dollars(limit)}`]),

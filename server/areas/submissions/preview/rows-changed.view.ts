@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { effectiveColumns } from '../../schedules/schedules.door.ts'
 
-/** A state of the schedules: as they stand, or as the snapshot of a number found them; 0 is empty. */
+/** A state of the schedules: current, or in the snapshot with a number; 0 is empty. */
 type State = number | 'CURRENT'
 
 interface Tab {
@@ -27,7 +27,7 @@ interface UnlikeRow {
   readonly now: Side | null
 }
 
-/** What became of the rows of a tab from one state to another, one line each. Rows that are the same are never read. */
+/** Changes of a tab's rows between two states, one line each. Unchanged rows are not read. */
 export async function rowsChanged(
   tx: Tx,
   { account, key, seesPersonal }: { readonly account: string; readonly key: string; readonly seesPersonal: boolean },

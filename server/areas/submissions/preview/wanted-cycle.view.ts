@@ -9,14 +9,14 @@ import { notFound } from '../../../platform/refusal.ts'
 import { cycleView } from '../../renewals/renewals.door.ts'
 import type { SubmittedCycle } from './content.view.ts'
 
-/** A renewal with what says whether it may still be submitted. */
+/** A renewal with the data that decides whether it may still be submitted. */
 export interface WantedCycle extends SubmittedCycle {
   readonly company: string
   readonly stage: RenewalStage
   readonly isOver: boolean
 }
 
-/** The renewal that a call is about, by id or as `current`; what there is not ends the call. */
+/** The renewal of a call, by id or as `current`; ends the call if it does not exist. */
 export async function wantedCycle(tx: Tx, account: string, cycleId: string): Promise<WantedCycle> {
   const cycle = cycleId === 'current' || isId(cycleId) ? await cycleView(tx, account, cycleId) : undefined
   if (cycle === undefined) throw notFound()

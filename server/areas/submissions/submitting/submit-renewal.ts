@@ -24,7 +24,7 @@ import { maySign } from '../submission.access.ts'
 import { insertLinks, insertSubmission } from '../submission.store.ts'
 import { submissionBefore } from '../submissions.view.ts'
 
-/** Signs and submits a renewal: what is submitted is kept as it stands, and its packet is begun. */
+/** Signs and submits a renewal: stores what is submitted, and starts its packet. */
 export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/submissions'> = async (
   context,
   { params, body },
@@ -123,7 +123,7 @@ async function heldCycle(tx: Tx, account: string, cycleId: string): Promise<Want
   return cycle
 }
 
-/** Ends the call where something must be fixed or was not read; answers the remarks that the signer has seen. */
+/** Ends the call if something must be fixed or was not read; returns the warnings that the signer has acknowledged. */
 async function demandReadiness(
   tx: Tx,
   { account: standing, platform }: Pick<AccountContext, 'account' | 'platform'>,
@@ -153,7 +153,7 @@ async function demandRecipients(
   return wanted
 }
 
-/** What is submitted; the same as before is refused. */
+/** The submitted content; rejects an unchanged one. */
 async function demandContent(
   tx: Tx,
   about: { readonly account: string; readonly cycle: WantedCycle; readonly last: SubmissionContent | undefined },

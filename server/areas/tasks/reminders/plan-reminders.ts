@@ -12,7 +12,7 @@ interface Planned {
   readonly isCompleted: boolean
 }
 
-/** Plans when the person of a task is reminded of it, by their own clock; of a completed one nobody is. */
+/** Schedules the reminders of a task's assignee, in their time zone; completed tasks have none. */
 export async function planReminders(
   tx: Tx,
   { platform }: { readonly platform: Pick<Platform, 'now'> },

@@ -11,8 +11,8 @@ export interface PlannedReminder {
 const hour = 9
 
 /**
- * When someone is reminded of a task: at nine of their own clock on the day before it is due, and on the day after.
- * What has passed already is left out: whoever gives or changes a task knows how late it is.
+ * When a person is reminded of a task: at nine in their time zone on the day before it is due, and on the day after.
+ * Past times are omitted: the person who assigns or changes a task knows that it is late.
  */
 export function reminderTimes(due: Date, timeZone: string, now: Date): PlannedReminder[] {
   const planned: PlannedReminder[] = [

@@ -7,7 +7,7 @@ interface TaskOf {
   readonly id: string
 }
 
-/** Plans the reminders of a task anew. */
+/** Replaces the reminders of a task. */
 export async function replaceReminders(
   tx: Tx,
   { account, id }: TaskOf,

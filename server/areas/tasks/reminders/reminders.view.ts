@@ -27,7 +27,7 @@ export interface RemindedTask {
   readonly due: Date
 }
 
-/** An open task with a due date, as its person is reminded of it. */
+/** An open task with a due date, as shown in its reminder. */
 export async function remindedTask(tx: Tx, account: string, id: string): Promise<RemindedTask | undefined> {
   const { rows } = await sql<RemindedTask>`select tagged_id as "taggedId", details, link, due_at as due from tasks
     where account_code = ${account} and id = ${id} and completed_at is null and due_at is not null`.execute(tx.db)

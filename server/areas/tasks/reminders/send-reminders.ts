@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { linkOf } from '../tell-assignee.ts'
+import { linkOf } from '../notify-assignee.ts'
 import type { ReminderKind } from './reminder-times.ts'
 import { takeReminder } from './reminders.store.ts'
 import { batchSize, dueReminders, remindedTask, type DueReminder, type RemindedTask } from './reminders.view.ts'
@@ -19,7 +19,7 @@ export function remindOfTasks(platform: Platform): void {
   platform.jobs.schedule(queue, '*/15 * * * *')
 }
 
-/** Sends every reminder whose time has come, each once however many servers try. */
+/** Sends every due reminder, each once no matter how many servers try. */
 export async function sendReminders(platform: Platform, jobId: string): Promise<void> {
   const due = await platform.database.read('system', (tx) => dueReminders(tx, platform.now()))
   for (const reminder of due) {

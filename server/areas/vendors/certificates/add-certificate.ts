@@ -10,7 +10,7 @@ import { keepCertificate } from './certificate.store.ts'
 
 const mostCertificates = 200
 
-/** Refuses a file whose name is not that of a PDF. */
+/** Rejects a file whose name is not that of a PDF. */
 export function demandPdf(name: string): void {
   if (formatOf(name)?.mediaType !== 'application/pdf') throw unprocessable({ file: vendorMessages.onlyPdf })
 }

@@ -67,7 +67,10 @@ interface Deciding {
   readonly version: number
 }
 
-/** A certificate that waits for a decision, as it was when someone decided; refuses an older version with the current one. */
+/**
+ * A certificate that waits for a decision, as it was when someone decided; rejects an older version with the current
+ * one.
+ */
 export async function undecidedCertificate(tx: Tx, at: Deciding): Promise<VendorCertificate> {
   const all = await certificatesView(tx, at.account, at.vendorId)
   const found = all.find(({ id }) => id === at.certificateId)

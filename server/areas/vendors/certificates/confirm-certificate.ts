@@ -7,7 +7,7 @@ import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 import { saveDecision, undecidedCertificate } from './certificate.store.ts'
 
-/** Confirms the values of a certificate: from now on they count. One that names someone else is refused. */
+/** Confirms the values of a certificate, which then count. Rejects one that names someone else. */
 export const confirmCertificate: Verb<
   'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates/{certificateId}/confirm'
 > = async (context, { params, body }) =>

@@ -14,7 +14,7 @@ import { vendorMail } from './vendor-mail.ts'
 const queue = 'vendor-reminders'
 const batchSize = 200
 
-/** Once a day, however many servers run: reminds vendors of certificates that expire or fall short. */
+/** Once a day, no matter how many servers run: reminds vendors of certificates that expire or fall short. */
 export function remindVendors(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => sendVendorReminders(platform, id))
   platform.jobs.schedule(queue, '23 14 * * *')
@@ -53,7 +53,7 @@ interface Due {
   readonly kind: 'EXPIRES' | 'DEFICIENT'
 }
 
-/** The reminder of a vendor that is due now; undefined where none is, or it was sent. */
+/** The reminder of a vendor that is due now; undefined if none is, or it was sent. */
 async function dueOf(tx: Tx, platform: Platform, account: string, id: string): Promise<Due | undefined> {
   const today = todayOf({ platform })
   const [[record], facts] = await Promise.all([vendorRecordsView(tx, account, id), vendorFactsView(tx, account, id)])

@@ -20,7 +20,7 @@ interface Asked {
   readonly sentBy: string | null
 }
 
-/** An email with an upload link of its own, for the vendor; undefined where the one of this key was sent already. */
+/** An email with an upload link of its own, for the vendor; undefined if the one of this key was sent already. */
 export async function vendorMail(
   tx: Tx,
   platform: Pick<Platform, 'now'>,

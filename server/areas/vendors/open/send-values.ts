@@ -8,7 +8,7 @@ import { certificatesView } from '../vendors.view.ts'
 import { landingOf } from './landing.ts'
 import { badLink, takeVendorLink } from './take-vendor-link.ts'
 
-/** Keeps what a vendor typed of a certificate it uploaded; it counts once someone has confirmed it. */
+/** Stores what a vendor typed of an uploaded certificate; it counts once it is confirmed. */
 export const sendValues: Verb<'PUT /open/vendor-certificates/{token}/certificates/{certificateId}'> = async (
   context,
   { params, body },

@@ -12,7 +12,7 @@ export interface VendorLink {
   readonly madeBy: string
 }
 
-/** The upload link of a token; undefined where there is none that works now. */
+/** The upload link of a token; undefined if there is none that works now. */
 export async function vendorLinkByToken(tx: Tx, token: string, now: Date): Promise<VendorLink | undefined> {
   const { rows } = await sql<VendorLink>`
     select link.account_code as account, brokerage_code as brokerage, vendor_id as "vendorId",

@@ -5,7 +5,7 @@ import { serveRecord } from '../../../platform/records/serve-record.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { requirementSetsView } from './sets.view.ts'
 
-/** Requirement sets. Each save is kept as a version; one that vendors use is not removed. */
+/** Requirement sets. Each save is stored as a version; one that vendors use is not removed. */
 export const requirementSets = serveRecord(requirementSet, {
   table: 'vendor_requirement_sets',
   read: (tx, { context }) => requirementSetsView(tx, context.account.account),

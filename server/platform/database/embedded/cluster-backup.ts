@@ -2,8 +2,8 @@ import { cp, mkdir } from 'node:fs/promises'
 import type pg from 'pg'
 
 /**
- * Copies the engine's files while its one connection is held here, so that nothing is written meanwhile.
- * The copy opens like the original.
+ * Copies the engine's files while holding its only connection, so nothing is written during the copy. The copy opens
+ * like the original.
  */
 export async function copyCluster(client: pg.ClientBase, cluster: string, to: string): Promise<void> {
   await client.query('reset role; checkpoint; set role portico_app')

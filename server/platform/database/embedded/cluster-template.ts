@@ -7,7 +7,7 @@ import { tarEntries } from './tar-entries.ts'
 
 /** The files of an empty database, made by `make-cluster-template.ts`. */
 export const templateFile = new URL('./cluster-template.tar.zst', import.meta.url)
-/** Says which version of the engine made the template. */
+/** The version of the engine that made the template. */
 export const templateVersionFile = new URL('./cluster-template.json', import.meta.url)
 
 const writtenTogether = 64
@@ -18,7 +18,9 @@ export async function templateVersion(): Promise<string> {
   return pglite
 }
 
-/** Makes the engine's folder from the template unless it is there. Costs a quarter of the time the engine takes itself. */
+/**
+ * Copies the engine's folder from the template unless it exists. Takes a quarter of the time the engine needs itself.
+ */
 export async function fillFromTemplate(cluster: string): Promise<void> {
   if (existsSync(cluster)) return
   const unfinished = `${cluster}.new`

@@ -67,7 +67,7 @@ async function noteUser(folder: string, log: DatabaseLog): Promise<void> {
   await writeFile(file, `process ${process.pid} on host ${host}\n`, { mode: 0o600 })
 }
 
-/** Refuses to start an engine that would acknowledge transactions without having stored them. */
+/** Throws if the engine would acknowledge transactions before storing them. */
 async function checkDurable(connection: pg.ClientConfig, worker: WorkerEngine): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

@@ -19,7 +19,7 @@ const database = await PGlite.create({
 
 async function speak(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  // The streaming call spares the engine's own reading of the answer, which would also be kept for ever.
+  // The streaming call skips the engine's own parsing of the answer, which would also stay in memory.
   await database.execProtocolRawStream(bytes, { onRawData: (data) => chunks.push(data.slice()), syncToFs: false })
   return new Uint8Array(Buffer.concat(chunks))
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { StartFault } from '../../config/start-fault.ts'
 
 /**
- * Holds a folder for this process alone. The operating system lets go of it when the process ends in any way, so a
- * lock is never left behind. Answers how to let go of it earlier.
+ * Locks a folder for this process. The operating system releases the lock when the process ends in any way. Returns a
+ * function that releases it earlier.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const unlock = await holdAddress(await lockAddress(folder))
@@ -18,14 +18,16 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   )
 }
 
-/** Refuses a folder that another process holds, without holding it: asked before the server's own parts are loaded. */
+/**
+ * Throws if another process has locked a folder, without locking it: called before the server's own parts are loaded.
+ */
 export async function refuseFolderInUse(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   const unlock = await lockFolder(folder)
   await unlock()
 }
 
-/** Takes an address on this machine that only one process can have; answers how to give it back, if it was free. */
+/** Claims an address on this machine that only one process can have; returns how to release it, if it was free. */
 export async function holdAddress(address: string): Promise<(() => Promise<void>) | undefined> {
   const server = (await tryListen(address)) ?? (await takeAbandoned(address))
   server?.unref()
@@ -53,7 +55,7 @@ function tryListen(address: string): Promise<Server | undefined> {
   })
 }
 
-/** A socket file outlives its process, unlike an abstract socket or a pipe; nobody answers on it then. */
+/** A socket file outlives its process, unlike an abstract socket or a pipe; connecting to it then fails. */
 async function takeAbandoned(address: string): Promise<Server | undefined> {
   const isFile = address.startsWith('/')
   if (!isFile || (await answers(address))) return undefined

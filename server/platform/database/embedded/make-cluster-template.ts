@@ -1,4 +1,4 @@
-// Makes the shipped template anew, after a change of the pinned PGlite.
+// Rebuilds the shipped template after the pinned PGlite version changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { constants, zstdCompressSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'

@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 /** Runaway recursion must end in an error of the statement; with the usual stack it wedges the engine. */
 const resourceLimits = { stackSizeMb: 32 }
 
-/** Keeps the embedded engine running in a thread, and starts it again when it died or had to be stopped. */
+/** Runs the embedded engine in a thread, and restarts it when it crashes or must be stopped. */
 export class WorkerEngine implements WireHost {
   readonly #folder: string
   readonly #log: DatabaseLog

@@ -7,9 +7,9 @@ const what = 'tax numbers'
 const most = 500
 
 /**
- * Seals, once, the tax numbers of a database that was used before numbers were sealed. Only the owner of the tables can:
- * the application may not change what it has once added to a history. The audit stays as it is, since hashes cover its
- * rows as they are stored; it holds no answers.
+ * Seals, once, the tax numbers of a database that was used before numbers were sealed. Only the table owner can: the
+ * application may not update history rows. Audit rows are left alone, since hashes include them as stored, and they hold
+ * no answers.
  */
 export async function sealStoredNumbers(owner: pg.ClientBase, numbers: SealedNumbers, log: DatabaseLog): Promise<void> {
   if (await isDone(owner)) return
@@ -40,7 +40,7 @@ async function sealAll(owner: pg.ClientBase, numbers: SealedNumbers): Promise<nu
       join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'jsonb' and table_name <> 'audit'`,
   )
-  // One connection: what is asked of it for all columns at once is answered in turn.
+  // One connection: the queries of all columns are sent at once and answered in order.
   const sealed = await Promise.all(
     columns.map((column, at) => sealColumn(owner, numbers, { ...column, cursor: `found_${at}` })),
   )
@@ -63,7 +63,7 @@ async function sealColumn(owner: pg.ClientBase, numbers: SealedNumbers, found: F
   return sealRest(owner, numbers, found)
 }
 
-/** Seals what a cursor still holds, so many values at a time. */
+/** Seals the remaining rows of a cursor in batches. */
 async function sealRest(owner: pg.ClientBase, numbers: SealedNumbers, found: Found): Promise<number> {
   const { rows } = await owner.query<{ place: string; value: string }>(`fetch ${most} from ${found.cursor}`)
   if (rows.length === 0) return 0

@@ -8,8 +8,8 @@ const jsonBegins: ReadonlySet<string | undefined> = new Set(['{', '[', '"'])
 const seals = /sealed\(([\w-]+(?:\.[\w-]+){3})\)/g
 
 /**
- * Keeps tax numbers out of the database's files: in every JSON value on its way in they are sealed, in every answer
- * opened. Equal numbers are sealed equally, so that the database still compares what it holds.
+ * Keeps tax numbers out of the database's files: seals them in every JSON value sent, and opens them in every answer.
+ * Equal numbers are sealed equally, so that the database can still compare them.
  */
 export class SealedNumbers {
   readonly #secret: string
@@ -43,13 +43,15 @@ export class SealedNumbers {
     return isPlain(value) ? this.#sealedText(JSON.stringify(value)) : value
   }
 
-  /** What somebody typed to look like a seal loses that look: nobody has one opened that they found elsewhere. */
+  /** Typed text that looks like a seal is changed, so that no one can open a seal copied from elsewhere. */
   #sealedText(text: string): string {
     if (!jsonBegins.has(text[0])) return text
     return this.sealedJson(text.includes(beginning) ? text.replaceAll(seals, 'sealed ($1)') : text)
   }
 
-  /** Lines of JSON may come as bytes. Most hold nothing to seal, and go on as they came, like all that is no text. */
+  /**
+   * Lines of JSON may be bytes. Most have nothing to seal, and pass through unchanged, like anything that is not text.
+   */
   #sealedBytes(bytes: Buffer): Buffer | string {
     if (!jsonBegins.has(String.fromCodePoint(bytes[0] ?? 0))) return bytes
     const text = bytes.toString('latin1')
@@ -61,7 +63,7 @@ export class SealedNumbers {
     return `${beginning}${sealEqually(this.#secret, purpose, number)})`
   }
 
-  /** Undefined where this server's secret does not open it. */
+  /** Undefined if this server's secret does not open it. */
   #open(sealed: string): string | undefined {
     try {
       return openValue(this.#secret, purpose, sealed)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfToken } from '../../secret.ts'
 
-/** 32 bytes to the base of 32: what is left of an address by systems that fold its case still tells. */
+/** 32 bytes in base 32, which survives systems that fold an address's case. */
 const tokenLength = 52
 
 /** A token that cannot be guessed, and that survives in an email address. */

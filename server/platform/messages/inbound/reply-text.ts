@@ -1,4 +1,4 @@
-/** Lines with which mail programs begin what they quote. */
+/** Lines that email programs put before quoted text. */
 const quoteHeads: readonly RegExp[] = [
   /^\s*On .{6,200}wrote:\s*$/,
   /^\s*(?:Am|Le|El) .{6,200}(?:schrieb|a écrit|escribió).*:\s*$/,
@@ -6,17 +6,17 @@ const quoteHeads: readonly RegExp[] = [
   /^\s*_{20,}\s*$/,
 ]
 
-/** Where a person's own words end and what every mail of theirs carries begins. */
+/** Where a person's own text ends and their signature starts. */
 const signatureHeads: readonly RegExp[] = [
   /^-- ?$/,
   /^\s*Sent from my \w.{0,40}$/i,
   /^\s*(?:Sent from|Get) Outlook for (?:iOS|Android)\b.*$/i,
 ]
 
-/** The block of headers that Outlook puts above what it quotes, without any other sign. */
+/** The header block that Outlook puts above quoted text, without any other marker. */
 const outlookBlock = /^\s*\*?From:\*? .+\n\s*\*?(?:Sent|Date):\*? .+\n(?:\s*\*?(?:To|Cc):\*? .+\n)*\s*\*?Subject:\*? ?/m
 
-/** What somebody wrote in answer to a mail: without the history that their program quotes and without their signature. */
+/** What a person wrote in a reply: without the quoted history and their signature. */
 export function replyText(mail: string): string {
   const unwrapped = joinedHeads(mail.replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' '))
   const block = outlookBlock.exec(unwrapped)
@@ -32,7 +32,7 @@ export function replyText(mail: string): string {
     .trim()
 }
 
-/** Mail programs break the long line “On … wrote:” in two or three. */
+/** Email programs break the long line “On … wrote:” into two or three. */
 const joinedHeads = (text: string): string =>
   text.replaceAll(/^On [^\n]{6,150}\n(?:(?!>)[^\n]{0,150}\n)?(?!>)[^\n]{0,150}wrote:[^\S\n]*$/gm, (head) =>
     head.length < 300 && /\d/.test(head) ? head.replaceAll('\n', ' ') : head,

@@ -13,7 +13,7 @@ export interface Block {
   readonly height: number
   /** What must still fit below it, so that nothing is left alone at the end of a page. */
   readonly room: number
-  /** Drawn above it where it begins a page: the header of its table. */
+  /** Repeated above the block at the top of a page: the table's header. */
   readonly header?: Block
   /** Its name in the outline of the document. */
   readonly bookmark?: string

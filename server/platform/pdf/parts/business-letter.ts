@@ -4,7 +4,7 @@ import { facts, heading, line, note, paragraph } from './pdf-parts.ts'
 /** Someone to ask about a letter. */
 export interface LetterContact {
   readonly name: string
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   readonly title: string
   readonly phone: string
   readonly email: string
@@ -13,12 +13,12 @@ export interface LetterContact {
 export interface BusinessLetter {
   readonly at: Date
   readonly to: readonly string[]
-  /** How it is sent, such as "Via email: …". */
+  /** How it is sent, for example "Via email: …". */
   readonly via: string
   readonly subject: string
   readonly references: readonly (readonly [label: string, value: string])[]
   readonly body: readonly PdfPart[]
-  /** The name as it was typed to sign, with who signs; without a signature the author's name closes the letter. */
+  /** The typed signature and its signer; without a signature the author's name closes the letter. */
   readonly signature?: { readonly typed: string; readonly name: string; readonly signedAt: Date } | undefined
   /** Lines below the name: title and company. */
   readonly signer: readonly string[]

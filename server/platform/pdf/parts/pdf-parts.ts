@@ -6,19 +6,19 @@ export const heading = (text: string): PdfPart => ({ style: 'heading', text })
 export const note = (text: string): PdfPart => ({ style: 'note', text })
 export const fact = (question: string, answer: string): PdfPart => ({ question, answer: [answer], depth: 0 })
 
-/** Facts that have an answer. */
+/** Answered fields. */
 export const facts = (each: readonly (readonly [question: string, answer: string])[]): PdfPart[] =>
   each.filter(([, answer]) => answer !== '').map(([question, answer]) => fact(question, answer))
 
-/** A table under its heading; nothing where it has no rows. */
+/** A table under a heading; omitted if it has no rows. */
 export const tableUnder = (text: string, table: PdfTable): PdfPart[] =>
   table.rows.length === 0 ? [] : [heading(text), { table }]
 
-/** A list under its chapter; nothing where it is empty. */
+/** A list under a chapter heading; omitted if empty. */
 export const listUnder = (text: string, items: readonly string[]): PdfPart[] =>
   items.length === 0 ? [] : [{ style: 'chapter', text }, ...bulleted(items)]
 
-/** A list under its heading; nothing where it is empty. */
+/** A list under a heading; omitted if empty. */
 export const bulletsUnder = (text: string, items: readonly string[]): PdfPart[] =>
   items.length === 0 ? [] : [heading(text), ...bulleted(items)]
 

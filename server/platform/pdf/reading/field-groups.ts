@@ -9,7 +9,7 @@ const level = 3
 const onOneLine = (one: Place, other: Place): boolean =>
   one.page === other.page && Math.abs(one.y - other.y) <= level && Math.abs(one.height - other.height) <= level
 
-/** The fields of a form, with those put together that ask for one answer: rows of boxes for single letters, yes and no. */
+/** The fields of a form, merged where they ask for one answer: rows of single-letter boxes, yes and no. */
 export const grouped = (fields: readonly PdfField[], words: readonly PdfWord[]): PdfField[] =>
   withYesNo(withRows(fields), words)
 
@@ -52,7 +52,9 @@ function inOne(row: readonly PdfField[]): PdfField {
   }
 }
 
-/** What all texts begin with, up to the end of a sentence or word; empty where that is less than half of the shortest. */
+/**
+ * The common start of all texts, up to the end of a sentence or word; empty if shorter than half of the shortest text.
+ */
 export function sharedStart(texts: readonly string[]): string {
   const [first = '', ...others] = texts
   let length = 0

@@ -20,7 +20,7 @@ export function isNameless(name: string): boolean {
   return words.every((word) => word.length < 2 || emptyWords.has(word))
 }
 
-/** The fields with words from their page, where the PDF says nothing of them and their names say nothing either. */
+/** The fields with labels from their page, if neither the PDF nor their names give one. */
 export const named = (fields: readonly PdfField[], words: readonly PdfWord[]): PdfField[] => {
   const onPage = Map.groupBy(words, ({ page }) => page)
   const places = fields.flatMap((field) => field.places)
@@ -39,7 +39,7 @@ interface Around {
   readonly others: readonly Place[]
 }
 
-/** What a page says of a field: right of a box to be checked, else before it on its line, else above it. */
+/** The label of a field on the page: right of a box, else before it on its line, else above it. */
 function wordsFor({ kind, places }: PdfField, place: Place, around: Around): string {
   const isOneBox = kind === 'check' && places.length === 1
   const ways = isOneBox
@@ -107,7 +107,7 @@ function runOf(line: readonly PdfWord[], from: number, first: number): PdfWord[]
   return run
 }
 
-/** The line that ends closest above a field, as far as it lies over it. */
+/** The line that ends closest above a field, as far as they overlap horizontally. */
 function wordsAbove(place: Place, { near }: Around): PdfWord[] {
   const above = near.filter(
     (word) =>

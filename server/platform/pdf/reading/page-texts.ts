@@ -4,7 +4,7 @@ import { UnusablePdf } from '../pdf-work.ts'
 /** Lines further apart than this many heights of their letters are paragraphs. */
 const paragraphGap = 1.7
 
-/** The text of each page of a PDF, line by line; blank where a page is an image. Runs in the process for PDFs. */
+/** The text of each page of a PDF, line by line; blank if a page is an image. Runs in the process for PDFs. */
 export async function pageTexts(bytes: Uint8Array, mostPages: number): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
   try {
@@ -31,7 +31,7 @@ interface Run {
   readonly transform: readonly number[]
 }
 
-/** The runs of a page as lines: a run at another height begins a line, and one far below it a paragraph. */
+/** The runs of a page as lines: a run at another height starts a line, and one far below it a paragraph. */
 function textOf(runs: readonly Run[]): string {
   let text = ''
   let last: { readonly y: number; readonly height: number } | undefined

@@ -2,15 +2,15 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Frame, seen } from '../page-frame.ts'
 import type { PdfPlace } from '../pdf-work.ts'
 
-/** A run of text on a page as it is seen. */
+/** A run of text on an upright page. */
 export interface PdfWord extends PdfPlace {
   readonly text: string
 }
 
-/** The most runs of text that are looked at: a form says what it asks in far fewer. */
+/** The most runs of text to examine: a form has far fewer. */
 const mostWords = 20_000
 
-/** The words on the pages of a PDF. None where they cannot be read: fields then keep the names that the PDF gives them. */
+/** The words on the pages of a PDF. None if they cannot be read: fields then get the PDF's own names. */
 export async function pageWords(bytes: Uint8Array, frames: readonly Frame[]): Promise<PdfWord[]> {
   // The reader takes the bytes for itself.
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
@@ -36,7 +36,7 @@ interface Run {
   readonly str: string
   readonly width: number
   readonly height: number
-  /** How the text lies in the page's own space; the last two are where its line begins. */
+  /** The text's transform in page space; the last two numbers are where its line starts. */
   readonly transform: readonly number[]
 }
 

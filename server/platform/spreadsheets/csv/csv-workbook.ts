@@ -7,7 +7,7 @@ import { UnreadableFile } from '../unreadable-file.ts'
 import { separatorOf } from './separator.ts'
 import { encodingOf, textOf } from './text-encoding.ts'
 
-/** How much of a file is enough to tell its separator. */
+/** The characters needed to detect a file's separator. */
 const beginningCharacters = 64_000
 
 /** A quote that is never closed would otherwise make one cell of all that follows. */
@@ -34,7 +34,7 @@ async function* rowsOf(pieces: AsyncGenerator<string, void>): AsyncGenerator<rea
     max_record_size: mostCharactersOfRow,
   })
   const fed = pipeline(Readable.from(textFrom(beginning.slice(announcement), pieces)), records)
-  // Whoever reads the records meets its fault there.
+  // The code that reads the records gets the error.
   fed.catch(() => undefined)
   const batches = new RowBatches()
   let number = announcement > 0 ? 1 : 0
@@ -61,7 +61,7 @@ async function beginningOf(pieces: AsyncGenerator<string, void>): Promise<string
   return beginning
 }
 
-/** A byte that no text holds says that the file is something else. */
+/** A byte that does not occur in text means another file type. */
 async function* textFrom(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string, void> {
   yield checked(beginning)
   for await (const piece of rest) yield checked(piece)

@@ -1,12 +1,12 @@
 const separators = [',', ';', '\t', '|'] as const
 
-/** What stands between the cells of a file. */
+/** The character between the cells of a file. */
 export type Separator = (typeof separators)[number]
 
 /** As Excel writes and honours it in the first line: `sep=;`. */
 const announced = /^sep=([,;\t|])\r?\n/i
 
-/** What separates the cells, judged by the beginning of a file, and how many characters of it only say so. */
+/** Detects the separator from the start of a file, and how many characters there only declare it. */
 export function separatorOf(beginning: string): { separator: Separator; announcement: number } {
   const [announcement = '', separator] = announced.exec(beginning) ?? []
   if (separator !== undefined) return { separator: separator as Separator, announcement: announcement.length }
@@ -17,10 +17,10 @@ export function separatorOf(beginning: string): { separator: Separator; announce
   return { separator: best === undefined || best.weight === 0 ? ',' : best.candidate, announcement: 0 }
 }
 
-/** The lines of a text without what stands in quotes. */
+/** The lines of a text without quoted parts. */
 const linesOf = (text: string) => text.replaceAll(/"[^"]*(?:"|$)/g, '').split(/\r\n|\n|\r/)
 
-/** How many lines have equally many of it: a list has the same number of cells in every row, however many they are. */
+/** How many lines have the same number of separators: in a list, every row has the same number of cells. */
 function weightOf(separator: Separator, lines: readonly string[]): number {
   const linesByCount = new Map<number, number>()
   for (const line of lines) {

@@ -4,8 +4,8 @@ import { TextDecoder } from 'node:util'
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * How the text of a file is encoded: by its mark, by where its zeros lie, and otherwise UTF-8 where all of it is that.
- * Reads the whole file, since the one letter that tells may stand in its last row.
+ * Detects the text encoding: by byte order mark, by the position of zeros, else UTF-8 if the whole file is valid. Reads
+ * the whole file, since the deciding letter may be in its last row.
  */
 export async function encodingOf(path: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -45,5 +45,5 @@ export function formatOf(code: string): CellFormat {
   return signs.includes('%') ? { kind: 'percent' } : plainNumber
 }
 
-/** What is left once texts, escaped letters, colours, blanks of a width and the halves of the day are taken away. */
+/** What is left after removing texts, escaped letters, colors, spaces of a width, and AM/PM. */
 const withoutLiterals = (code: string) => code.replaceAll(/"[^"]*"|\\.|[_*].|\[[^\]]*\]|AM\/PM|A\/P|General/gi, '')

@@ -15,7 +15,7 @@ export function numberText(number: number, format: CellFormat, from1904: boolean
   }
 }
 
-/** Digits without an exponent, fifteen of them: what lies beyond is how computers keep fractions. */
+/** Fifteen digits without an exponent: further digits are only floating-point noise. */
 function plainDigits(number: number): string {
   const short = String(number === 0 ? 0 : number)
   if (short.length <= 16 && !short.includes('e')) return short
@@ -60,7 +60,7 @@ function timeText(seconds: number): string {
   return rest === 0 ? text : `${text}:${two(rest)}`
 }
 
-/** A date that stands as text in the file: `2026-09-02T00:00:00.000Z` → `2026-09-02`. */
+/** A date that is text in the file: `2026-09-02T00:00:00.000Z` → `2026-09-02`. */
 export function isoDateText(value: string): string {
   const [, date, time = '', seconds = ''] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:\.\d*)?Z?)?$/.exec(value) ?? []
   if (date === undefined) return value

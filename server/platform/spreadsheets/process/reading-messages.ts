@@ -4,14 +4,14 @@ import { UnreadableFile, type UnreadableCode } from '../unreadable-file.ts'
 /** What the reading process is asked. Each question has one answer, in the order of the questions. */
 export type Question =
   | { readonly ask: 'open'; readonly path: string; readonly kind: SpreadsheetKind }
-  /** Begins a reading under a number of its own, and tells what is to be made of its rows. */
+  /** Starts a numbered reading, with the settings for its rows. */
   | { readonly ask: 'begin'; readonly reading: number; readonly sheet: number; readonly told: unknown }
   | { readonly ask: 'next'; readonly reading: number }
   | { readonly ask: 'end'; readonly reading: number }
 
 export type Answer =
   | { readonly sheets: readonly SheetInfo[]; readonly isLinked: boolean }
-  /** What was made of some rows, packed; null at the end of the sheet, and where nothing is to be told. */
+  /** A packed batch of results; null at the end of the sheet and for tasks without a result. */
   | { readonly batch: Uint8Array | null }
   | Refusal
 
@@ -21,10 +21,10 @@ export type Refusal =
   /** The rows could be read; what was to be made of them could not. */
   | { readonly failed: string }
 
-/** What is made of rows failed: the program is at fault, not the file. */
+/** The row maker failed: a bug in the program, not an error in the file. */
 export class FailedMaking extends Error {}
 
-/** Whatever else a reader throws, it threw because of the file. */
+/** Any other error of a reader was caused by the file. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof FailedMaking) return { failed: error.message }
   const { cause = error } = error instanceof Error ? error : {}
@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): Refusal {
   return { unreadable: error instanceof UnreadableFile ? error.code : 'damaged', reason }
 }
 
-/** A refusal as it was thrown elsewhere. */
+/** Rebuilds an error thrown in another process. */
 export const thrownAs = (refusal: Refusal): Error =>
   'failed' in refusal
     ? new FailedMaking(refusal.failed)

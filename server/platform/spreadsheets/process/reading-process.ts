@@ -21,7 +21,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-/** A process that reads one file. It may read files and nothing else: write none, start no other, see no settings. */
+/** A process that reads one file. It cannot write files, start processes, or see settings. */
 export class ReadingProcess {
   readonly #child: ChildProcess
   readonly #limits: ReadingLimits
@@ -43,22 +43,22 @@ export class ReadingProcess {
       ],
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Long texts are handed over as they lie in memory.
+      // Long texts are sent as stored in memory.
       serialization: 'advanced',
     })
-    // Whoever waits for an answer of the server goes first. Threads of the process inherit this.
+    // Requests that wait for the server go first. The process's threads inherit this.
     if (this.#child.pid !== undefined) setPriority(this.#child.pid, priority)
     this.#child.on('message', (answer: Answer) => {
       const waiting = this.#waiting.shift()
       clearTimeout(waiting?.timer)
       waiting?.resolve(answer)
     })
-    // It ends by itself only where its memory did not suffice.
+    // It exits on its own only when out of memory.
     this.#child.on('exit', () => this.#end(new UnreadableFile('too_large')))
     this.#child.on('error', () => this.#end(new UnreadableFile('too_large')))
   }
 
-  /** Asks and waits. Throws UnreadableFile where the file is refused, or the process ended over it. */
+  /** Sends a question and waits. Throws UnreadableFile if the file is rejected, or the process died. */
   async ask(question: Question): Promise<Exclude<Answer, Refusal>> {
     if (this.#ended) throw this.#ended
     const answer = await new Promise<Answer>((resolve, reject) => {
@@ -70,7 +70,7 @@ export class ReadingProcess {
     return answer
   }
 
-  /** Ends the process, whatever it is doing. */
+  /** Ends the process at any point of its work. */
   close(): void {
     this.#end(new Error('The spreadsheet was closed'))
   }

@@ -12,7 +12,7 @@ import type { Ways } from './serve-reading.ts'
 /** From here on it pays to start threads. */
 const longFileBytes = 1_000_000
 
-/** Answers what the server asks of one file. What a hostile file breaks or fills is this process alone. */
+/** Answers the server's questions about one file. A hostile file can only break or fill this process. */
 export function serveQuestions(maker: LoadMaker, { spreads = false }: Ways): void {
   const reader = new FileReader(maker, spreads && availableParallelism() > 1)
   let last: Promise<unknown> = Promise.resolve()

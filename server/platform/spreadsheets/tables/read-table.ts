@@ -10,7 +10,7 @@ import { unprocessable } from '../../refusal.ts'
 import { cellText, firstSheetRows } from '../first-sheet.ts'
 import { UnreadableFile } from '../spreadsheet-reader.ts'
 
-/** The file as it was read, with its size. */
+/** The file's content with its size. */
 interface ReadTable extends FileTable {
   readonly bytes: number
 }

@@ -9,14 +9,14 @@ interface TableFile {
   readonly name: string
   readonly stream: ByteStream
   readonly mostRows: number
-  /** What to say of a file with more rows. */
+  /** The message for a file with more rows. */
   readonly tooMany: string
 }
 
-/** A file that is refused as a whole. */
+/** The error for a rejected file. */
 export const refusedFile = (message: string) => unprocessable({ file: message }, message)
 
-/** The rows of a small spreadsheet; refuses a file that cannot be read or has too many. */
+/** The rows of a small spreadsheet; rejects a file that cannot be read or has too many. */
 export async function tableFileRows({ name, stream, mostRows, tooMany }: TableFile): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
   try {
@@ -32,7 +32,7 @@ export async function tableFileRows({ name, stream, mostRows, tooMany }: TableFi
 
 const mostErrors = 100
 
-/** Refuses a file with its errors, each named by its cell. */
+/** Rejects a file with its errors, by cell. */
 export function cellErrors(errors: readonly CellError[], message: string) {
   const fields = errors
     .slice(0, mostErrors)

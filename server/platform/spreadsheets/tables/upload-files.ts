@@ -16,7 +16,7 @@ interface Template<Field extends string> {
   readonly format: 'XLSX' | 'CSV'
 }
 
-/** The template of an upload, with an example row and, in a workbook, what each column takes. */
+/** The template of an upload, with an example row and, in a workbook, notes on each column. */
 export function templateFile<Field extends string>(template: Template<Field>): OutgoingFile {
   const { name, fields, choices = {}, sheets = [], format } = template
   const keys = Object.keys(fields) as Field[]

@@ -1,10 +1,10 @@
-/** Asks for so many ahead of what is taken, and gives what comes in the order of asking, until one is null. */
+/** Requests ahead by the given number and yields results in request order until one is null. */
 export async function* askedAhead<T>(ahead: number, ask: () => Promise<T | null>): AsyncGenerator<T, void> {
   const coming: Promise<T | null>[] = []
   for (;;) {
     while (coming.length <= ahead) {
       const asked = ask()
-      // Thrown where it is awaited; whoever stops before that does not hear of it.
+      // Thrown where it is awaited; a caller that stops earlier ignores it.
       asked.catch(() => undefined)
       coming.push(asked)
     }

@@ -6,22 +6,22 @@ import { ReadingThread } from './reading-thread.ts'
 
 const threadCount = 2
 
-/** Enough that each thread has its next stretch at hand when it is done with one. */
+/** Enough that each thread has its next chunk ready when it finishes one. */
 const stretchesAhead = 2 * threadCount - 1
 
 /** Threads that load their program, to read a sheet between them. */
 export const startThreads = (program: string | URL): ReadingThread[] =>
   Array.from({ length: threadCount }, () => new ReadingThread(program))
 
-/** What the threads are told of the rows, and how long the stretches are that are read apart. */
+/** The threads' settings for the rows, and the length of chunks read in parallel. */
 interface Reading {
   readonly told: unknown
   readonly stretchBytes?: number
 }
 
 /**
- * What threads make of the rows of a sheet, in the order of the sheet. Each reads the next stretch in turn; when that is
- * done they are ended.
+ * The results of threads that read a sheet, in sheet order. Each thread reads the next chunk in turn; all are ended
+ * afterwards.
  */
 export async function* readByThreads(
   threads: readonly ReadingThread[],
@@ -36,7 +36,7 @@ export async function* readByThreads(
     const { done, value } = await stretches.next()
     if (done === true) return null
     const thread = threads[turn % threads.length]!
-    // What goes on is read where it began.
+    // A continuation is read by the same thread.
     if (value.follows !== 'more') turn += 1
     return thread.read(value)
   }

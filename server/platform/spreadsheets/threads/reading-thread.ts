@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** A thread that reads stretches of one sheet, in memory that is bounded. It loads its program before it is given any. */
+/** A thread that reads chunks of one sheet in bounded memory. It loads its program before its first chunk. */
 export class ReadingThread {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
@@ -20,25 +20,25 @@ export class ReadingThread {
 
   /** `program` is the file that the thread runs. */
   constructor(program: string | URL) {
-    // The bound of the process, whose heap is made by now, would else stand in place of the thread's own.
+    // The process's heap limit, already applied, would override the thread's own.
     setFlagsFromString('--max-old-space-size=0')
     this.#worker = new Worker(program, { resourceLimits })
     this.#worker.on('message', (made: MadeOfStretch | Refusal) => {
-      // Nobody waits any more where the thread was ended meanwhile.
+      // No one waits if the thread was ended in between.
       const waiting = this.#waiting.shift()
       if ('batches' in made) waiting?.resolve(made)
       else waiting?.reject(thrownAs(made))
     })
-    // It ends by itself only where its memory did not suffice.
+    // It exits on its own only when out of memory.
     this.#worker.on('error', (error) => this.#end(new UnreadableFile('too_large', { cause: error })))
   }
 
-  /** Tells what the stretches are of that follow, and what is to be made of their rows. */
+  /** Sends the settings for the following chunks and their rows. */
   begin(task: ThreadTask): void {
     this.#worker.postMessage(task)
   }
 
-  /** Takes the memory of the stretch over. */
+  /** Transfers the chunk's memory. */
   read(stretch: SheetStretch): Promise<MadeOfStretch> {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended)
@@ -47,7 +47,7 @@ export class ReadingThread {
     })
   }
 
-  /** Ends the thread, whatever it is doing. */
+  /** Ends the thread at any point of its work. */
   async close(): Promise<void> {
     this.#end(new Error('The reading was ended'))
     await this.#worker.terminate()

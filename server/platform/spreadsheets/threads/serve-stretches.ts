@@ -7,21 +7,21 @@ import { StretchReader } from '../xlsx/stretch-reading.ts'
 import { type PooledTexts, TextPool } from '../xlsx/text-pool.ts'
 import { packedMaker, type Maker } from './row-maker.ts'
 
-/** What a thread is told of a sheet before its first stretch. */
+/** What a thread gets about a sheet before its first chunk. */
 export interface ThreadTask {
   readonly context: Omit<CellContext, 'sharedStrings'> & { readonly sharedStrings: PooledTexts }
   readonly inAll: SheetCounts
   readonly told: unknown
 }
 
-/** What a thread made of a stretch. */
+/** A thread's result for a chunk. */
 export interface MadeOfStretch {
   readonly batches: readonly Uint8Array<ArrayBuffer>[]
   /** Whether all rows were there. */
   readonly isDone: boolean
 }
 
-/** Reads the stretches of the sheet that this thread was told of, one after the other. */
+/** Reads this thread's chunks of the sheet one after the other. */
 export function serveStretches(maker: Maker): void {
   let read: (stretch: SheetStretch) => MadeOfStretch
   parentPort!.on('message', (given: ThreadTask | SheetStretch) => {

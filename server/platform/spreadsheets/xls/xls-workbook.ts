@@ -39,7 +39,7 @@ export async function openXls(path: string): Promise<Workbook> {
   }
 }
 
-/** The library trusts what a packed file says of itself, so all of it is unpacked once and counted before. */
+/** The library trusts the sizes a packed file declares, so unpack everything once and count first. */
 async function judgedParcel(path: string): Promise<{ isLinked: boolean }> {
   const parts = await ZipParts.open(path)
   try {
@@ -68,7 +68,7 @@ async function parsed(bytes: Buffer, isPacked: boolean): Promise<WorkBook> {
   }
 }
 
-/** Of a compound file, which is a small file system of its own. */
+/** For a compound file, which is a small file system. */
 function refuseContainer(paths: readonly string[]): void {
   const has = (name: RegExp) => paths.some((path) => name.test(path))
   if (has(/\/EncryptedPackage$/i)) throw new UnreadableFile('encrypted')

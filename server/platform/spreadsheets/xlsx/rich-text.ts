@@ -2,13 +2,13 @@ import { UnreadableFile } from '../unreadable-file.ts'
 
 const mostCharacters = 1_000_000
 
-/** Gathers the text of one cell or shared string from its runs; how Japanese is read aloud is left out. */
+/** Collects the text of one cell or shared string from its runs, without Japanese phonetic hints. */
 export class RichText {
   #text = ''
   #isWanted = false
   #readAloud = 0
 
-  /** What stands in `t` counts, but not within `rPh`. */
+  /** Text in `t` counts, but not within `rPh`. */
   open(name: string): void {
     if (name === 't') this.#isWanted = this.#readAloud === 0
     else if (name === 'rPh') this.#readAloud += 1
@@ -25,7 +25,7 @@ export class RichText {
     if (this.#text.length > mostCharacters) throw new UnreadableFile('too_large')
   }
 
-  /** The text so far; the next one begins. */
+  /** The text so far; starts the next one. */
   take(): string {
     const text = unescaped(this.#text)
     this.#text = ''
@@ -38,7 +38,8 @@ export function unescaped(text: string): string {
   if (!text.includes('_x')) return text
   return text.replaceAll(escape, (written, digits: string, at: number) => {
     const point = Number.parseInt(digits, 16)
-    // A break of two characters is one break. All is read in one go, since `_x005F_` begins a text that only looks so.
+    // A two-character line break counts as one. Replaced in a single pass, since `_x005F_` escapes text that only looks
+    // like an escape.
     if (point === 13) return lineFeed.test(text.slice(at + written.length)) ? '' : '\n'
     return point >= 32 || point === 9 || point === 10 ? String.fromCharCode(point) : ''
   })

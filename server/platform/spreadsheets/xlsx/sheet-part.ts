@@ -16,7 +16,7 @@ export interface CellContext {
   readonly from1904: boolean
 }
 
-/** Takes in the XML of one sheet, cell by cell, and adds its rows to the batches. */
+/** Reads the XML of one sheet cell by cell and adds its rows to the batches. */
 export class SheetPart implements XmlListener {
   readonly #context: CellContext
   readonly #batches: RowBatches
@@ -112,7 +112,7 @@ export class SheetPart implements XmlListener {
   #numberText(value: string): string | null {
     if (value === '') return null
     const number = Number(value)
-    // Some programs write text where a number is said to stand.
+    // Some programs write text in cells declared as numbers.
     if (!Number.isFinite(number)) return unescaped(value)
     return numberText(number, this.#context.styles[this.#style] ?? plainNumber, this.#context.from1904)
   }

@@ -3,7 +3,7 @@ import { encodingOf } from './xml-part.ts'
 /** Some of the bytes of a sheet. */
 export interface SheetStretch {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Whether the sheet begins with it; any other begins with a row, or goes on where the one before ended. */
+  /** Whether it is the first of the sheet; any other starts with a row, or continues the one before. */
   readonly isFirst: boolean
   /** What follows: the row of this number, more of what was not ended here, or nothing. */
   readonly follows: number | 'more' | 'nothing'
@@ -12,8 +12,8 @@ export interface SheetStretch {
 const usualBytes = 524_288
 
 /**
- * Cuts the bytes of a sheet into stretches of at least some length that can each be read alone: right before a row that
- * says its number. From where that cannot be told by the bytes, the sheet goes on without cuts.
+ * Cuts a sheet's bytes into chunks of a minimum length that can be read independently: before a row that declares its
+ * number. Where the bytes do not show that, the rest of the sheet is not cut.
  */
 export async function* sheetStretches(
   pieces: AsyncIterable<Uint8Array>,
@@ -29,7 +29,7 @@ export async function* sheetStretches(
     if (length < leastBytes) continue
     const bytes = joined(gathered, length)
     const { at, follows }: Cut = mayBeCut ? cutIn(bytes, isFirst) : uncut(bytes)
-    // A copy: whoever takes the stretch may take its memory away.
+    // A copy, since the consumer may transfer the chunk's memory.
     const rest = bytes.slice(at)
     yield { bytes: bytes.subarray(0, at), isFirst, follows }
     mayBeCut = follows !== 'more'
@@ -40,7 +40,7 @@ export async function* sheetStretches(
   yield { bytes: joined(gathered, length), isFirst, follows: 'nothing' }
 }
 
-/** In memory of its own, which can be handed to a thread. */
+/** In its own memory, which can be transferred to a thread. */
 function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length)
   let at = 0
@@ -60,7 +60,7 @@ interface Cut {
 
 const uncut = ({ length }: Uint8Array): Cut => ({ at: length, follows: 'more' })
 
-/** Where a row begins behind another, in the last quarter of these bytes. */
+/** Where a row starts after another, in the last quarter of these bytes. */
 function cutIn(bytes: Uint8Array, isFirst: boolean): Cut {
   const from = Math.floor(bytes.length * 0.75)
   const found = isPlain(bytes, isFirst) ? nextRow.exec(latin1(bytes.subarray(from))) : null
@@ -69,7 +69,7 @@ function cutIn(bytes: Uint8Array, isFirst: boolean): Cut {
 
 const [less, exclamation, question] = [60, 33, 63]
 
-/** Whether a bracket always begins a tag: neither comments nor the like are there, nor letters of several bytes that hold one. */
+/** Whether a bracket always starts a tag: no comments, CDATA or multi-byte letters that contain one. */
 function isPlain(stretch: Uint8Array, isFirst: boolean): boolean {
   const bytes = Buffer.from(stretch.buffer, stretch.byteOffset, stretch.byteLength)
   if (isFirst && !/^utf-?8$/i.test(encodingOf(bytes))) return false

@@ -5,10 +5,10 @@ import { SheetPart, type CellContext } from './sheet-part.ts'
 import type { SheetStretch } from './sheet-stretches.ts'
 import { XmlBytes } from './xml-part.ts'
 
-/** What is open where a row begins. */
+/** The elements that are open at the start of a row. */
 const aroundRows = ['worksheet', 'sheetData']
 
-/** Read in one go, so that batches stay small. */
+/** Read at once, so that batches stay small. */
 const bytesAtOnce = 65_536
 
 interface Reading {
@@ -17,12 +17,12 @@ interface Reading {
   readonly xml: XmlBytes
 }
 
-/** Reads stretches of one sheet, each by itself. */
+/** Reads independent chunks of one sheet. */
 export class StretchReader {
   readonly #context: CellContext
   readonly #inAll: SheetCounts
   #reading: Reading | undefined
-  /** Whether all rows were there; later stretches are no matter of the list. */
+  /** Whether all rows were found; later chunks are irrelevant. */
   isDone = false
 
   constructor(context: CellContext, inAll: SheetCounts) {
@@ -30,7 +30,7 @@ export class StretchReader {
     this.#inAll = inAll
   }
 
-  /** The rows that end in a stretch, in batches. */
+  /** The rows that end in a chunk, in batches. */
   *rows({ bytes, isFirst, follows }: SheetStretch): Generator<readonly SheetRow[], void> {
     this.#reading ??= this.#begun(isFirst ? [] : aroundRows)
     const { batches, sheet, xml } = this.#reading

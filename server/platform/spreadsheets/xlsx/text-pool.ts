@@ -5,10 +5,10 @@ const mostBlocks = 32
 /** Excel's cells hold 32,767 characters. */
 const mostCharacters = 200_000
 
-/** Where texts lie: in memory that several threads can read. */
+/** Where texts are stored: memory that several threads can read. */
 export interface PooledTexts {
   readonly blocks: readonly Uint8Array<SharedArrayBuffer>[]
-  /** Where each text begins: its length in four bytes, then its letters. */
+  /** Where each text starts: its length in four bytes, then its characters. */
   readonly starts: Uint32Array<SharedArrayBuffer>
   readonly count: number
 }
@@ -43,7 +43,7 @@ export class TextPool {
     this.#used += 4 + bytes
   }
 
-  /** The text of a number; undefined where there is none. */
+  /** The text of an index; undefined if there is none. */
   get(number: number): string | undefined {
     if (!(number >= 0 && number < this.#count)) return undefined
     const start = this.#starts[number]

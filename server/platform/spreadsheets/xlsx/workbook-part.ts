@@ -6,13 +6,13 @@ import type { ZipParts } from './zip-parts.ts'
 
 const mostBytes = 32_000_000
 
-/** One part names another: of which type it is, and where it lies. */
+/** A relation between parts: its type and its target. */
 interface Relation {
   readonly type: string
   readonly target: string
 }
 
-/** What a workbook says of itself before a sheet is read. */
+/** A workbook's metadata, known before a sheet is read. */
 export interface WorkbookPart {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly part: string }[]
   readonly sharedStrings: string | undefined
@@ -23,7 +23,7 @@ export interface WorkbookPart {
   readonly isLinked: boolean
 }
 
-/** Reads what a workbook consists of. Macros are refused wherever they lie; other workbooks are never opened. */
+/** Reads the structure of a workbook. Macros are rejected wherever they are; other workbooks are never opened. */
 export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
   refuseParts(parts.names)
   const roots = await relationsOf(parts, '')
@@ -45,7 +45,7 @@ export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
 
 export const isLinked = (names: readonly string[]): boolean => names.some((name) => name.includes('externallinks/'))
 
-/** Refuses by name what is never read. */
+/** Rejects parts that are never read, by name. */
 export function refuseParts(names: readonly string[]): void {
   if (names.some((name) => name.endsWith('vbaproject.bin') || name.includes('macrosheets/'))) {
     throw new UnreadableFile('macros')

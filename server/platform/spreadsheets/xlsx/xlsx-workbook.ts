@@ -11,7 +11,7 @@ import { ZipParts } from './zip-parts.ts'
 
 const mostBytesOfSheet = 1_500_000_000
 
-/** A sheet as it lies in the file. */
+/** A sheet's part in the file. */
 export interface SheetXml {
   readonly context: CellContext
   pieces(): AsyncIterable<Uint8Array>

@@ -3,7 +3,7 @@ import { UnreadableFile } from '../unreadable-file.ts'
 import { XmlTokens, type XmlListener } from './xml-tokens.ts'
 import type { ZipParts } from './zip-parts.ts'
 
-/** Reads a part piece by piece to its end, or until whoever steps through it has enough. */
+/** Reads a part piece by piece to its end, or until the consumer stops. */
 export async function* steppedThrough(
   parts: ZipParts,
   name: string,
@@ -37,7 +37,7 @@ export class XmlBytes {
     this.#tokens.write(decode(this.#decoder, piece))
   }
 
-  /** Says that no more comes, and that these elements were not to be closed. */
+  /** Signals the end, with the elements that stay open. */
   end(within: readonly string[] = []): void {
     if (this.#decoder !== undefined) this.#tokens.write(decode(this.#decoder))
     this.#tokens.end(within)

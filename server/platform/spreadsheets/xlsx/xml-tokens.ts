@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../unreadable-file.ts'
 
-/** Who is told what an XML text holds. Names come without their prefix; a tag is what stands between its brackets. */
+/** Receives the content of an XML text. Names come without prefix; a tag is the text between its brackets. */
 export interface XmlListener {
   open(name: string, tag: string): void
   close(name: string): void
@@ -16,8 +16,8 @@ const mostDepth = 100
 const code = { quote: 34, apostrophe: 39, slash: 47, less: 60, greater: 62, exclamation: 33, question: 63 }
 
 /**
- * Cuts XML into tags and texts while it arrives. Refuses what no workbook needs and what has been used against readers:
- * document types, entities of one's own, tags that do not close each other.
+ * Splits XML into tags and texts while it arrives. Rejects what workbooks do not need and attacks use: document types,
+ * custom entities, mismatched tags.
  */
 export class XmlTokens {
   readonly #listener: XmlListener
@@ -25,7 +25,7 @@ export class XmlTokens {
   #rest = ''
   #hasRoot: boolean
 
-  /** What comes may lie within elements that are open already. */
+  /** The text may start within elements that are already open. */
   constructor(listener: XmlListener, within: readonly string[]) {
     this.#listener = listener
     this.#open = [...within]
@@ -45,13 +45,13 @@ export class XmlTokens {
     if (this.#rest.length > mostCharacters) throw new UnreadableFile('too_large')
   }
 
-  /** Says that no more comes, and which elements are open still. */
+  /** Signals the end, with the elements that are still open. */
   end(within: readonly string[]): void {
     const isWhole = this.#hasRoot && this.#rest.trim() === '' && this.#open.join('/') === within.join('/')
     if (!isWhole) throw new UnreadableFile('damaged')
   }
 
-  /** Reads one token that begins here, and says where the next one does; -1 where its end has not come yet. */
+  /** Reads the token at this position, and returns the position of the next; -1 if its end has not arrived yet. */
   #token(text: string, at: number): number {
     if (text.charCodeAt(at) !== code.less) return this.#text(text, at)
     const first = text.charCodeAt(at + 1)
@@ -120,7 +120,7 @@ function tagEnd(text: string, from: number): number {
   return -1
 }
 
-/** The name at the beginning of a tag. */
+/** The name at the start of a tag. */
 function nameOf(tag: string): string {
   let end = 0
   while (end < tag.length && tag.charCodeAt(end) > 32) end++
@@ -162,7 +162,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** Text with its five entities and its numbered characters; any other entity is refused. */
+/** Text with its five entities and numeric characters; rejects any other entity. */
 function decoded(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(/&([^;&]{0,10};?)/g, (_, name: string) => characterOf(name))

@@ -5,7 +5,7 @@ import { UnreadableFile } from '../unreadable-file.ts'
 
 const mostParts = 5_000
 
-/** Text of spreadsheets is packed 10 to 60 times smaller; what is packed far more is there to fill a memory. */
+/** Spreadsheet text compresses 10 to 60 times; a much higher ratio is an attempt to fill the memory. */
 const most = { ratio: 200, bytesAtAnyRatio: 8_000_000 }
 
 /** The parts of a packed workbook, each under its name in small letters. */
@@ -59,7 +59,7 @@ export class ZipParts {
   async #unpacked(entry: Entry): Promise<AsyncIterable<Buffer>> {
     const packed = await this.#zip.openReadStreamPromise(entry, { decodeFileData: false })
     if (entry.compressionMethod === 0) return packed
-    // Whoever reads what comes out meets its faults there.
+    // The code that reads the output gets the errors.
     return pipeline(packed, createInflateRaw({ chunkSize: 65_536 }), () => undefined)
   }
 

@@ -1,4 +1,4 @@
-/** Whom the first steps are for. */
+/** Who the first steps are for. */
 export type Newcomer = 'STAFF' | 'READER' | 'PROSPECT' | 'LAW_FIRM' | 'INSURED'
 
 export interface FirstStep {
@@ -39,7 +39,7 @@ const covered: FirstStep = {
   text: 'Limits, deductibles, and premiums on one page.',
 }
 
-/** What helps each to begin, the most helpful first. */
+/** Each one's first steps, most helpful first. */
 const steps: Readonly<Record<Newcomer, readonly FirstStep[]>> = {
   INSURED: [company, insured, colleague, covered, ask, files],
   PROSPECT: [

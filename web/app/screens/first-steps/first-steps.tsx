@@ -10,7 +10,7 @@ import { useMenus } from '../../shell/menus/use-menus.ts'
 import { firstSteps, type Newcomer } from './first-steps.rules.ts'
 import classes from './first-steps.module.css'
 
-/** How someone who is new here begins, until they hide it. */
+/** The first steps of a new user, until they hide them. */
 export default function FirstSteps({ account }: { readonly account: Account }) {
   const user = useSignedInUser()
   const stored = `first-steps ${user.userId}`

@@ -3,7 +3,7 @@ import file from './help-topics.json'
 
 export type { HelpTopic }
 
-/** The questions that people ask, by what they are about. `brand` is whom they turn to. */
+/** Common questions by topic. `brand` is who to contact. */
 export function helpTopics(brand: string, isGuest = false): readonly HelpTopic[] {
   const topics: readonly HelpTopic[] = file.topics
   return topics
@@ -22,11 +22,11 @@ const named = /(^|[.?] | )\{brand\}/g
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Whom people turn to: their brokerage by name where the page is in its look. */
+/** Who people contact: their brokerage by name if the page has its branding. */
 export const brokerOf = ({ name, brokerCode }: { readonly name: string; readonly brokerCode: string | null }): string =>
   brokerCode === null ? 'your broker' : name
 
-/** The topic of a page, by the longest beginning of its address that a topic names. */
+/** The topic of a page, by the longest matching address prefix. */
 export function topicOf<Topic extends Pick<HelpTopic, 'pages'>>(
   topics: readonly Topic[],
   path: string,
@@ -45,7 +45,7 @@ export function topicOf<Topic extends Pick<HelpTopic, 'pages'>>(
   return best === undefined || best.length === 0 ? undefined : best.topic
 }
 
-/** The topics with the answers in which every typed word occurs; topics without any are left out. */
+/** The topics with answers that contain every typed word; other topics are omitted. */
 export function findAnswers(topics: readonly HelpTopic[], typed: string): readonly HelpTopic[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ question, answer }: HelpTopic['answers'][number], title: string) => {

@@ -9,7 +9,7 @@ const HelpDialog = lazy(pagePart(() => import('./help-dialog.tsx')))
 /** What takes what is typed: there a question mark is a letter. */
 const typing = 'input, textarea, select, [contenteditable], [role=grid], dialog[open]'
 
-/** Opens the help of the page on screen, as a question mark does wherever nobody types. */
+/** Opens help for the page on screen, as does typing a question mark outside a field. */
 export default function HelpButton() {
   const [opened, setOpened] = useState(false)
   useEffect(() => {

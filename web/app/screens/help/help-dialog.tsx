@@ -9,7 +9,7 @@ import classes from './help-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { TopicAnswers } from './topic-answers.tsx'
 
-/** Help over the page on screen: its own questions first, all others by a word. */
+/** Help over the current page: its own questions first, others by search. */
 export default function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const broker = brokerOf(useBrand())
   const { path } = useCurrentPage()

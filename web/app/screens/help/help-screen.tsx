@@ -11,7 +11,7 @@ import classes from './help-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { TopicAnswers } from './topic-answers.tsx'
 
-/** The questions people ask, to open one by one or to find by a word, such as the one that the address asks for. */
+/** Common questions, to expand one by one or to find by a word, for example from the address. */
 export default function HelpScreen() {
   const { find }: { find?: unknown } = useSearch({ strict: false })
   const asked = typeof find === 'string' ? find : ''

@@ -36,7 +36,7 @@ const seesPlacement = (user: User, account: MenuAccount): boolean =>
 const proof = 'Proof of Insurance'
 
 /** Every page of an account that its menu leads to: first what is done every day, then what is done now and then. */
-const catalogue: readonly { readonly title: string | null; readonly entries: readonly Entry[] }[] = [
+const catalog: readonly { readonly title: string | null; readonly entries: readonly Entry[] }[] = [
   {
     title: null,
     entries: [{ label: 'Dashboard', path: 'dashboard', icon: 'LayoutDashboard', alsoUnder: ['insurica-dashboard'] }],
@@ -199,13 +199,13 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
 ]
 
 /**
- * The menu of an account, section by section: what this user may open of it, under the names that MENU_NAMES gives. An
- * item whose page the router does not know is left out.
+ * The menu of an account by section: what this user may open, under the names in MENU_NAMES. Items whose page the
+ * router does not know are omitted.
  */
 export function accountMenu(setting: MenuSetting, account: MenuAccount): MenuSection[] {
   const home = `/${encodeURIComponent(account.accountCode)}`
   const names = setting.flagOf('MENU_NAMES')
-  return catalogue
+  return catalog
     .map(({ title, entries }) => ({
       title,
       items: entries

@@ -48,7 +48,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 
-/** The drawings of the menus' items. They are fetched beside the page, which does not wait for them. */
+/** The icons of menu items, fetched alongside the page, which does not wait for them. */
 const drawings = {
   Flag: IconFlag,
   Logout: IconLogout,

@@ -11,7 +11,7 @@ const load = () => pagePart(() => import('./menu-drawing.tsx'))().catch(() => ({
 
 const MenuDrawing = lazy(load)
 
-/** The icon of a menu item; its place is kept until it is there. */
+/** The icon of a menu item, with reserved space until it loads. */
 export function MenuIcon({ name, size = 18 }: Props) {
   return (
     <Suspense fallback={<Blank size={size} />}>

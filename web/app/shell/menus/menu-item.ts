@@ -8,18 +8,18 @@ export interface MenuItem {
   readonly label: string
   readonly href: string
   readonly icon: MenuIconName
-  /** Paths of pages that belong to it though they do not stand below its own. */
+  /** Paths of pages that belong to it but are not below its own. */
   readonly alsoUnder?: readonly string[]
   /** Items of one group are folded under it, unless one of them is on screen. */
   readonly group?: string
-  /** What tells it from an item of the same label. */
+  /** Distinguishes it from an item with the same label. */
   readonly detail?: string
   /** How much unread there is behind it; nothing is shown for zero. */
   readonly unread?: number
 }
 
 export interface MenuSection {
-  /** Null for what stands first, which needs no heading. */
+  /** Null for the first section, which needs no heading. */
   readonly title: string | null
   readonly items: readonly MenuItem[]
 }

@@ -34,8 +34,8 @@ const brokeragePages: readonly (Pick<MenuItem, 'label' | 'icon'> & {
 ]
 
 /**
- * The brokerage menu: nothing for whoever works at no brokerage. Its items are of the account's brokerage, else of each
- * that the user works for, with the choice between them first; most of them take a brokerage admin.
+ * The brokerage menu: empty for people at no brokerage. Its items are for the account's brokerage, else for each one
+ * the user works for, with a chooser first; most items require a brokerage admin.
  */
 export function brokerageMenu(
   { user, flagOf, flagOfBrokerage, isKnownPath }: MenuSetting,

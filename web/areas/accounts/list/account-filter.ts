@@ -2,23 +2,23 @@ import type { Api } from '@portico/contract/api.ts'
 import type { Request } from '@portico/contract/kit/call.ts'
 import { addressWords } from '../../../platform/words/address-words.ts'
 
-/** How a working list is narrowed and ordered, as its address says it. What is left out narrows nothing. */
+/** The filter and order of a working list, as in its address. Missing values do not filter. */
 export interface AccountFilter {
   readonly search?: string
   readonly relationship?: 'CLIENT' | 'PROSPECT'
   readonly brokerage?: string
-  /** Days within which the next renewal lies. */
+  /** Days within which the next renewal is. */
   readonly within?: number
-  /** Active accounts where it is left out. */
+  /** Active accounts by default. */
   readonly state?: 'ARCHIVED'
-  /** By name where it is left out. */
+  /** By name by default. */
   readonly sort?: 'renewal'
 }
 
-/** The choices of a renewal within so many days. */
+/** The choices for a renewal within this many days. */
 export const renewalWindows = [30, 60, 90, 120] as const
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function accountFilter(address: Readonly<Record<string, unknown>>): AccountFilter {
   const { relationship, sort, state } = address
   const search = addressWords(address.search).slice(0, 100)

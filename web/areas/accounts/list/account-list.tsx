@@ -11,14 +11,14 @@ import classes from './account-list.module.css'
 interface Props {
   readonly query: AccountQuery
   readonly title?: string
-  /** Beside the count of what is shown. */
+  /** Shown next to the count. */
   readonly Action?: ComponentType<{ readonly accounts: readonly AccountListing[] }>
-  /** What to show where no account fits. */
+  /** Shown if no account matches. */
   readonly nothing: ReactNode
   readonly children: (accounts: readonly AccountListing[], state: { readonly isLatest: boolean }) => ReactNode
 }
 
-/** Accounts page by page, with their count, in whatever form the screen gives them. */
+/** Accounts page by page with their count, laid out by the screen. */
 export function AccountList({ query, title, Action, nothing, children }: Props) {
   const pages = useInfiniteQuery(accountPages(query))
   const isLatest = !pages.isPlaceholderData

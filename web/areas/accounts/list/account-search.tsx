@@ -5,7 +5,7 @@ interface Props {
   readonly onType: (words: string) => void
 }
 
-/** Where one types what an account is called. */
+/** A search field for an account's name. */
 export function AccountSearch({ value, onType }: Props) {
   return (
     <SearchField

@@ -17,7 +17,7 @@ interface Props {
   readonly welcome: ReactNode
 }
 
-/** Where one chooses the account to work on: those opened last at hand, the others found by name or code. */
+/** Chooses the account to work on: recently opened ones are listed, others found by name or code. */
 export default function AccountSelectorScreen({ userId, unreadOf, welcome }: Props) {
   const [search, setSearch] = useState('')
   const { typed, type } = useTypedSearch(search, setSearch)
@@ -27,7 +27,7 @@ export default function AccountSelectorScreen({ userId, unreadOf, welcome }: Pro
   const recents = useRecentAccounts(userId)
 
   useEffect(() => {
-    // A phone would cover the list with its keyboard.
+    // On a phone the keyboard would hide the list.
     if (matchMedia('(min-width: 48em)').matches) finder.current?.querySelector('input')?.focus()
   }, [])
 

@@ -1,6 +1,6 @@
 /**
- * Moves the focus between the search field and the links below it, as an arrow key asks. Answers whether it did;
- * at the ends, and for every other key, it does not.
+ * Moves the focus between the search field and the links below it, as an arrow key asks. Returns whether it did; at the
+ * ends, and for every other key, it does not.
  */
 export function moveByArrows(key: string, finder: HTMLElement): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]

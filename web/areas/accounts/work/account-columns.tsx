@@ -10,13 +10,13 @@ import classes from './account-columns.module.css'
 
 interface Wanted {
   readonly withBrokerage: boolean
-  /** Where the people of an account are looked after; undefined where the user does not. */
+  /** Where the people of an account are looked after; undefined if the user does not. */
   readonly peopleOf: (account: AccountListing) => string | undefined
   /** What can be done about an account. */
   readonly Actions?: ComponentType<{ readonly account: AccountListing }> | undefined
 }
 
-/** What the working list tells of an account. The order is the server's, so no column sorts. */
+/** The columns of the working list. The server sorts, so no column does. */
 export function accountColumns({ withBrokerage, peopleOf, Actions }: Wanted): Column<AccountListing>[] {
   return [
     {

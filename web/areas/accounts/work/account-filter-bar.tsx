@@ -16,7 +16,7 @@ interface Props {
 
 /** What narrows and orders the working list. */
 export function AccountFilterBar({ filter, onFilter, onClear, brokerages }: Props) {
-  // What is taken away is left out, as an address without it says it.
+  // Removed values are omitted, as in an address without them.
   const change = (changed: Readonly<Record<string, unknown>>): void =>
     onFilter(accountFilter({ ...filter, ...changed }))
   return (

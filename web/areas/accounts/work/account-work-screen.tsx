@@ -19,7 +19,7 @@ interface Props {
   /** The filter, as the address of the page holds it. */
   readonly address: Readonly<Record<string, unknown>>
   readonly onFilter: (filter: AccountFilter) => void
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   readonly action?: ReactNode
   /** What can be done about an account of the list. */
   readonly Actions?: ComponentType<{ readonly account: AccountListing }>

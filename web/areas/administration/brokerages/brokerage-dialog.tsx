@@ -20,7 +20,7 @@ import classes from './brokerages.module.css'
 const changeKey = 'PUT /api/brokerages/{brokerCode}'
 
 interface Props {
-  /** Left out, a new one is created. */
+  /** Creates a new one if undefined. */
   readonly brokerage: Brokerage | undefined
   readonly onClose: () => void
 }

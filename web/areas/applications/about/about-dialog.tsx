@@ -19,7 +19,7 @@ interface Props {
   readonly place: FormPlace
   readonly store: FormStore
   readonly path: string
-  /** Name of the form that the answer can be kept to; null where every answer is shared. */
+  /** The form that the answer can be limited to; null if every answer is shared. */
   readonly keptTo: string | null
   readonly mayEdit: boolean
   readonly onClose: () => void

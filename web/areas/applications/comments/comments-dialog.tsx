@@ -18,7 +18,7 @@ import classes from './comments.module.css'
 interface Props {
   readonly place: FormPlace
   readonly layout: Layout
-  /** The answer that is talked about; all of them where none is named. */
+  /** The answer in question; all of them by default. */
   readonly path: string | undefined
   readonly mayComment: boolean
   readonly onGo: (path: string) => void
@@ -123,7 +123,7 @@ function NewComment({ place, path }: { readonly place: FormPlace; readonly path:
   )
 }
 
-/** What is talked about, in words. */
+/** What is talked about, as text. */
 function wordsOf(layout: Layout, path: string): string {
   const place = locate(layout, path)
   return place === undefined ? 'Deleted question' : (place.question?.label ?? place.section.title)

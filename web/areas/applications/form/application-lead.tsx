@@ -15,7 +15,7 @@ interface Props {
   readonly mayEdit: boolean
 }
 
-/** What an application is, how it stands, and whether what was typed is saved. */
+/** An application's description, status, and save state. */
 export function ApplicationLead({ entry, saving, queue, mayEdit }: Props) {
   const { status, application, assignees, doneAt, doneBy } = entry
   const { POLICY_TYPE, CARRIER, YEAR } = application.labelMap

@@ -12,7 +12,7 @@ interface Props {
   readonly onPage: (key: string) => void
 }
 
-/** One application: its form, and everything that is done with it. */
+/** One application: its form, and all actions on it. */
 export default function ApplicationScreen({ accountId, appId, pageKey, onPage }: Props) {
   const { query, queue, recent } = useApplication(accountId, appId)
   if (query.data !== undefined)

@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/overlays/dialog.tsx'
 
 interface Props {
   readonly name: string
-  /** What the PDF does not show as it was typed. */
+  /** What the PDF cannot show as typed. */
   readonly words: string
   readonly onClose: () => void
 }

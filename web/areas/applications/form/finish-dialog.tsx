@@ -3,7 +3,7 @@ import { DoneDialog } from './done-dialog.tsx'
 import { lettersWords } from './letters-words.ts'
 import { type Missing, MissingDialog } from './missing-dialog.tsx'
 
-/** What there is to say when somebody was done with a form: what is missing, or what the PDF cannot show. */
+/** The result of marking a form as done: missing answers, or what the PDF cannot show. */
 export type Outcome = { readonly missing: readonly Missing[] } | { readonly unprintable: readonly string[] }
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says what came of being done with a form. */
+/** Shows the result of marking a form as done. */
 export default function FinishDialog({ name, layout, outcome, onAgent, onGo, onClose }: Props) {
   return 'missing' in outcome ? (
     <MissingDialog missing={outcome.missing} onAgent={onAgent} onGo={onGo} onClose={onClose} />

@@ -1,10 +1,10 @@
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 
-/** So many questions are named; of more the number is enough. */
+/** The most questions listed; for more, only their number is shown. */
 const most = 5
 
-/** Says of which answers the PDF lacks letters, and what becomes of them. */
+/** Says which answers the PDF cannot print in full, and how they appear there. */
 export function lettersWords(layout: Layout, paths: readonly string[]): string {
   const labels = new Set(paths.map((path) => locate(layout, path)?.question?.label ?? 'another question'))
   const named = [...labels].slice(0, most).map((label) => `“${label}”`)

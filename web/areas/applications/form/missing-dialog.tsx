@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What keeps an application from being done; each leads to its question. */
+/** What is missing before an application can be done; each links to its question. */
 export function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
   const isOne = missing.length === 1
   const title = isOne ? '1 answer is missing' : `${missing.length} answers are missing`

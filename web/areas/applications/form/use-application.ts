@@ -9,7 +9,7 @@ import type { AnswerQueue } from '../save/use-queued-form.ts'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 import { lettersWords } from './letters-words.ts'
 
-/** An application as it is read, with the queue of its answers. */
+/** An application as fetched, with the queue of its answers. */
 export function useApplication(accountId: string, appId: string) {
   const { userId } = useSignedInUser()
   const request = { params: { id: accountId, appId } }
@@ -30,11 +30,13 @@ interface Answering extends Omit<ReturnType<typeof useApplication>, 'query'> {
     Partial<Pick<ApplicationForm, 'unprintable'>>
 }
 
-/** The answers of an application on screen, fed by what is read and saved, feeding the queue; and how the queue stands. */
+/**
+ * The answers of an application on screen: updated by reads and saves, sent through the queue; with the queue's state.
+ */
 export function useAnswers({ form, queue, recent }: Answering): {
   readonly store: FormStore
   readonly saving: SaveState
-  /** Says which letters the PDF lacks, as the form was read or saved last. */
+  /** Which letters the PDF lacks, as of the last read or save. */
   readonly letters: string | undefined
 } {
   const [store] = useState(() => {
@@ -55,7 +57,7 @@ export function useAnswers({ form, queue, recent }: Answering): {
       for (const stop of stops) stop()
     }
   }, [store, queue])
-  // What was typed last counts when somebody leaves for another page.
+  // Saves the last typed answer when leaving the page.
   useEffect(() => () => store.flush(), [store])
   return { store, saving: useSyncExternalStore(queue.subscribe, queue.state), letters: useLetters({ form, queue }) }
 }

@@ -50,7 +50,7 @@ function AddForm({ accountId, forms, onClose }: Props & { readonly forms: readon
   })
   const { errors } = form.formState
   const chosenForm = useWatch({ control: form.control, name: 'formId' })
-  /** A form says what it is for; that stands here until somebody says otherwise. */
+  /** Defaults to the form's own description until edited. */
   const choose = (formId: string): void => {
     const chosen = usable.find((one) => one.formId === formId)
     form.setValue('formId', formId, { shouldDirty: true, shouldValidate: true })

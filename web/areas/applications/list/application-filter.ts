@@ -10,7 +10,7 @@ export interface ApplicationFilter {
 export const yearsOf = (entries: readonly ApplicationEntry[]): string[] =>
   [...new Set(entries.map(({ application }) => application.labelMap.YEAR))].toSorted().toReversed()
 
-/** The applications that a filter lets through: of its year, with every word of the search. */
+/** The applications that match a filter: of its year, with every word of the search. */
 export function filtered(
   entries: readonly ApplicationEntry[],
   { search, year }: ApplicationFilter,

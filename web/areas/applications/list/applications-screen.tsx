@@ -30,7 +30,7 @@ interface Props {
   readonly beside?: ReactNode
 }
 
-/** The applications of an account: how far each is, who has it in hand, and what can be done with it. */
+/** The applications of an account: progress, assignees and actions. */
 export default function ApplicationsScreen({ accountId, filter, onFilter, beside }: Props) {
   const applications = useQuery(applicationsQuery(accountId))
   const isStaff = useActsForBrokerage(accountId)

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Puts a form or a part of it into somebody's hands, or takes it back. */
+/** Assigns a form or a part of it to a person, or unassigns it. */
 export default function AssignDialog({ place, assignees, layout, part, onClose }: Props) {
   const { assign } = useTeamCalls(place)
   const held = assignees.find((one) => one.part === part)
@@ -53,7 +53,7 @@ export default function AssignDialog({ place, assignees, layout, part, onClose }
   )
 }
 
-/** Whom a part can be given to: anyone by those who run the account, oneself by everyone else. */
+/** Possible assignees: anyone for people who run the account, only oneself for all others. */
 function usePeople(accountId: string, held: { readonly username: string; readonly name: string } | undefined) {
   const user = useSignedInUser()
   const account = useAccount(accountId)

@@ -12,7 +12,7 @@ interface Props {
   readonly assignees: readonly Assignment[]
 }
 
-/** Whoever was given a part says that they are done with it, which is less than the form being done. */
+/** Lets an assignee mark their part as done, which is less than the whole form being done. */
 export function ImDoneButton({ place, assignees }: Props) {
   const { username } = useSignedInUser()
   const { sayDone } = useTeamCalls(place)

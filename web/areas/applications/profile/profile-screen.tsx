@@ -17,14 +17,14 @@ const ProfileForm = lazy(pagePart(() => import('./profile-form.tsx')))
 
 interface Props {
   readonly accountId: string
-  /** The page that is open; the overview where none is named. */
+  /** The open page; the overview by default. */
   readonly page?: ProfilePageName
   /** The page of its form that is open. */
   readonly pageKey?: string | undefined
   readonly onPage: (key: string) => void
 }
 
-/** What every application asks of an account again and again, kept once: an overview, or one of its pages. */
+/** The answers that every application asks of an account, stored once: an overview, or one of its pages. */
 export default function ProfileScreen({ accountId, page, pageKey, onPage }: Props) {
   if (page === undefined) return <Overview accountId={accountId} />
   return (

@@ -20,6 +20,6 @@ export const profilePages: Readonly<Record<ProfilePageName, { readonly title: st
   },
 }
 
-/** Where the profile of an account opens, or a page of it. */
+/** The address of an account's profile, or of one of its pages. */
 export const profilePath = (accountId: string, page?: ProfilePageName | 'named-insureds' | 'files'): string =>
   `/${encodeURIComponent(accountId)}/profile${page === undefined ? '' : `/${page}`}`

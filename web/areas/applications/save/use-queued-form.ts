@@ -9,7 +9,7 @@ export type AnswerQueue = ReturnType<typeof queueOf>
 type Place = Parameters<typeof queueOf>[0]
 type SendEdits = Parameters<typeof queueOf>[1]
 
-/** Changes come in flocks, our own among them: the form is read again after so long a rest. */
+/** Changes come in bursts, including our own: the form is refetched after this pause. */
 const restMs = 800
 
 interface Reading<Form> {
@@ -17,7 +17,7 @@ interface Reading<Form> {
   readonly read: (signal: AbortSignal) => Promise<Form>
 }
 
-/** A form, read when nothing of ours is on its way. */
+/** A form, refetched while no edit of ours is being sent. */
 function formQuery<Form>({ queryKey, read }: Reading<Form>, queue: AnswerQueue, recent: Set<string>) {
   return queryOptions({
     queryKey,
@@ -39,14 +39,14 @@ const rest = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** A form as it is read, with the queue of its answers. `keptAt` names the form among the pending edits on the device. */
+/** A form as fetched, with the queue of its answers. `keptAt` is the form's key in the pending edits on the device. */
 export function useQueuedForm<Form>({
   keptAt,
   send,
   ...reading
 }: Reading<Form> & { readonly keptAt: Place; readonly send: SendEdits }) {
   const [queue] = useState(() => queueOf(keptAt, send))
-  // What was saved since the form was asked for is newer than the answer that comes.
+  // What was saved since the form was requested is newer than the answer that comes.
   const [recent] = useState(() => new Set<string>())
   const query = useQuery(formQuery(reading, queue, recent))
   useEffect(

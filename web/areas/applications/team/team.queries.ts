@@ -34,7 +34,7 @@ export function historyQuery(place: FormPlace, path: string) {
     : q('GET /api/accounts/{id}/apps/{appId}/answers/history', { params: { id: accountId, appId: place.appId }, query })
 }
 
-/** What people say and give to each other at a form. What shows it is read again, whatever comes of it. */
+/** Comments and assignments at a form. What shows them is refetched in any case. */
 export function useTeamCalls(place: FormPlace) {
   const cache = useQueryClient()
   const { accountId } = place

@@ -16,17 +16,17 @@ interface Team {
   readonly store: FormStore
   readonly queue: AnswerQueue
   readonly mayComment: boolean
-  /** Name of the form that an answer can be kept to; null where every answer is shared. */
+  /** The form that an answer can be limited to; null if every answer is shared. */
   readonly keptTo: string | null
 }
 
-/** What stands before the form: a dialog about a part of it. */
+/** The dialog that is open over the form. */
 type Asked =
   | { readonly is: 'comments'; readonly path: string | undefined }
   | { readonly is: 'assign'; readonly part: string | null }
   | { readonly is: 'about'; readonly path: string }
 
-/** What people do together at a form: comments, assignments, what an answer was before, and which of two stands. */
+/** Teamwork on a form: comments, assignments, answer history, and resolving conflicts. */
 export function useTeam({ place, form: { layout, assignees, mayEdit }, store, queue, mayComment, keptTo }: Team) {
   const { accountId } = place
   const [asked, ask] = useState<Asked>()

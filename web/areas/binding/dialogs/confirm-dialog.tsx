@@ -6,7 +6,7 @@ import classes from '../bind-decision.module.css'
 import { confirmKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 
-/** Keeps that the carrier has bound cover: its reference, and who said so. */
+/** Records that the carrier bound the coverage: its reference, and who confirmed. */
 export default function ConfirmDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { start, base, save, conflictOf } = useSavedMeanwhile(confirmKey, option, onClose)
   const { confirm } = useBindCalls(accountId, decision.cycleId, base)

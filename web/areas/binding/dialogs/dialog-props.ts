@@ -13,13 +13,13 @@ export interface OptionDialogProps {
   readonly onClose: () => void
 }
 
-/** Why a step was refused: what stands in its way first, which no field of the form shows. */
+/** Why a step was rejected: first what prevents it, which no field of the form shows. */
 export const failureOf = (error: unknown): string =>
   Object.values(refusedFields(error))[0] ?? reasonOf(error, bindingMessages.saveFailed)
 
 const isDecided = ({ decision }: NonNullable<BindOption['differences']>[number]): boolean => decision !== null
 
-/** What someone else did about an option meanwhile, beside what was looked at. */
+/** What someone else changed about an option, next to the version on screen. */
 export const optionDifferences = (looked: BindOption, theirs: BindOption) =>
   differencesIn(looked, theirs, [
     ['Status', ({ state }) => bindStateNames[state]],

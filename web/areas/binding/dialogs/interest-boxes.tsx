@@ -9,7 +9,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** The Additional Interests schedule, to choose whom a binder names. */
+/** The Additional Interests schedule, to choose who a binder names. */
 export function InterestBoxes({ interests, chosen, onChange, error }: Props) {
   if (interests.length === 0) return null
   return (

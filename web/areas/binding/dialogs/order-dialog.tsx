@@ -25,7 +25,7 @@ interface Totals {
   readonly shown: number | null | undefined
 }
 
-/** Orders cover: from when, how it is paid, and who signs for it. */
+/** Requests to bind: effective date, payment plan, and signer. */
 export default function OrderDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { order } = useBindCalls(accountId, decision.cycleId, option)
   const [changed, setChanged] = useState<Totals>()

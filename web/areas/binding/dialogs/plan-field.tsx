@@ -12,7 +12,7 @@ interface Props {
   readonly renewsOn: string
 }
 
-/** How the premium is paid, with what each payment comes to. */
+/** The payment plan, with the amount of each payment. */
 export function PlanField({ form, option: { terms }, renewsOn }: Props) {
   const [plan, effectiveOn] = useWatch({ control: form.control, name: ['plan', 'effectiveOn'] })
   const { taxesAndFees } = terms

@@ -20,7 +20,7 @@ interface Sheet {
 
 type PolicyForm = UseFormReturn<PolicyFormValues, unknown, Sheet>
 
-/** Policy as issued, field by field. It starts with what was ordered: whatever differs is fixed here. */
+/** The policy as issued, field by field. Prefilled from the bind request, to be corrected here. */
 export default function PolicyDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { base, save, conflictOf } = useSavedMeanwhile(policyKey, option, onClose)
   const { enterPolicy } = useBindCalls(accountId, decision.cycleId, base)

@@ -11,7 +11,7 @@ interface CoverageValues {
   readonly note: string
 }
 
-/** What the form of a policy holds, as it is typed: money in dollars, forms one a line. */
+/** Form values of a policy as typed: money in dollars, forms one per line. */
 export interface PolicyFormValues {
   readonly policyNumber: string
   readonly terms: {
@@ -83,7 +83,7 @@ export const policySchema = ({ version }: BindOption) =>
     })
     .pipe(PolicySheet)
 
-/** What one person typed of a policy beside what another entered meanwhile, in words. */
+/** What one person typed of a policy next to what another saved since, as text. */
 export function sheetDifferences(mine: PolicyFormValues, option: BindOption) {
   return differencesIn(mine, startValues(option), [
     ['Policy number', ({ policyNumber }) => policyNumber],

@@ -6,7 +6,7 @@ import { takeFirstAnswer } from '../../../platform/upkeep/first-answers.ts'
 import { q, staysOnPage } from '../../../platform/queries.ts'
 
 const minute = 60_000
-/** Takes the banners that came with the page, so that the first paint has them. */
+/** Caches the banners embedded in the page, for the first paint. */
 export function primeBanners(cache: QueryClient): void {
   const first = takeFirstAnswer('/api/users/me/banners')
   if (first !== undefined) cache.setQueryData(query().queryKey, first as Banner[])
@@ -25,7 +25,7 @@ export function useBanners(path: string) {
     path,
     banners: data,
   })
-  // A page keeps what is known when it opens, or first.
+  // A page keeps the banners known when it opens, or the first ones loaded.
   if (held.path !== path || (held.banners === undefined && data !== undefined)) setHeld({ path, banners: data })
   const { banners = none } = held
   useSeen(banners)

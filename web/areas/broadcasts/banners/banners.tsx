@@ -44,7 +44,7 @@ export function Banners() {
   )
 }
 
-/** Screen readers announce what is added to a status that is there already. */
+/** Screen readers announce only what is added to an existing status region. */
 function useSpoken(texts: readonly string[]): string {
   const all = texts.join(' ')
   const [spoken, setSpoken] = useState('')

@@ -29,7 +29,7 @@ function blank(): BroadcastDraft {
   }
 }
 
-/** What is being written, what is wrong with it by field, and the check that comes before it is sent. */
+/** A draft, its errors by field, and the review before sending. */
 export function useDraft() {
   const [draft, setDraft] = useState(blank)
   const [isDirty, setDirty] = useState(false)

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why records that look alike are no duplicates. */
+/** Asks why similar records are not duplicates. */
 export function DismissDialog({ brokerCode, kind, group: { digest, label }, onClose }: Props) {
   const { dismiss } = useDuplicateCalls(brokerCode)
   return (

@@ -9,7 +9,7 @@ type DuplicatesFilter = DuplicatesShown & { readonly tab: 'duplicates' }
 const isKind = (value: unknown): value is DuplicateKind =>
   typeof value === 'string' && Object.hasOwn(duplicateKinds, value)
 
-/** The possible duplicates that an address shows: accounts to review if it names nothing else. */
+/** The possible duplicates in an address; by default, accounts to review. */
 export const duplicatesFilter = ({ kind, dismissed }: Readonly<Record<string, unknown>>): DuplicatesFilter => ({
   tab: 'duplicates',
   kind: isKind(kind) ? kind : 'ACCOUNT',

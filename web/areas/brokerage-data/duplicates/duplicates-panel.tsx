@@ -35,7 +35,7 @@ const selects = [
   { key: 'dismissed', label: 'Show', all: 'To review', choices: [{ value: 'true', label: 'Dismissed' }] },
 ]
 
-/** What the brokerage may have recorded twice, to be merged, corrected, or dismissed. */
+/** Possible duplicates at the brokerage, to merge, correct, or dismiss. */
 export function DuplicatesPanel({ brokerCode }: { readonly brokerCode: string }) {
   const { filter, onFilter } = useFilter(duplicatesFilter)
   const { tab: _tab, ...query } = filter

@@ -6,7 +6,7 @@ import { addressWords } from '../../../platform/words/address-words.ts'
 /** The filter of the blank fields, with the tab that shows them. */
 export type FieldsFilter = FieldQuery & { readonly tab: 'fields' }
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function fieldsFilter(address: Readonly<Record<string, unknown>>): FieldsFilter {
   const search = addressWords(address['search']).slice(0, 100)
   const field = addressWords(address['field']).slice(0, 100)

@@ -121,7 +121,7 @@ const fieldColumns = (brokerCode: string, filter: FieldsFilter): readonly Column
   filled,
 ]
 
-/** Where a blank is filled in. */
+/** The page where a blank can be filled in. */
 const placeOf = ({ scheduleType, account, tabId }: FieldData): string | undefined => {
   if (account === null) return undefined
   return scheduleType === accountDetails

@@ -3,7 +3,7 @@ import { addressWords } from '../../../platform/words/address-words.ts'
 
 type RunsFilter = RunQuery & { readonly tab: 'runs' }
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function runsFilter(address: Readonly<Record<string, unknown>>): RunsFilter {
   const search = addressWords(address['search']).slice(0, 100)
   const [kind, result] = [oneOf(runKinds, address['kind']), oneOf(runResults, address['result'])]

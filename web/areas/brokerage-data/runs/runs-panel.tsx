@@ -25,7 +25,7 @@ const selects = [
   { key: 'result', label: 'Result', choices: choicesOf(runResults) },
 ]
 
-/** Imports, uploads, and updates of the agency management system, with what became of each. */
+/** Imports, uploads, and updates of the agency management system, with their results. */
 export function RunsPanel({ brokerCode }: { readonly brokerCode: string }) {
   const { filter, onFilter } = useFilter(runsFilter)
   const { tab: _tab, ...query } = filter
@@ -111,7 +111,7 @@ const placeOf = ({ kind, companyName, scheduleType }: DataRun): string =>
     ...(scheduleType !== null && isScheduleType(scheduleType) ? [nameOfType(scheduleType)] : []),
   ].join(' · ')
 
-/** The page where a run is followed and its next step taken. */
+/** The page with a run's progress and next step. */
 function hrefOf({ kind, id, account, scheduleType, tabId }: DataRun, brokerCode: string): string {
   if (account === null)
     return `/brokerage-administration/${encodeURIComponent(brokerCode)}/bulk-account-upload?upload=${id}`

@@ -6,7 +6,7 @@ import { addressWords } from '../../../platform/words/address-words.ts'
 const isShown = (value: unknown): value is keyof typeof dataFilters =>
   typeof value === 'string' && Object.hasOwn(dataFilters, value)
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function dataFilter(address: Readonly<Record<string, unknown>>): DataQuery {
   const { scheduleType, line, show } = address
   const search = addressWords(address['search']).slice(0, 100)

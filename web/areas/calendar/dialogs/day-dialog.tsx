@@ -10,7 +10,7 @@ interface Props {
   readonly day: string
   readonly entries: readonly Entry[]
   readonly onOpen: (entry: Entry) => void
-  /** Left out for those who only read. */
+  /** Omitted for people who may only read. */
   readonly onAdd?: (() => void) | undefined
   readonly onClose: () => void
 }

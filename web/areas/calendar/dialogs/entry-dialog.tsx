@@ -18,7 +18,7 @@ import classes from './entry-dialog.module.css'
 
 interface Props {
   readonly entry: Entry
-  /** Why the entry opened instead of doing what was asked. */
+  /** Why the entry opened instead of the requested action. */
   readonly refused?: string | undefined
   readonly mayChange: boolean
   readonly onEdit: (target: Target) => void
@@ -33,7 +33,7 @@ const sources = {
   claim: 'Open the claim',
 } as const
 
-/** All about one entry, with what can be done to it. What is worked out leads to where it comes from. */
+/** One entry in detail, with its actions. Derived entries link to their source. */
 export function EntryDialog({ entry, refused, mayChange, onEdit, onDelete, onClose }: Props) {
   const { name, event, date } = entry
   const [scope, setScope] = useState<Scope>('one')
@@ -111,7 +111,7 @@ function factsOf(event: CalendarEvent) {
   ]
 }
 
-/** Why an entry cannot be moved by dragging; undefined where it can. */
+/** Why an entry cannot be dragged; undefined if it can. */
 export function whyFixed(entry: Entry, mayChange: boolean): string | undefined {
   if (entry.event === undefined) return calendarMessages.computedDate
   return mayChange ? undefined : calendarMessages.onlyOwnerChanges

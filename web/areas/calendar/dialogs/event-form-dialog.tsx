@@ -22,7 +22,7 @@ import { type EventFormPart, EventTimes } from './event-times.tsx'
 
 interface Props {
   readonly account: Account
-  /** Left out for a new event. */
+  /** Omitted for a new event. */
   readonly target?: Target | undefined
   /** The day that a new event starts with. */
   readonly day: string
@@ -32,7 +32,7 @@ interface Props {
 /** Adds an event or changes one: of a series that occurrence, it with all that follow, or all. */
 export default function EventFormDialog({ account, target, day, onClose }: Props) {
   const { add, change } = useEventCalls(account.accountCode)
-  // A change of one, of those that follow and of all answers a stale save alike.
+  // Changes of one, of following, and of all occurrences return a stale save alike.
   const { base, save, conflictOf } = useSavedMeanwhile(changeKey, target?.event, onClose)
   const [sent, setSent] = useState<EventFields>()
   const form = useForm<EventFormValues, unknown, EventFields>({

@@ -10,7 +10,7 @@ import { formatDate, formatMoney, moneyToType, typedCents } from '../../../platf
 import { editOf } from '../calendar-entries.ts'
 import { scopeOf, type Target } from '../calendar.queries.ts'
 
-/** What the form of an event holds, as it is typed. */
+/** Form values of an event as typed. */
 export interface EventFormValues extends Omit<EventFields, 'amount' | keyof typeof once> {
   /** Dollars. */
   readonly amount: string
@@ -59,7 +59,7 @@ export const zoneChoices = (zone: string) => [...new Set([...usualZones, ownZone
 
 const morning = { from: '09:00', to: '10:00' }
 
-/** What the form starts with: the event as it is, what of a series is meant, or an hour of the morning of a day. */
+/** The initial values: the event, the chosen part of a series, or a morning hour of a day. */
 export function startValues(target: Target | undefined, day: string): EventFormValues {
   if (target === undefined) return { ...empty, ...morning, day, timeZone: ownZone() }
   const { version: _version, amount, repeatsUntil, repeatsTimes, ...fields } = meantBy(target)
@@ -89,7 +89,7 @@ const empty = {
   attendees: [],
 } satisfies Partial<EventFormValues>
 
-/** Who can attend: everyone on the account, and whoever attends already. */
+/** Possible attendees: everyone on the account, and current attendees. */
 export function attendeeChoices(account: Pick<Account, 'users'>, event: CalendarEvent | undefined) {
   const names = new Map(account.users.map((person) => [person.username, fullName(person)]))
   for (const { username, name } of event?.attendees ?? []) names.set(username, name)
@@ -98,7 +98,7 @@ export function attendeeChoices(account: Pick<Account, 'users'>, event: Calendar
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** The fields of what is meant: a series as its first occurrence; of one in it, how it repeats is no matter. */
+/** The fields of the target: a series as its first occurrence; for a single occurrence, without recurrence. */
 function meantBy(target: Target) {
   const fields = editOf(target.event)
   const scope = scopeOf(target)
@@ -108,7 +108,7 @@ function meantBy(target: Target) {
   return { ...fields, repeatsTimes: times === null ? null : times - target.event.occurrence }
 }
 
-/** Where two versions of an event differ, in words. */
+/** Where two versions of an event differ, as text. */
 export function differences(mine: EventFields, theirs: Target) {
   const now = meantBy(theirs)
   return differencesIn<EventFields>(mine, now, [

@@ -12,11 +12,11 @@ export interface EventFormPart {
 }
 
 interface Props extends EventFormPart {
-  /** One occurrence of a series does not repeat by itself. */
+  /** A single occurrence of a series has no recurrence. */
   readonly mayRepeat: boolean
 }
 
-/** When an event is: its day, its hours or all day, and how it happens again. */
+/** When an event takes place: its day, its hours or all day, and its recurrence. */
 export function EventTimes({ form, mayRepeat }: Props) {
   const { control, register, formState, getValues } = form
   const { errors } = formState

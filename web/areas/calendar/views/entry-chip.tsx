@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly onOpen: (entry: Entry) => void
 }
 
-/** An entry in its colour. It opens when pressed and can be dragged. */
+/** An entry in its color. It opens on click and can be dragged. */
 export function EntryChip({ entry, onOpen, ...rest }: Props) {
   const { kind, name, time, id } = entry
   return (
@@ -41,7 +41,7 @@ interface LegendProps {
   readonly onHide: (kinds: ReadonlySet<EntryKind>) => void
 }
 
-/** What the colours mean, for the kinds that are there. Each can be left out and taken in again. */
+/** The colors of the entry kinds in use. Each kind can be hidden and shown. */
 export function Legend({ kinds, hidden, onHide }: LegendProps) {
   if (kinds.length === 0) return null
   return (

@@ -3,7 +3,7 @@ interface Span {
   readonly endsAt: string
 }
 
-/** Where an event stands beside those at the same time. */
+/** An event's lane among concurrent events. */
 export interface Placed<Event> {
   readonly event: Event
   readonly lane: number
@@ -11,7 +11,7 @@ export interface Placed<Event> {
   readonly lanes: number
 }
 
-/** Puts events side by side so that none covers another: as few lanes as do, in each stretch of overlapping events. */
+/** Puts overlapping events next to each other, in as few lanes as each group needs. */
 export function inLanes<Event extends Span>(events: readonly Event[]): Placed<Event>[] {
   const placed: Placed<Event>[] = []
   let stretch: { event: Event; lane: number }[] = []

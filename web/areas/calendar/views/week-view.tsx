@@ -11,16 +11,16 @@ import classes from './week-view.module.css'
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 /** The hour that is in sight when a week opens. */
 const firstHour = 7
-/** Minutes to which a dropped event is put. */
+/** Dropped events snap to this many minutes. */
 const stepMinutes = 15
 
 interface Props extends Omit<GridProps, 'day' | 'onDay'> {
   readonly days: readonly string[]
-  /** An entry, by its id, was dropped at a time of the user's own clock. */
+  /** The entry with this id was dropped at a time in the user's time zone. */
   readonly onDrop: (entryId: string, start: Date) => void
 }
 
-/** Days side by side with their hours; what takes a whole day stands above them. */
+/** Days next to each other with their hours; all-day entries are above them. */
 export function WeekView(props: Props) {
   const { days, today, onOpenDay } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -117,7 +117,7 @@ function DayColumn(props: Props & { readonly day: string }) {
   )
 }
 
-/** Minutes since midnight as a wall clock counts them, whatever the clocks did that night. */
+/** Minutes since midnight by wall clock, also on days with clock changes. */
 function minutesOf(instant: string): number {
   const at = new Date(instant)
   return at.getHours() * 60 + at.getMinutes()

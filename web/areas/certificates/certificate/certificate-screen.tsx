@@ -24,7 +24,7 @@ import { HolderPageCard } from './holder-page-card.tsx'
 import { ReviewDialog, type ReviewMove } from './review-dialog.tsx'
 import { StatedLines } from './stated-lines.tsx'
 
-/** A certificate: what was asked for, what it states, and its revisions. */
+/** A certificate: what was requested, what it states, and its revisions. */
 export default function CertificateScreen({ accountId }: { readonly accountId: string }) {
   const { certificateId = '' }: { readonly certificateId?: string } = useParams({ strict: false })
   const certificate = useCertificate(accountId, certificateId)

@@ -5,7 +5,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { counted, formatMoment } from '../../../platform/formats.ts'
 import classes from '../certificates.module.css'
 
-/** The page on which the holder sees what became of a certificate, and how often it was looked at. */
+/** The holder's page with a certificate's current status, and its number of views. */
 export function HolderPageCard({ certificate: { address, views } }: { readonly certificate: Certificate }) {
   if (address === null) return null
   return (

@@ -25,7 +25,7 @@ interface Props {
   readonly certificate: Certificate
 }
 
-/** The emails by which a certificate went to its holder, and what became of each. */
+/** The emails of a certificate to its holder, each with its status. */
 export function DeliveriesCard({ accountId, certificate }: Props) {
   const at = { accountId, certificateId: certificate.id }
   const deliveries = useDeliveries(at)

@@ -23,7 +23,7 @@ export const useDeliveries = (params: At) =>
       state.data?.deliveries.some((each) => each.state === 'QUEUED') === true ? 3000 : false,
   })
 
-/** What people do with the emails of a certificate; each call throws what refused it. */
+/** What people do with the emails of a certificate; each call throws its error. */
 export function useDeliveryCalls(params: At) {
   const thenRead = useThenRead([deliveriesKey, 'GET /api/accounts/{accountId}/certificate-holders'])
   return {

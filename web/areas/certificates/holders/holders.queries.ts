@@ -27,7 +27,7 @@ export const useMergePreview = (accountId: string, holderId: string, mergedId: s
     }),
   )
 
-/** What people do to certificate holders; each call throws what refused it. */
+/** What people do to certificate holders; each call throws its error. */
 export function useHolderCalls(accountId: string) {
   const thenRead = useThenRead([listKey, optionsKey])
   return {

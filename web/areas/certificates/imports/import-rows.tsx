@@ -32,7 +32,7 @@ const shownChoices = [
   ...Object.entries(rowStates).map(([value, { label }]) => ({ value, label })),
 ]
 
-/** The rows of an import: errors, duplicates side by side with a choice, and what became of each. */
+/** The rows of an import: errors, duplicates side by side with a choice, and the result of each. */
 export function ImportRows({ accountId, found }: Props) {
   const { id, counts, state, mayChange } = found
   const [show, setShow] = useState<HolderRowFilter>(state === 'DRAFT' && counts.alike > 0 ? 'ALIKE' : 'ALL')

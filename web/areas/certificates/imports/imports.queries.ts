@@ -47,7 +47,7 @@ export const templateAddress = (accountId: string, format: 'XLSX' | 'CSV'): stri
 export const failedRowsAddress = (accountId: string, importId: string): string =>
   apiAddress(`${pathOf(accountId)}/${importId}/failed-rows`)
 
-/** What people do with imports; each call throws what refused it. */
+/** What people do with imports; each call throws its error. */
 export function useImportCalls(accountId: string, importId = '') {
   const thenRead = useThenRead([listKey, importKey, rowsKey, holdersKey])
   const params = { accountId, importId }

@@ -7,7 +7,7 @@ import { LandingWait, useBrandOf, useLanding } from '../../branding/branding.doo
 import { LivingDetails } from './living-details.tsx'
 import { livingPlaceOf } from './living-place.ts'
 
-/** What became of a certificate, for its holder, without a login. */
+/** The current status of a certificate, for its holder, without a login. */
 export default function LivingCertificateScreen({
   Below,
 }: {

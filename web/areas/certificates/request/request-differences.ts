@@ -12,7 +12,7 @@ const wordsOf = (request: CertificateRequest): readonly (readonly [field: string
   ['Description of operations', request.operations],
 ]
 
-/** Where two versions of a request differ, in words. */
+/** Where two versions of a request differ, as text. */
 export function requestDifferences(mine: CertificateRequest, theirs: CertificateRequest) {
   const other = wordsOf(theirs)
   return wordsOf(mine)

@@ -26,7 +26,7 @@ export function useSending(accountId: string, state: RequestState, { stored, isR
   const [isLeaving, setLeaving] = useState(false)
   const [theirs, setTheirs] = useState<Certificate>()
 
-  /** Saves what is typed, and answers the draft. */
+  /** Saves what is typed, and returns the draft. */
   const stash = async (over: Certificate | undefined = draft): Promise<Certificate> => {
     const { request } = state
     setServerErrors({})

@@ -19,7 +19,7 @@ const fields: FormFields = {
   mailedOn: field({ kind: 'day', label: 'Sent on', required: true, schema: schema.shape.mailedOn }),
 }
 
-/** Records when a printed letter was mailed. */
+/** Records when a printed letter was sent. */
 export function MailedDialog({ accountId, claimId, notice, today, onClose }: Props) {
   const { mark } = useLenderCalls(accountId, claimId)
   return (

@@ -129,7 +129,7 @@ const monthsText = (months: number | null): string => (months === null ? '' : co
 const statusText = ({ status, outcome, awaitsConfirmation }: ClaimRow): string =>
   awaitsConfirmation ? 'To confirm' : outcome === null ? claimStatusNames[status] : claimOutcomeNames[outcome]
 
-/** Where a claim is: a draft is continued where it was begun. */
+/** Where a claim is: a draft is continued where it was started. */
 export const claimPath = (accountId: string, { id, status }: Pick<ClaimRow, 'id' | 'status'>): string => {
   const portal = `/${encodeURIComponent(accountId)}/claims-portal`
   return status === 'DRAFT' ? `${portal}/create?draft=${id}` : `${portal}/${id}`

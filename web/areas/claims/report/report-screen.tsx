@@ -53,7 +53,7 @@ interface FirstProps {
   readonly suggested: ClaimTypeCode | undefined
 }
 
-/** The first question; its answer begins the draft. */
+/** The first question; its answer starts the draft. */
 function FirstQuestion({ accountId, options, suggested }: FirstProps) {
   const navigate = useNavigate()
   const { start, keep } = useClaimCalls(accountId)

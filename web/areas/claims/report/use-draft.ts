@@ -50,7 +50,7 @@ function startOf(claim: Claim, policies: readonly ClaimPolicy[]): DraftContent {
 
 /**
  * A draft as it is typed: saved on the server a moment after each change, one save at a time. What is not saved yet is
- * kept on this device, so that a lost connection, a reload, or a closed browser loses nothing.
+ * stored on this device, so that a lost connection, a reload, or a closed browser loses nothing.
  */
 export function useDraft(accountId: string, claim: Claim, policies: readonly ClaimPolicy[]) {
   const { keep } = useClaimCalls(accountId)
@@ -93,7 +93,7 @@ export function useDraft(accountId: string, claim: Claim, policies: readonly Cla
     if (changes.current === at) unsaved.keep(claim.id, undefined)
   }
 
-  /** Saves what is not saved; throws what refused it. */
+  /** Saves what is not saved; throws its error. */
   const flush = async (keepalive = false): Promise<void> => {
     await running.current?.catch(() => undefined)
     if (saved.current === changes.current) return

@@ -40,7 +40,7 @@ export function useSteps(draft: Draft, today: string) {
   }
 }
 
-/** Moves the focus to what a new step begins with: its field, else its heading. */
+/** Moves the focus to what a new step starts with: its field, else its heading. */
 export function useStepFocus(step: string) {
   const part = useRef<HTMLDivElement>(null)
   const opened = useRef(step)

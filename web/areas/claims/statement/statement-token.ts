@@ -1,3 +1,3 @@
-/** The token of a request for a statement; undefined where a path is none. */
+/** The token of a request for a statement; undefined if a path is none. */
 export const statementTokenOf = (path: string): string | undefined =>
   /^\/o\/([^/]+)\/claim-statement\/?$/.exec(path)?.[1]

@@ -19,7 +19,7 @@ export function usePhotos(token: string) {
     void keepPhotos(place, files)
   }
 
-  /** Sends one after the other. One that is refused is left out; where there is no connection the rest waits. */
+  /** Sends photos one after the other. Skips rejected ones; without a connection the rest waits. */
   const sendRest = async ([file, ...left]: readonly File[]): Promise<void> => {
     if (file === undefined) return
     try {

@@ -9,7 +9,7 @@ import { decideKey, useReviewCalls } from '../contract-reviews.queries.ts'
 interface Props {
   readonly accountId: string
   readonly review: ContractReview
-  /** The requirement that is corrected; a new one where it is left out. */
+  /** The requirement to correct; undefined for a new one. */
   readonly stored?: ReviewClause
   readonly onClose: () => void
 }

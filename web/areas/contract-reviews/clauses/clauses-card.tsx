@@ -18,7 +18,7 @@ interface Props {
   readonly onShow: (clause: ReviewClause) => void
 }
 
-/** The requirements of a contract: each is confirmed, corrected, or discarded beside its words. */
+/** The requirements of a contract: each is confirmed, corrected, or discarded next to its text. */
 export function ClausesCard({ accountId, review, onShow }: Props) {
   const { clauses, mayWrite, waiting } = review
   const [edited, setEdited] = useState<ReviewClause | 'new'>()

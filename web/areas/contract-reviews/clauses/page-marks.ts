@@ -1,6 +1,6 @@
 import type { ReviewClause } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
 
-/** A stretch of the text of a page, marked where a requirement was read. */
+/** A piece of a page's text, marked if a requirement was read from it. */
 export interface Stretch {
   readonly text: string
   readonly from: number
@@ -8,7 +8,7 @@ export interface Stretch {
   readonly isCurrent: boolean
 }
 
-/** The text of a page in stretches: what a requirement was read from is marked, that of `current` as such. */
+/** A page's text in pieces: sources of requirements are marked, that of `current` differently. */
 export function stretchesOf(
   text: string,
   clauses: readonly Pick<ReviewClause, 'id' | 'from' | 'to'>[],

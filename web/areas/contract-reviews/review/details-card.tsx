@@ -20,11 +20,11 @@ interface Props {
   readonly review: ContractReview
 }
 
-/** What a person confirmed of a kind; undefined if there is none. */
+/** The confirmed requirement of a kind; undefined if there is none. */
 const confirmedOf = ({ clauses }: ContractReview, kind: ClauseKind) =>
   clauses.find(({ clause }) => clause?.kind === kind)?.clause ?? undefined
 
-/** Who the review is for: the holder and project of the certificate, and where its requirements are from. */
+/** The review's details: the certificate's holder and project, and the source of its requirements. */
 export function DetailsCard({ accountId, review }: Props) {
   const [asked, setAsked] = useState<'edit' | 'holder'>()
   const { holderName, project, fileName, setName, setVersion, mayWrite } = review

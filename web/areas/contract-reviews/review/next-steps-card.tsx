@@ -54,7 +54,7 @@ export function NextStepsCard({ accountId, review }: Props) {
   )
 }
 
-/** Goes on to the certificate request, with the endorsements that close gaps. */
+/** Continues to the certificate request, with the endorsements that close gaps. */
 function RequestCertificate({ accountId, review }: Props) {
   const { requestCertificate } = useReviewCalls(accountId)
   const navigate = useNavigate()

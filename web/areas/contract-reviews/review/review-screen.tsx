@@ -17,7 +17,7 @@ import { DetailsCard } from './details-card.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { ResultsCard } from './results-card.tsx'
 
-/** The requirements of a contract beside its pages, and what the policies of the account provide of them. */
+/** A contract's requirements next to its pages, compared with the account's policies. */
 export default function ReviewScreen({ accountId }: { readonly accountId: string }) {
   const { reviewId = '' }: { readonly reviewId?: string } = useParams({ strict: false })
   const review = useReview(accountId, reviewId)

@@ -12,7 +12,7 @@ interface Props {
   readonly message: ConversationMessage
 }
 
-/** One message; a note of the brokerage stands apart by color and says whom it is for. */
+/** One message; internal notes have another color and name their readers. */
 export function Message({ accountId, message }: Props) {
   const { by, picture, isMine, isStaff, isInternal, isByMail, text, at, attachments } = message
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly conversation: Conversation
 }
 
-/** Emails that came from another address than they were sent to: the brokerage looks at each and decides. */
+/** Emails from an address other than the one the reply address was for: the brokerage decides on each. */
 export function QuarantinedMails({ accountId, conversation: { id, quarantined, mayWrite } }: Props) {
   const { decide, endAddresses } = useConversationCalls(accountId)
   if (quarantined.length === 0) return null

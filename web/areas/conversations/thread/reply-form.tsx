@@ -29,14 +29,14 @@ const audiences = [
   { value: 'internal', label: 'Internal note' },
 ] as const
 
-/** Where one answers; the brokerage may leave a note to itself instead, which looks different before it is sent. */
+/** The reply form; the brokerage may write an internal note instead, which looks different before it is sent. */
 export function ReplyForm({ accountId, conversation: { id, topic, isStaff }, brokerName }: Props) {
   const router = useRouter()
   const { userId } = useSignedInUser()
   const { write } = useConversationCalls(accountId)
   const place = `${userId} ${accountId} ${id}`
   const [text, setText] = useDraft(place)
-  // Kept with the text: a note that was begun for the brokerage alone must not come back as a message to the client.
+  // Stored with the text: a draft of an internal note must not reopen as a message to the client.
   const [keptAudience, keepAudience] = useDraft(`${place} audience`)
   const audience = keptAudience === 'internal' ? 'internal' : 'shared'
   const [attached, setAttached] = useState<readonly Attached[]>([])

@@ -24,7 +24,7 @@ interface Props {
 /** The hour at which an answer is due on a chosen day. */
 const closingHour = 17
 
-/** What can be done to a conversation besides answering: close it, make a task of it; the brokerage plans its answer. */
+/** Actions on a conversation besides replying: close it, create a task; the brokerage sets its response deadline. */
 export function ThreadActions({ account, conversation }: Props) {
   const { accountCode: accountId } = account
   const { id, status, subject, isStaff, hasTask, times } = conversation

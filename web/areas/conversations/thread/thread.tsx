@@ -23,7 +23,7 @@ interface Props {
   readonly conversationId: string
 }
 
-/** One conversation: who takes part, what was written, and where to answer. */
+/** One conversation: participants, messages, and reply form. */
 export function Thread({ account, conversationId }: Props) {
   const { accountCode: accountId } = account
   const pages = useConversation(accountId, conversationId)

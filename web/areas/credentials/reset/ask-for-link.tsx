@@ -9,7 +9,7 @@ import { call } from '../../../platform/client.ts'
 import { formatWait } from '../../../platform/formats.ts'
 import classes from './reset.module.css'
 
-/** Asks for a link to set a new password. What it says does not tell whether anyone has that username. */
+/** Requests a link to set a new password. The message does not reveal whether the username exists. */
 export function AskForLink({ brandName }: { readonly brandName: string }) {
   const [username, setUsername] = useState('')
   const [sentTo, setSentTo] = useState<string>()

@@ -14,12 +14,12 @@ import classes from './reset.module.css'
 interface Props {
   /** The password that was typed a moment ago to log in. */
   readonly typed: string | undefined
-  /** Whoever came by a emailed link need not know the old password. */
+  /** People who came by an emailed link do not need the old password. */
   readonly byLink: boolean
   readonly onDone: () => void
 }
 
-/** The step of a login at which a new password is owed. */
+/** The login step for a required new password. */
 export default function NewPasswordStep({ typed, byLink, onDone }: Props) {
   const [asked, setAsked] = useState('')
   const [value, setValue] = useState(noNewPassword)

@@ -7,11 +7,11 @@ import classes from './reset.module.css'
 interface Props {
   readonly brandName: string
   readonly logo: ReactNode
-  /** Of the link that was mailed; without it the page asks whom to mail one. */
+  /** From the emailed link; without it the page asks where to email one. */
   readonly identifier: string | undefined
 }
 
-/** A forgotten password: asks for a link, or sets a new one by it. */
+/** A forgotten password: requests a link, or sets a new one with it. */
 export default function PasswordResetScreen({ brandName, logo, identifier }: Props) {
   return (
     <CoverPage logo={logo} brandName={brandName}>

@@ -14,7 +14,7 @@ import classes from './reset.module.css'
 
 type Link = 'looking' | 'works' | 'spent' | 'unknown'
 
-/** Sets a new password by a emailed link, or says that the link works no more and how to get another. */
+/** Sets a new password with an emailed link, or says that the link has expired and how to get another. */
 export function ResetByLink({ identifier }: { readonly identifier: string }) {
   const [link, setLink] = useState<Link>('looking')
   useEffect(() => {

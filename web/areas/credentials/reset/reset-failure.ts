@@ -9,7 +9,7 @@ export interface ResetFailure {
   readonly text?: string
 }
 
-/** The words for a refused new password. Where no field asked for the current one, what is wrong with it is the form's. */
+/** The message for a rejected new password. Without a field for the current one, its errors belong to the form. */
 export function resetFailure(error: unknown, asksCurrent: boolean): ResetFailure {
   if (!(error instanceof ApiError) || error.status !== 400 || !isProblem(error.body))
     return { text: otherFailure(error) }

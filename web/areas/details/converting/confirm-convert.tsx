@@ -8,7 +8,7 @@ import classes from './confirm-convert.module.css'
 
 interface Props {
   readonly companyName: string
-  /** Converts it, although these accounts look alike. */
+  /** Converts it despite these similar accounts. */
   readonly run: (separate: readonly string[]) => Promise<unknown>
   /** What else is to be known, below what happens. */
   readonly children?: ReactNode
@@ -17,7 +17,7 @@ interface Props {
   readonly onMerge?: (into: Duplicate) => void
 }
 
-/** Asks before a prospect becomes a client; first names the accounts that look alike. */
+/** Asks before a prospect becomes a client; lists similar accounts first. */
 export function ConfirmConvert({ companyName, run, alike, onMerge, children, onClose }: Props) {
   const hasAlike = alike !== undefined && alike.length > 0
   return (

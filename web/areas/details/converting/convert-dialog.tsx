@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof ConfirmConvert>, 'run' | 'chi
   readonly prospect: { readonly accountCode: string; readonly brokerCode: string; readonly companyName: string }
 }
 
-/** Converts a prospect, or merges it into an account of the same brokerage that looks alike. */
+/** Converts a prospect, or merges it into a similar account of the same brokerage. */
 export default function ConvertDialog({ prospect, onClose, ...confirm }: Props) {
   const { accountCode, brokerCode, companyName } = prospect
   const query = useQuery({ ...duplicatesQuery({ brokerCode, accountId: accountCode }), refetchOnMount: 'always' })

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Two accounts side by side: which value stays where they differ, what moves, and what stands in the way. */
+/** Two accounts compared: which value stays if they differ, what moves, and what prevents the merge. */
 export function MergeComparison({ keeper, plan, onBack, onClose }: Props) {
   const merge = useMerge(keeper)
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())

@@ -14,12 +14,12 @@ import { SimilarAccount } from './similar-account.tsx'
 interface Props {
   readonly accountId: string
   readonly details: Pick<AccountDetails, 'brokerCode' | 'companyName'>
-  /** The duplicate to compare at once, where it is known. */
+  /** The duplicate to compare immediately, if known. */
   readonly startWith?: string
   readonly onClose: () => void
 }
 
-/** Merges another account of the brokerage into this one: finds it, compares both, and says what happens. */
+/** Merges another account of the brokerage into this one: finds it, compares both, and explains the result. */
 export default function MergeDialog({ accountId, details, startWith, onClose }: Props) {
   const keeper = { brokerCode: details.brokerCode, accountId }
   const [duplicateId, compare] = useState(startWith)

@@ -22,7 +22,7 @@ const counted: Readonly<Record<Movable, readonly [one: string, many: string]>> =
 export const movedWords = ({ kind, count }: { readonly kind: Movable; readonly count: number }): string =>
   `${count} ${counted[kind][count === 1 ? 0 : 1]}`
 
-/** What keeps an account from being merged away. */
+/** Why an account cannot be merged into another. */
 export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   RENEWALS: 'Renewals or proposals',
   SCHEDULES: 'Rows in schedules',

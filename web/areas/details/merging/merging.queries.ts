@@ -17,13 +17,13 @@ export interface Keeper {
 export const duplicatesQuery = (keeper: Keeper) =>
   q('GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates', { params: keeper })
 
-/** What merging an account would do, as it stands now. */
+/** The current effect of merging an account. */
 export const planQuery = (keeper: Keeper, duplicateId: string) => ({
   ...q(planKey, { params: { ...keeper, duplicateId } }),
   refetchOnMount: 'always' as const,
 })
 
-/** Merges an account; whatever is open of the one that is kept is read again. */
+/** Merges an account; refetches everything of the remaining one. */
 export function useMerge(keeper: Keeper) {
   const cache = useQueryClient()
   return async ({ duplicate, basis }: MergePlan, take: readonly string[]): Promise<void> => {
@@ -38,7 +38,7 @@ export function useMerge(keeper: Keeper) {
       throw error
     }
     toasts.show('success', detailsMessages.merged(duplicate.companyName))
-    // The plan leads nowhere any more.
+    // The plan no longer applies.
     void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== planKey })
   }
 }

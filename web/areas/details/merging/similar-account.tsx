@@ -4,7 +4,7 @@ import { relationshipNames } from '../record-words.ts'
 import { signWords } from './merging-words.ts'
 import classes from './merging.module.css'
 
-/** An account that may be the same insured, and what says so. */
+/** An account that may be the same insured, with the reasons. */
 export function SimilarAccount({ account }: { readonly account: Duplicate }) {
   const { accountCode, companyName, relationship, signs } = account
   return (

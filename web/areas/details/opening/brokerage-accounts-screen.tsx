@@ -8,7 +8,7 @@ import { AccountActions } from './account-actions.tsx'
 import { NewAccountButton } from './new-account-button.tsx'
 import classes from './opening.module.css'
 
-/** The accounts of one brokerage, where its staff create, archive and restore them. */
+/** The accounts of one brokerage, which its staff create, archive and restore here. */
 export default function BrokerageAccountsScreen({ brokerCode }: { readonly brokerCode: string }) {
   const { isViewer } = useSignedInUser()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export default function BrokerageAccountsScreen({ brokerCode }: { readonly broke
   )
 }
 
-/** One account at a time, or, for admins, many from a spreadsheet. */
+/** Adds one account or, for admins, many from a spreadsheet. */
 function AddActions({ brokerCode }: { readonly brokerCode: string }) {
   const user = useSignedInUser()
   return (

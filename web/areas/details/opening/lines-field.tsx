@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (lines: string[]) => void
 }
 
-/** Lines that most accounts buy; the others come by a button. */
+/** Lines that most accounts buy; a button adds others. */
 const commonLines = ['GENERAL_LIABILITY', 'PROPERTY', 'AUTO', 'WORKERS_COMP', 'UMBRELLA', 'CYBER', 'E_AND_O', 'LPL']
 
 /** The lines of business of an account. */

@@ -5,7 +5,7 @@ import { pagePart } from '../../../platform/page-part.ts'
 
 const NewAccountDialog = lazy(pagePart(() => import('./new-account-dialog.tsx')))
 
-/** Begins a new account of a brokerage. */
+/** Starts a new account of a brokerage. */
 export function NewAccountButton({ brokerCode }: { readonly brokerCode: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

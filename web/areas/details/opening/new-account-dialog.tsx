@@ -125,7 +125,7 @@ function Team({ brokerCode, form: { register, formState } }: PartProps & { reado
       <h3 id="account-team">Brokerage team</h3>
       <p>The primary account manager, or else the advisor, is the client’s contact.</p>
       <div className={classes.pair}>
-        {/* Options that come later than the field must not lose what it holds: the key starts it anew. */}
+        {/* Options that load after the field must not clear its value: the key remounts it. */}
         <SelectField
           key={`manager ${people.length}`}
           label="Primary account manager"

@@ -8,7 +8,7 @@ import { codeQuery } from './opening.queries.ts'
 
 const pauseMs = 250
 
-/** Fills in the available code for the name as it is typed, until someone types a code. */
+/** Fills in an available code for the typed name, until someone types a code. */
 export function useSuggestedCode(
   brokerCode: string,
   { control, getValues, setValue }: UseFormReturn<OpeningValues, unknown, AccountOpening>,

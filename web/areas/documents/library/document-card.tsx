@@ -18,7 +18,7 @@ interface Props {
   readonly accountId: string
   readonly tree: FolderTree
   readonly place: Place
-  /** What stands in the fields; `filter` follows once typing pauses. */
+  /** The fields' values; `filter` follows once typing pauses. */
   readonly typed: DocumentFilter
   readonly filter: DocumentFilter
   readonly onFilter: (filter: DocumentFilter) => void

@@ -22,7 +22,7 @@ interface Shown {
   readonly onAsk: (asked: Asked) => void
 }
 
-/** What the list says of each document. */
+/** The list's columns. */
 export function documentColumns(shown: Shown): readonly Column<AccountDocument>[] {
   return [
     {

@@ -27,7 +27,7 @@ interface Props {
   readonly onAsk: (asked: Asked | undefined) => void
 }
 
-/** The dialog that is open, each fetched when it is first asked for. */
+/** The open dialog; each is fetched at first use. */
 export function LibraryDialog({ accountId, tree, asked, onAsk }: Props) {
   const { deleteFolder } = useDocumentActions(accountId)
   const close = (): void => onAsk(undefined)

@@ -28,7 +28,7 @@ interface Props {
   readonly eyebrow?: ReactNode
 }
 
-/** Folders at the side, what is in one of them beside it, and everything that is done to documents. */
+/** The folder tree, the contents of a folder next to it, and all document actions. */
 export function Library(props: Props) {
   const folders = useFolders(props.accountId)
   return (
@@ -48,7 +48,7 @@ function useAsked() {
   }, [linked])
   const ask = (next: Asked | undefined): void => {
     setAsked(next)
-    // What was closed is not opened again by going on from here.
+    // Continuing from here must not reopen what was closed.
     if (next === undefined && linked !== null) history.replace(location.pathname)
   }
   return [asked, ask] as const

@@ -1,6 +1,6 @@
 import { Library } from './library.tsx'
 
-/** The library, opened at what came lately. */
+/** The library, opened at recent documents. */
 export default function NewDocumentsScreen({ accountId }: { readonly accountId: string }) {
   return (
     <Library

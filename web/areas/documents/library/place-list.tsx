@@ -73,7 +73,7 @@ function PlaceItem({ tree, place, onPlace, onAsk, to, name, depth = 0, count = 0
   )
 }
 
-/** What can be done to the folder that is open, by those who may. */
+/** Actions on the open folder, for people who may. */
 function FolderMenu({ tree, place, onAsk }: Omit<Props, 'onPlace'>) {
   if (typeof place !== 'object' || !tree.mayChangeFolders) return null
   const folder = { folderId: place.folder, name: placeName(tree, place) }

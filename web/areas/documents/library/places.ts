@@ -1,7 +1,7 @@
 import type { DocumentFolder, FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
 import type { Place } from '../documents.queries.ts'
 
-/** A folder with how deep it stands, from 0. */
+/** A folder with its depth, from 0. */
 export interface NestedFolder extends DocumentFolder {
   readonly depth: number
 }

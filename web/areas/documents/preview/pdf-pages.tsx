@@ -5,7 +5,7 @@ import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../platform/files/pdf-reader.ts'
 import classes from './preview.module.css'
 
-/** Pages that are drawn at once; the next come when they are asked for. */
+/** Pages rendered initially; others follow on demand. */
 const pagesAtOnce = 5
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onFailed: () => void
 }
 
-/** The pages of a PDF, drawn in place. Their text stands beside them for those who cannot see them. */
+/** The pages of a PDF, rendered in place, with their text for screen readers. */
 export function PdfPages({ address, onFailed }: Props) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [shown, setShown] = useState(pagesAtOnce)
@@ -64,7 +64,7 @@ function PdfPage({ pdf, number }: { readonly pdf: PDFDocumentProxy; readonly num
       const { items } = await page.getTextContent()
       if (!isGone) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
     }
-    // A page that is broken or was left while it was drawn stays blank; the others do not suffer.
+    // A broken page, or one left while rendering, stays blank without affecting the others.
     void draw().catch(() => undefined)
     return () => {
       isGone = true

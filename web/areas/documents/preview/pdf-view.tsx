@@ -3,10 +3,10 @@ import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import { NotShown } from './not-shown.tsx'
 
-/** The PDF reader is the heaviest part of the portal: it comes with the first PDF. */
+/** The PDF reader is the heaviest part of the portal: load it with the first PDF. */
 const PdfPages = lazy(pagePart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages })))
 
-/** A PDF to look at, or what to do where it cannot be shown. */
+/** A PDF preview, or what to do if it cannot be shown. */
 export default function PdfView({ address }: { readonly address: string }) {
   const [failed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])

@@ -5,7 +5,7 @@ import classes from './preview.module.css'
 
 const words = { PREVIEW: 'viewed', DOWNLOAD: 'downloaded', ZIP: 'downloaded with others' } as const
 
-/** Who has seen a document: for the brokerage and the insured's Admin. */
+/** A document's viewers: for the brokerage and the insured's Admin. */
 export function WhoSawIt({ accountId, documentId }: { readonly accountId: string; readonly documentId: string }) {
   const views = useViews(accountId, documentId)
   return (

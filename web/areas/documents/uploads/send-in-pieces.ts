@@ -8,7 +8,7 @@ const pieceKey = 'PUT /api/accounts/{accountId}/uploads/{uploadId}'
 /** How long to wait before a cut connection is tried again, at first and at most. */
 const waitMs = { first: 1000, most: 15_000 }
 
-/** Sends the rest of a file, piece by piece, from where its upload stands. */
+/** Sends the rest of a file, piece by piece, from the upload's current position. */
 export async function sendInPieces(
   file: File,
   params: { accountId: string; uploadId: string },
@@ -24,7 +24,7 @@ export async function sendInPieces(
         return (await call(pieceKey, { params, query: { offset: String(offset) }, chunk }, { inBackground: true }))
           .offset
       } catch (error) {
-        // The piece came, but its answer did not: the server knows where to go on.
+        // The piece arrived, but the response was lost: the server knows where to continue.
         if (refusedWith(pieceKey, error, 409)) return error.body.offset
         throw error
       }
@@ -32,7 +32,7 @@ export async function sendInPieces(
   }
 }
 
-/** Tries again where no answer came, until there is a connection or the upload is given up. */
+/** Retries without a response, until there is a connection or the upload is canceled. */
 export async function patiently<T>({ onCut, isCanceled }: Sending, work: () => Promise<T>): Promise<T> {
   for (let wait = waitMs.first; ; wait = Math.min(wait * 2, waitMs.most)) {
     try {

@@ -8,7 +8,7 @@ import type { UploadItem } from './upload-queue.ts'
 import classes from './uploads.module.css'
 import { useUploads } from './use-uploads.ts'
 
-/** What is on its way to the library of an account, with its progress and what has to be decided. */
+/** The current uploads to an account's library, with progress and pending decisions. */
 export function UploadList({ accountId }: { readonly accountId: string }) {
   const { items: all, remove, answer } = useUploads()
   const items = all.filter((item) => item.accountId === accountId)

@@ -5,7 +5,7 @@ import { createListeners } from '../../../platform/listeners.ts'
 import { patiently, sendInPieces } from './send-in-pieces.ts'
 import { abandonUpload, beginUpload } from './upload-file.ts'
 
-/** A file on its way, as the list of uploads shows it. */
+/** A file being uploaded, for the list of uploads. */
 export interface UploadItem {
   readonly id: number
   readonly accountId: string
@@ -26,13 +26,13 @@ type Choice = SameName | 'skip'
 
 const finishKey = 'POST /api/accounts/{accountId}/uploads/{uploadId}/finish'
 
-/** Uploads go on while screens change: the list of uploads shows what was refused. */
+/** Uploads continue while screens change: the list of uploads shows errors. */
 const inBackground = { inBackground: true }
 
-/** Files sent at the same time; each goes piece by piece. */
+/** Files uploaded at the same time; each piece by piece. */
 const atOnce = 2
 
-/** The uploads of a page. They go on while its screens change, and take up again where a connection was cut. */
+/** The uploads of a page. They continue while its screens change, and resume after a lost connection. */
 export function createUploads() {
   let items: readonly UploadItem[] = []
   const waiting: (() => Promise<void>)[] = []
@@ -114,7 +114,7 @@ export function createUploads() {
   return {
     list: (): readonly UploadItem[] => items,
     subscribe: listeners.subscribe,
-    /** Hears of the accounts that files were added to. */
+    /** Called with accounts to which files were added. */
     onAdded(listener: (accountId: string) => void): () => void {
       addedListeners.add(listener)
       return () => addedListeners.delete(listener)
@@ -132,7 +132,7 @@ export function createUploads() {
       answers.get(id)?.(choice)
       answers.delete(id)
     },
-    /** Takes a file from the list; one that is still on its way is given up. */
+    /** Removes a file from the list; cancels a running upload. */
     remove(id: number): void {
       canceled.add(id)
       answers.get(id)?.('skip')

@@ -5,7 +5,7 @@ import { createUploads } from './upload-queue.ts'
 
 const uploads = createUploads()
 
-/** The uploads of this page, whichever screen began them. */
+/** The uploads of this page, whichever screen started them. */
 export function useUploads() {
   const cache = useQueryClient()
   useEffect(() => uploads.onAdded((accountId) => readAgain(cache, accountId)), [cache])

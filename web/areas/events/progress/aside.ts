@@ -5,7 +5,7 @@ type Part = ComponentType<{ readonly userId: string }>
 
 const Nothing: Part = () => null
 
-/** A part of the shell that most people never see: no page fails where it cannot be fetched. */
+/** A part of the shell that few people see: pages still work if it cannot be fetched. */
 export function aside(load: () => Promise<{ readonly default: Part }>) {
   const part = pagePart(load)
   return lazy(() => part().catch(() => ({ default: Nothing })))

@@ -5,7 +5,7 @@ import { ProgressList } from './progress-list.tsx'
 import classes from './progress.module.css'
 import { useProgress } from './use-progress.ts'
 
-/** Imports and conversions under way, in the corner of every screen until they have ended or it is put away. */
+/** Imports and conversions in progress, in the corner of every screen until they end or the card is hidden. */
 export default function ProgressCard({ userId }: { readonly userId: string }) {
   const { progress, isHidden, all } = useProgress(userId)
   const running = all.filter(isRunning)

@@ -4,7 +4,7 @@ import { useNow } from '../../../platform/now.ts'
 import { type Conversion, isRunning, type Upload } from './progress.ts'
 import classes from './progress.module.css'
 
-/** Imports and conversions, each with its bar while it runs, then with how it ended. */
+/** Imports and conversions, each with a progress bar, then its result. */
 export function ProgressList({
   list,
   label,

@@ -5,16 +5,16 @@ import { isRunning, noProgress, type Progress, withConversion, withUpload } from
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
 interface Kept extends Progress {
-  /** Whether the user has put the card away. */
+  /** Whether the user has hidden the card. */
   readonly isHidden: boolean
 }
 
 const nothing: Kept = { ...noProgress, isHidden: false }
 
-/** After a day without word something runs no more, whatever its last word was. */
+/** Without news for a day, it counts as stopped, whatever its last status. */
 const patienceMs = 24 * 3600_000
 
-/** The imports and conversions of a user, kept on this device under their id, as their notifications are. */
+/** A user's imports and conversions, stored on this device under their id, like their notifications. */
 export function createProgressStore(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
   const name = `${progressName}${userId}`
   const listeners = createListeners()
@@ -28,7 +28,7 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
     listeners.tell()
   }
 
-  /** Answers what has changed; nothing where it is no news, as when another tab has taken it in already. */
+  /** Returns what changed; nothing if it is not new, for example because another tab already has it. */
   const take = (change: (kept: Progress) => Progress) => {
     current = undefined
     const before = get()
@@ -62,7 +62,7 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
 
 export type ProgressStore = ReturnType<typeof createProgressStore>
 
-/** What the names of all that is kept begin with. */
+/** What the names of all that is stored start with. */
 export const progressName = 'portico.progress.'
 
 function parsed(text: string | null, oldest: number): Kept {

@@ -8,7 +8,7 @@ interface Work {
   /** How far it has come: a percentage of an upload, accounts of a conversion. */
   readonly reached: number
   readonly words: string
-  /** When it was last heard of. */
+  /** The time of the last news. */
   readonly time: string
 }
 
@@ -33,7 +33,7 @@ const mostRunning = 20
 
 export const isRunning = ({ status }: Work): boolean => status === 'running'
 
-/** Takes in what is told of an upload. Answers the same progress where it is no news or nothing known. */
+/** Applies progress of an upload. Returns the same object if it is old or unknown. */
 export function withUpload(progress: Progress, told: unknown): Progress {
   if (!isUpload(told)) return progress
   const { uploadId: id, title, httpStatus, errorDto, message, time } = told
@@ -44,7 +44,7 @@ export function withUpload(progress: Progress, told: unknown): Progress {
   return uploads === progress.uploads ? progress : { ...progress, uploads }
 }
 
-/** Takes in what is told of a conversion; see `withUpload`. */
+/** Applies progress of a conversion; see `withUpload`. */
 export function withConversion(progress: Progress, told: unknown): Progress {
   if (!isConversion(told)) return progress
   const { conversionId: id, title, accountsProcessed: reached, successfully, withError, complete, time } = told
@@ -54,7 +54,7 @@ export function withConversion(progress: Progress, told: unknown): Progress {
   return conversions === progress.conversions ? progress : { ...progress, conversions }
 }
 
-/** What has ended stays as it ended, and what runs never goes back: events may come late, or twice. */
+/** Finished entries stay finished, and progress never decreases: events may be late or repeated. */
 function placed<Entry extends Work>(list: readonly Entry[], entry: Entry): readonly Entry[] {
   const known = list.find(({ id }) => id === entry.id)
   if (known === undefined) return kept([entry, ...list])

@@ -8,10 +8,10 @@ const kinds: Readonly<Record<Exclude<Upload['status'], 'running'>, ToastKind>> =
   error: 'error',
 }
 
-/** Takes in what is told of an import, and says how it ended once it has. */
+/** Applies an import progress event and reports the final result. */
 export const takeUpload = (userId: string, told: unknown): void => tellOutcome(progressOf(userId).addUpload(told))
 
-/** Takes in what is told of a conversion, and says how it ended once it has. */
+/** Applies a conversion progress event and reports the final result. */
 export const takeConversion = (userId: string, told: unknown): void =>
   tellOutcome(progressOf(userId).addConversion(told))
 

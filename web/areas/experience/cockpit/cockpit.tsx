@@ -19,7 +19,7 @@ interface Props {
   readonly action: ReactNode
 }
 
-/** Everything about one rating: what it is, why, what is wrong with it, and what could become of it. */
+/** Everything about one rating: its result, inputs, issues, and forecast. */
 export function Cockpit({ accountId, rated, sheets, mayEdit, action }: Props) {
   const { worksheet, plan } = rated
   const figured = modOf(worksheet, plan)

@@ -9,7 +9,7 @@ import {
 } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 
-/** What a figure was calculated from: the formula in words, and every number that goes into it. */
+/** The inputs of a figure: the formula as text, and every number in it. */
 export interface Explained {
   readonly title: string
   readonly formula: string
@@ -137,7 +137,7 @@ function factors(mod: Mod, plan: RatingPlan | null) {
   return isCalifornia(plan) ? [values] : [...weights(mod), values]
 }
 
-/** W and B, each marked where it was typed from the printed worksheet. */
+/** W and B, each marked if typed from the printed worksheet. */
 export function weights(mod: Mod): { readonly label: string; readonly value: string }[] {
   const printed = printedMark(mod)
   return [

@@ -6,11 +6,11 @@ import type { Explained } from './explained.ts'
 
 interface Props {
   readonly explained: Explained
-  /** The figure, as it is shown. */
+  /** The figure as displayed. */
   readonly children: ReactNode
 }
 
-/** A figure that opens to what it was figured from. */
+/** A figure that expands to its inputs. */
 export function Figure({ explained: { title, formula, inputs }, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { modText } from './explained.ts'
 
-/** Years that the picture goes back. */
+/** Years in the chart. */
 const years = 5
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly state: string
 }
 
-/** The modification over five years, as it was published and as it is calculated. */
+/** The modification over five years, published and calculated. */
 export function HistoryCard({ sheets, state }: Props) {
   const shown = sheets
     .filter((sheet) => sheet.state === state)

@@ -30,7 +30,7 @@ interface Props {
 type Values = z.input<typeof LetterDraft>
 type Sent = z.output<typeof LetterDraft>
 
-/** Has a letter written that asks for corrections; it lies in Documents and can be downloaded at once. */
+/** Creates a letter that requests corrections; it is filed in Documents and can be downloaded immediately. */
 export default function LetterDialog({ accountId, worksheet, findings, onClose }: Props) {
   const { write } = useWorksheetCalls(accountId)
   const [written, setWritten] = useState<{

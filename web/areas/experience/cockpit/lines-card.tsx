@@ -30,7 +30,7 @@ interface Numbered<Line> {
 
 const numbered = <Line,>(lines: readonly Line[]): Numbered<Line>[] => lines.map((line, at) => ({ line, at }))
 
-/** The worksheet, line by line: what was expected of each class, and what each claim counts for. */
+/** The worksheet line by line: expected losses by class, and the effect of each claim. */
 export function LinesCard({ rated, figured, action }: Props) {
   const { worksheet, plan } = rated
   const mod = isMissing(figured) ? undefined : { figured, plan }
@@ -98,7 +98,7 @@ function Totals({ figured, plan }: NonNullable<Calculated>) {
   )
 }
 
-/** Lines of the policy year that only the next modification takes in. */
+/** Lines of the policy year that is new in the next modification. */
 function Coming({ rated }: Pick<Props, 'rated'>) {
   const { comingClasses } = rated.worksheet
   const comingClaims = comingClaimsOf(rated)

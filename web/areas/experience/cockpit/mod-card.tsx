@@ -24,7 +24,7 @@ interface Props {
   readonly figured: Mod | Missing
 }
 
-/** The modification as it was published and as the portal figures it, each number open to its inputs. */
+/** The published and the calculated modification, each number expandable to its inputs. */
 export function ModCard({ rated: { worksheet, plan }, figured }: Props) {
   const { state, ratingOn, publishedMod, riskId } = worksheet
   const published = publishedMod === null ? 'not entered' : modText(publishedMod)
@@ -88,7 +88,7 @@ function Large({
   )
 }
 
-/** Says what is not known; nothing is guessed in its place. */
+/** Names missing inputs; nothing is guessed instead. */
 export function MissingNotice({ missing }: { readonly missing: readonly string[] }) {
   return (
     <Notice kind="warning">
@@ -109,7 +109,7 @@ interface DifferenceProps {
   readonly published: number
 }
 
-/** Why the published modification is another one, as far as it can be told. */
+/** Why the published modification differs, as far as known. */
 function Difference({ worksheet, plan, mod, published }: DifferenceProps) {
   const apart = difference(published, mod)
   if (apart === 0) return <p className={classes.said}>The published mod matches the worksheet.</p>

@@ -56,7 +56,7 @@ export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
   )
 }
 
-/** The next valuation of each policy year that a coming modification takes in. */
+/** The next valuation of each policy year in a coming modification. */
 function Countdown({ ratingOn }: { readonly ratingOn: string }) {
   const now = useNow()
   const today = isoDay(now)

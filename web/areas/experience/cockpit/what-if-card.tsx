@@ -25,7 +25,7 @@ const asItIs: WhatIf = { claims: {}, classes: {} }
 /** A cent counts little here: amounts move by whole hundreds of dollars. */
 const step = 10_000
 
-/** What would become of the modification. Nothing here is saved. */
+/** The modification under changed inputs. Nothing here is saved. */
 export function WhatIfCard({ worksheet, plan, mod }: Props) {
   const [whatIf, setWhatIf] = useState(asItIs)
   const then = modOf(supposed(worksheet, whatIf), plan)

@@ -19,7 +19,7 @@ interface Values {
   readonly file: File | undefined
 }
 
-/** Reads classes and claims from a spreadsheet in place of those that stand on the worksheet. */
+/** Replaces the worksheet's classes and claims with those of a spreadsheet. */
 export default function FileDialog({ accountId, worksheet, onClose }: Props) {
   const { sendFile } = useWorksheetCalls(accountId)
   const [start] = useState(worksheet)
@@ -50,7 +50,7 @@ export default function FileDialog({ accountId, worksheet, onClose }: Props) {
   )
 }
 
-/** The lines that the file was to take the place of, beside those that stand there now. */
+/** The lines to be replaced by the file, next to the current ones. */
 const linesOf = (start: Worksheet, { worksheet }: RatedWorksheet) =>
   differencesIn(start, worksheet, [
     ['Version', ({ version }) => String(version)],

@@ -13,7 +13,7 @@ interface Props {
   readonly ratingOn: string
 }
 
-/** The policy years of a rating date; a day that a line has besides them stays. */
+/** The policy years of a rating date; another day of a line is kept. */
 function yearOptions(ratingOn: string, kept: string) {
   const years = new Set([...policyYears(ratingOn), ...(kept === '' ? [] : [kept])])
   return [
@@ -73,7 +73,7 @@ export function ClassFields({ form, ratingOn }: Props) {
   )
 }
 
-/** A new line begins in the year of the one before. */
+/** A new line starts in the year of the one before. */
 const lastYear = (lines: readonly { readonly policyFrom: string }[]): string => lines.at(-1)?.policyFrom ?? ''
 
 const injuries = [

@@ -24,7 +24,7 @@ interface Props {
 
 type Open = 'edit' | 'file' | 'versions' | 'remove'
 
-/** What can be done with a worksheet; whoever only reads sees its versions. */
+/** The actions on a worksheet; people who may only read see its versions. */
 export function SheetActions({ accountId, worksheet, mayEdit }: Props) {
   const { remove } = useWorksheetCalls(accountId)
   const [open, setOpen] = useState<Open>()

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The versions of a worksheet, and each as it was. */
+/** The versions of a worksheet, each viewable. */
 export default function VersionsDialog({ accountId, worksheet, onClose }: Props) {
   const versions = useVersions(accountId, worksheet.id)
   const [shown, setShown] = useState<number>()

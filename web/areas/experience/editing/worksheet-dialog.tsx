@@ -17,7 +17,7 @@ import { startOf, worksheetSchema, type WorksheetSent, type WorksheetValues } fr
 
 interface Props {
   readonly accountId: string
-  /** The one to be changed; a new one where it is left out. */
+  /** The worksheet to change; undefined for a new one. */
   readonly worksheet?: Worksheet
   readonly onAdded?: (worksheetId: string) => void
   readonly onClose: () => void
@@ -60,7 +60,7 @@ export default function WorksheetDialog({ accountId, worksheet, onAdded, onClose
   )
 }
 
-/** What one person typed of a worksheet beside what another saved meanwhile, in words. */
+/** What one person typed of a worksheet next to what another saved since, as text. */
 function differences(mine: WorksheetValues, saved: Worksheet) {
   return differencesIn<WorksheetValues>(mine, startOf(saved), [
     ['Published mod', ({ publishedMod }) => publishedMod],

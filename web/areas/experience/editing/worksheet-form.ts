@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { isoDay, moneyToType } from '../../../platform/formats.ts'
 
-/** A class as it is typed. */
+/** A class as typed. */
 export interface TypedClass {
   policyFrom: string
   code: string
@@ -26,7 +26,7 @@ export interface TypedClass {
   entity: string
 }
 
-/** A claim as it is typed. */
+/** A claim as typed. */
 export interface TypedClaim {
   policyFrom: string
   number: string
@@ -40,10 +40,10 @@ export interface TypedClaim {
   entity: string
 }
 
-/** A worksheet as it is typed. */
+/** A worksheet as typed. */
 export interface WorksheetValues {
   state: string
-  /** yyyy-mm-dd, empty where none is chosen. */
+  /** yyyy-mm-dd, empty if none is chosen. */
   ratingOn: string
   riskId: string
   publishedMod: string
@@ -85,7 +85,7 @@ export const emptyClaim: TypedClaim = {
 
 const plain = (value: number | null): string => (value === null ? '' : String(value))
 
-/** What the form begins with: a worksheet that stands, or an empty one. */
+/** The initial values: an existing worksheet, or an empty one. */
 export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
   if (worksheet === undefined)
     return {
@@ -136,7 +136,7 @@ export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
   }
 }
 
-/** The policy years that a rating date takes in, the coming one last. */
+/** The policy years of a rating date, the coming one last. */
 export const policyYears = (ratingOn: string): string[] =>
   ratingOn === '' ? [] : [48, 36, 24, 12].map((months) => addMonths(ratingOn, -months))
 
@@ -177,13 +177,13 @@ const reading =
     return value
   }
 
-/** A day as it is kept; what is no day stays as it was typed, and is refused as such. */
+/** A day in stored format; an invalid one is unchanged, and rejected later. */
 const dayIn = (typed: string): string => {
   const day = typedDate(typed)
   return day === undefined ? typed : isoDay(day)
 }
 
-/** The lines that can be read, each in its policy year; what cannot is a fault of its field. */
+/** The lines that can be parsed, each in its policy year; the others are errors of their fields. */
 function linesOf({ ratingOn, classes, claims }: WorksheetValues, fault: Fault) {
   const sent: Pick<WorksheetSent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'> = {
     classes: [],
@@ -216,7 +216,7 @@ function isInYear(
   path: (string | number)[],
   fault: Fault,
 ): boolean {
-  // A missing rating date is named by itself.
+  // A missing rating date is reported separately.
   if (ratingOn === '') return false
   const span = { from: experiencePeriod(ratingOn).from, until: ratingOn }
   if (isWithin(policyFrom, span)) return true

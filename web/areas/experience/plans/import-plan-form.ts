@@ -3,7 +3,7 @@ import { PlanDraft } from '@portico/contract/areas/experience/plan.shapes.ts'
 import { stateCodeOf } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { z } from 'zod'
 
-/** What the form of an import holds, as it is typed. */
+/** Form values of an import as typed. */
 export interface PlanFormValues {
   readonly state: string
   readonly holdsFrom: string

@@ -76,7 +76,7 @@ export default function PlansDialog({ brokerCode, onClose }: Props) {
   )
 }
 
-/** The brokerage's administrators keep its values. */
+/** The brokerage's administrators maintain its rating values. */
 function useKeepsPlans(brokerCode: string): boolean {
   const { isAdmin, isViewer, brokerRoles } = useSignedInUser()
   return !isViewer && (isAdmin || areAdminRoles(brokerRoles[brokerCode] ?? []))

@@ -10,7 +10,7 @@ const previewKey = 'GET /api/brokerages/{brokerCode}/mod-plans/{planId}'
 /** The state values that a brokerage has loaded. */
 export const usePlans = (brokerCode: string) => useQuery(q(listKey, { params: { brokerCode } }))
 
-/** The values of a state, beside those in whose place they would come. */
+/** The rating values of a state, next to those they would replace. */
 export const usePlan = (brokerCode: string, planId: string) =>
   useQuery(q(previewKey, { params: { brokerCode, planId } }))
 
@@ -20,12 +20,12 @@ export type PlanTold = RequestArgs<'POST /api/brokerages/{brokerCode}/mod-plans'
 export function usePlanCalls(brokerCode: string) {
   const cache = useQueryClient()
   const readAgain = async (): Promise<void> => {
-    // Every worksheet may come to something else.
+    // Every worksheet's result may change.
     const isOurs = (key: unknown) => typeof key === 'string' && /mod-plans|\/experience/.test(key)
     await cache.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) })
   }
   return {
-    /** Reads a file in as a draft; answers its id. */
+    /** Reads a file in as a draft; returns its id. */
     importPlan: async (query: PlanTold, file: File): Promise<string> => {
       const { plan } = await call('POST /api/brokerages/{brokerCode}/mod-plans', {
         params: { brokerCode },

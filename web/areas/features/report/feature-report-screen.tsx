@@ -14,7 +14,7 @@ import { shownValue } from '../feature-words.ts'
 import { OverridesCard } from './overrides-card.tsx'
 import classes from './feature-report.module.css'
 
-/** Every flag of the platform with where it is set: which are never set, and which values say nothing new. */
+/** Every flag of the platform with where it is set: flags never set, and values equal to their default. */
 export default function FeatureReportScreen() {
   const address: { readonly flag?: unknown } = useSearch({ strict: false })
   const report = useQuery(q('GET /api/administration/features'))

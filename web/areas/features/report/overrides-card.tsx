@@ -10,7 +10,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { pagesOf } from '../../../platform/queries.ts'
 import { shownValue, sourceNames } from '../feature-words.ts'
 
-/** The brokerages and accounts that have a value of their own for a flag. */
+/** The brokerages and accounts with their own value of a flag. */
 export function OverridesCard({ use: { name, ...use } }: { readonly use: FeatureUse }) {
   const pages = useInfiniteQuery(pagesOf('GET /api/administration/features/{flag}', { params: { flag: name } }))
   return (

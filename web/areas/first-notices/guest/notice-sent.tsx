@@ -4,7 +4,7 @@ import { useTexts } from '../../../kit/language/texts.ts'
 import classes from '../first-notices.module.css'
 import type { NoticeDraft } from './use-notice.ts'
 
-/** What becomes of a report that was sent, and of its photos. */
+/** What happens to a sent report and its photos. */
 export function NoticeSent({ notice: { photos, sentPhotos, failed, startOver } }: { readonly notice: NoticeDraft }) {
   const { t, said } = useTexts()
   const all = photos.length + sentPhotos

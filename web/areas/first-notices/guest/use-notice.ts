@@ -10,7 +10,7 @@ import { deviceStorage } from '../../../platform/storage.ts'
 
 type Faults = Readonly<Partial<Record<string, string>>>
 
-/** `waiting` for a connection: it is sent by itself once there is one. */
+/** `waiting` for a connection: sent automatically once there is one. */
 type State = 'typing' | 'sending' | 'waiting' | 'sent'
 
 interface Kept {
@@ -49,8 +49,8 @@ const blank = (landing: NoticeLanding): NoticeAnswers => ({
 })
 
 /**
- * A report as it is typed on a phone at the roadside. It is kept on the device until it has arrived with its photos, and
- * where there is no connection it is sent once there is one.
+ * A report as typed on a phone at the roadside. Stored on the device until it has arrived with its photos; without a
+ * connection it is sent later.
  */
 export function useNotice(code: string, landing: NoticeLanding) {
   const language = useLanguage()
@@ -88,7 +88,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
     [code],
   )
 
-  /** Sends the photos that are left, one after the other; stops where there is no connection. */
+  /** Sends the remaining photos one after the other; stops without a connection. */
   const sendPhotos = async (receipt: FirstNoticeReceipt): Promise<void> => {
     const params = { code, uploadToken: receipt.uploadToken }
     const [file, ...left] = photosLeft.current
@@ -128,7 +128,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
     }
   }
 
-  /** One sending at a time. */
+  /** One submission at a time. */
   const once = (work: () => Promise<void>): void => {
     if (busy.current) return
     busy.current = true
@@ -167,7 +167,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
       keep({ ...kept, answers: { ...kept.answers, ...part } })
       setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))))
     },
-    /** Sends the report, unless answers are missing; true where it is on its way. */
+    /** Sends the report unless answers are missing; returns true if it is being sent. */
     send: (): boolean => {
       const found = noticeFaults(kept.answers, { today: landing.today, kind: landing.kind })
       setFaults(found)

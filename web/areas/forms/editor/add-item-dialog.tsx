@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the words of something new; its key is made of them and stays. */
+/** Asks for the label of a new item; its key is made from it and permanent. */
 export function AddItemDialog({ what, onAdd, onClose }: Props) {
   const { title, label, blank, most } = wordsOf[what]
   const form = useForm<Values>({

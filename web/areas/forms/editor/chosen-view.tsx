@@ -27,7 +27,7 @@ interface Props {
   readonly onRollBack: (number: number) => Promise<void>
 }
 
-/** The side of a layout that was asked for. */
+/** The side of a layout that was requested. */
 export function ChosenView({ draft, state, judgement, readOnly, view, addresses, onView, onRollBack }: Props) {
   const [chosen, setChosen] = useState<Chosen>({ key: undefined, goes: 0 })
   const { saved, layout } = state

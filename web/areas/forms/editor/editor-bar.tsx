@@ -15,7 +15,7 @@ interface Props {
   readonly onPublish: () => void
 }
 
-/** How far the draft is saved, the way back and forth, and what puts it in force. */
+/** The draft's save state, undo and redo, and publishing. */
 export function EditorBar({ draft, state, hasDifferences, onPublish }: Props) {
   const { saved, saving, canUndo, canRedo, theirs } = state
   const { parent } = saved

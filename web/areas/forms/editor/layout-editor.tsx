@@ -21,7 +21,7 @@ interface Props {
   readonly readOnly: boolean
 }
 
-/** A layout from all its sides: what it asks, how clients see it, how it differs, what is wrong, what was published. */
+/** The views of a layout: editor, client preview, differences, issues, and versions. */
 export function LayoutEditor({ owner, current, readOnly }: Props) {
   const { draft, state, calls } = useLayoutDraft(owner, current)
   const cache = useQueryClient()
@@ -100,7 +100,7 @@ function viewOptions(readOnly: boolean, { faults, differences }: Judgement, { ve
   return options
 }
 
-/** Ctrl Z and Ctrl Shift Z outside of fields, which have an undo of their own. */
+/** Ctrl+Z and Ctrl+Shift+Z outside of fields, which have their own undo. */
 function undoByKey(event: KeyboardEvent, draft: ReturnType<typeof useLayoutDraft>['draft']): void {
   const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
   if (isField || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return

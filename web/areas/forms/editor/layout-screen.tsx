@@ -48,10 +48,10 @@ export default function LayoutScreen({ owner, formId, readOnly = false }: Props)
   )
 }
 
-/** At an account whoever sees the screen may: it is for staff alone. */
+/** At an account, everyone who sees the screen may edit: it is for staff only. */
 const mayEdit = (user: CurrentUser, owner: LayoutOwner): boolean => !user.isViewer && administers(user, owner)
 
-/** Whether the library of an owner is open to a user, who may read one layout of it in any case. */
+/** Whether a user may open an owner's library; they may read one layout of it in any case. */
 function administers(user: CurrentUser, owner: LayoutOwner): boolean {
   if (owner.level === 'ACCOUNT') return true
   return owner.level === 'GLOBAL' ? user.isAdmin : isBrokerageAdmin(user, owner.brokerCode)

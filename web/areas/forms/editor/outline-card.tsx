@@ -8,7 +8,7 @@ import classes from './editor.module.css'
 import { targetOfNew } from './model/new-items.ts'
 import { everything, find, type Found, type Place } from './model/places.ts'
 
-/** So many finds show; who needs another types more of it. */
+/** The most results shown; people who need another type more. */
 const mostFound = 40
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The left side of the editor: what the form asks, to be searched, added to and put in order. */
+/** The left side of the editor: search, add and reorder the form's items. */
 export function OutlineCard({ layout, chosen, readOnly, onChoose, onAdd, children }: Props) {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()

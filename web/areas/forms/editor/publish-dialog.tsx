@@ -12,12 +12,12 @@ const longestNote = 500
 interface Props {
   readonly current: FormAtLevel
   readonly differences: readonly LayoutDifference[] | null
-  /** Answers whether it was published; it was not where someone else saved first. */
+  /** Returns whether it was published; false if someone else saved first. */
   readonly onPublish: (note: string) => Promise<boolean>
   readonly onClose: () => void
 }
 
-/** Asks for a note and puts the draft in force. */
+/** Asks for a note and publishes the draft. */
 export function PublishDialog({ current: { level, form }, differences, onPublish, onClose }: Props) {
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import type { FormAtLevel, LayoutDifference, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
-import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
 import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
@@ -9,11 +9,11 @@ import { shapeFaults } from './save/shape-faults.ts'
 
 export interface Judgement {
   readonly faults: readonly LayoutFault[]
-  /** Null where the form was made at this level. */
+  /** Null if the form was made at this level. */
   readonly differences: readonly LayoutDifference[] | null
 }
 
-/** What is wrong with the layout on screen and how it differs from its parent; it follows the typing, not each key. */
+/** The issues of the layout on screen and its differences from its parent, updated as typing pauses. */
 export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
   const judged = useDeferredValue(layout)
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
   }, [judged, saved, saving])
 }
 
-/** A layout whose shape is wrong is not judged further. */
+/** A layout with an invalid shape is not checked further. */
 function faultsOf(layout: Layout, { parent, form }: Pick<FormAtLevel, 'parent' | 'form'>): LayoutFault[] {
   const ofShape = shapeFaults(layout)
   return ofShape.length > 0 ? ofShape : layoutFaults(layout, { parent, facts: factsOfPurpose(form.purpose) })

@@ -15,7 +15,7 @@ import type { DraftState, LayoutDraft } from './save/layout-draft.ts'
 import { LayoutTree } from './tree/layout-tree.tsx'
 import type { Judgement } from './use-judgement.ts'
 
-/** What is chosen; `goes` rises where one was led there from elsewhere, so that the focus follows. */
+/** The selected item; `goes` increases after navigation from elsewhere, so that the focus follows. */
 export interface Chosen {
   readonly key: string | undefined
   readonly goes: number
@@ -30,7 +30,7 @@ interface Props {
   readonly onChoose: (chosen: Chosen) => void
 }
 
-/** The tree of a layout, and beside it all that can be said of what is chosen there. */
+/** The tree of a layout, next to the properties of the selected item. */
 export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }: Props) {
   const { layout, saved } = state
   const { parent, level } = saved
@@ -121,7 +121,7 @@ export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }
   )
 }
 
-/** What the level above has locked stays where it is. */
+/** Items locked by the level above cannot move. */
 function lockedIn(parent: DraftState['saved']['parent']): ReadonlySet<string> {
   if (parent === null) return new Set()
   return new Set(everything(parent).flatMap(({ item }) => (item.locked ? item.key : [])))

@@ -27,11 +27,11 @@ const failure = 'The form could not be saved. Please try again.'
 
 interface Props {
   readonly owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>
-  /** Left out for a new form. */
+  /** Omitted for a new form. */
   readonly form?: Form
   /** Makes a new form of a PDF that is chosen here. */
   readonly ofPdf?: boolean
-  /** Hears what was left out of the PDF, a sentence each. */
+  /** Gets what was removed from the PDF, one sentence each. */
   readonly onSaved?: (form: Form, removed: readonly string[]) => void
   readonly onClose: () => void
 }

@@ -5,7 +5,7 @@ import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import { lineOf, purposeNames } from './form-words.ts'
 
-/** What is said of a form, as it is typed; empty where nothing is. */
+/** Form details as typed; empty if blank. */
 export interface FormFacts {
   readonly name: string
   readonly title: string
@@ -58,7 +58,7 @@ export const formFactsSchema = z
   }))
   .pipe(FormDraft)
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
+/** Where typed values differ from those another person saved since, as text. */
 export function factDifferences(mine: FormDraft, theirs: Form) {
   return differencesIn<FormDraft>(mine, theirs, [
     ['Name', ({ name }) => name],

@@ -1,7 +1,7 @@
 import { formsQuery, layoutCalls, layoutQuery, readFormsAgain } from './forms.queries.ts'
 import { copyFieldsPath, editorPath, formsPath, isOwnForm } from './layout-owner.ts'
 
-/** The library of forms for those who work with it from elsewhere. */
+/** The form library's public functions for other areas. */
 export const formLibrary = {
   formsQuery,
   layoutQuery,

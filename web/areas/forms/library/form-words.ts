@@ -9,10 +9,10 @@ export const purposeNames: Readonly<Record<FormPurpose, string>> = {
   CERTIFICATE: 'Certificate',
 }
 
-/** The line that a form is for, in words. */
+/** The line that a form is for, as text. */
 export const lineOf = ({ policyType }: Pick<Form, 'policyType'>): string =>
   policyType === null ? 'Any line' : policyTypeName(policyType)
 
-/** Whether no application may be made of a form any more. */
+/** Whether a form is retired for new applications. */
 export const isRetired = ({ retiredOn }: Pick<Form, 'retiredOn'>, today: string): boolean =>
   retiredOn !== null && retiredOn <= today

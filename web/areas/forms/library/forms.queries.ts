@@ -61,7 +61,7 @@ export interface LayoutCalls {
   readonly rollBack: (draftVersion: number, number: number) => Promise<FormAtLevel>
 }
 
-/** The editor saves as one types, and shows a refusal beside what is not saved. */
+/** The editor saves as one types, and shows errors next to unsaved parts. */
 const autosave = { inBackground: true }
 
 /** The calls that change a layout of an owner. */
@@ -107,7 +107,7 @@ export const addForm = (owner: FormOwner, body: FormDraft): Promise<Form> =>
     ? call('POST /api/forms', { body })
     : call('POST /api/broker-admin/{id}/forms', { params: { id: owner.brokerCode }, body })
 
-/** Adds a form made of a PDF; answers what was left out of the PDF too, a sentence each. */
+/** Adds a form from a PDF; also returns what was removed from the PDF, one sentence each. */
 export const addPdfForm = (owner: FormOwner, draft: FormDraft, file: File) => {
   const query = said(draft)
   return owner.level === 'GLOBAL'
@@ -115,7 +115,7 @@ export const addPdfForm = (owner: FormOwner, draft: FormDraft, file: File) => {
     : call('POST /api/broker-admin/{id}/pdf-forms', { params: { id: owner.brokerCode }, query, file })
 }
 
-/** An address has no word for nothing: what is not said is left out of it. */
+/** An address has no null: missing values are omitted. */
 const said = ({ policyType, state, carrier, retiredOn, ...rest }: FormDraft) => ({
   ...rest,
   ...(policyType !== null && { policyType }),
@@ -138,6 +138,6 @@ export async function deleteForm(owner: FormOwner, { formId }: Form): Promise<vo
   else await call('DELETE /api/broker-admin/{id}/forms/{formId}', { params: { id: owner.brokerCode, formId } })
 }
 
-/** Reads the lists of forms again, of every owner: what changes above shows beneath. */
+/** Refetches the form lists of every owner, since changes above appear below. */
 export const readFormsAgain = (cache: QueryClient): Promise<unknown> =>
   Promise.all(Object.values(listKeys).map((key) => cache.invalidateQueries({ queryKey: [key] })))

@@ -17,7 +17,7 @@ export function formsPath(owner: LayoutOwner): string {
   return `/brokerage-administration/${encodeURIComponent(owner.brokerCode)}/application-library`
 }
 
-/** Where a form is looked at: at an account without changing it, else in the editor. */
+/** The page to view a form: read-only at an account, else the editor. */
 export function formPath(owner: LayoutOwner, formId: string): string {
   return owner.level === 'ACCOUNT' ? `${formsPath(owner)}/${encodeURIComponent(formId)}` : editorPath(owner, formId)
 }
@@ -30,17 +30,17 @@ export function editorPath(owner: LayoutOwner, formId: string): string {
   return `/brokerage/${encodeURIComponent(owner.brokerCode)}/forms/brokerage/edit/${form}`
 }
 
-/** Where fields are copied from one PDF form to another; those of an account have none of their own. */
+/** The address for copying fields between PDF forms; an account has none. */
 export const copyFieldsPath = (owner: LayoutOwner): string =>
   owner.level === 'BROKERAGE' ? `${formsPath(owner)}/copy-fields` : '/admin/pdf/copy-fields'
 
-/** Whether a form was made at the level of an owner: there its facts are changed, and there it is deleted. */
+/** Whether a form was created at an owner's level: only there can its details be changed, and the form deleted. */
 export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
   if (owner.level === 'ACCOUNT') return false
   return owner.level === 'GLOBAL' ? brokerCode === null : brokerCode === owner.brokerCode
 }
 
-/** Where the PDF behind a form is read as it is, and filled with sample answers. */
+/** The addresses of a form's original PDF and of the one filled with sample answers. */
 export interface SheetsAddresses {
   readonly file: string
   readonly testFill: string

@@ -9,11 +9,11 @@ import classes from './library.module.css'
 interface Props {
   readonly forms: readonly Form[]
   readonly filter: LibraryFilter
-  /** Hears of one part of the filter; an empty one is taken away. */
+  /** Called with one part of the filter; an empty one removes it. */
   readonly onFilter: (part: { readonly [Name in keyof LibraryFilter]: string }) => void
 }
 
-/** What narrows a list of forms: words, line, state, type and where they stand. */
+/** The filters of a form list: search, line, state, type and level. */
 export function LibraryBar({ forms, filter, onFilter }: Props) {
   const lines = new Set(forms.map(({ policyType }) => policyType ?? anyLine))
   const states = new Set(forms.map(({ state }) => state).filter((state) => state !== null))

@@ -4,10 +4,10 @@ import { isRetired, lineOf } from './form-words.ts'
 const standings = ['current', 'draft', 'retired'] as const
 type Standing = (typeof standings)[number]
 
-/** Stands in the address for forms that are for any line. */
+/** The address value for forms of any line. */
 export const anyLine = 'ANY'
 
-/** How a list of forms is narrowed; it stands in the address. */
+/** The filter of a form list, in the address. */
 export interface LibraryFilter {
   readonly search?: string
   readonly line?: string
@@ -16,7 +16,7 @@ export interface LibraryFilter {
   readonly standing?: Standing
 }
 
-/** Reads a filter from an address; what it does not know is left out. */
+/** Reads a filter from an address; unknown values are ignored. */
 export function libraryFilter(given: Readonly<Record<string, unknown>>): LibraryFilter {
   const text = (name: string): string => {
     const value = given[name]

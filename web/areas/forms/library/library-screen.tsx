@@ -51,7 +51,7 @@ const words = {
   },
 } as const
 
-/** The forms that an owner has: found, opened, added and, where they were made here, changed and deleted. */
+/** An owner's forms: search, open, add and, if created here, change and delete. */
 export default function LibraryScreen({ owner }: { readonly owner: LayoutOwner }) {
   const query = useQuery(formsQuery(owner))
   const canAdd = mayAdd(useSignedInUser(), owner)

@@ -6,11 +6,11 @@ import type { LayoutOwner } from './layout-owner.ts'
 
 interface Added {
   readonly form: Form
-  /** What was left out of a PDF, a sentence each. */
+  /** What was removed from a PDF, one sentence each. */
   readonly removed: readonly string[]
 }
 
-/** The PDF that a new form is made of, where one is wanted. */
+/** The PDF of a new form, if required. */
 export function usePdfFile(owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>, isWanted: boolean) {
   const [file, setFile] = useState<File>()
   return {

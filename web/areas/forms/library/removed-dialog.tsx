@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What was left out of a PDF when it was added, before its pages are shown. */
+/** What was removed from an added PDF, shown before its pages. */
 export default function RemovedDialog({ removed, onOpen, onClose }: Props) {
   return (
     <Dialog title="The PDF was added without some of its content" onClose={onClose}>

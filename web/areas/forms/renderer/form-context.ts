@@ -3,29 +3,29 @@ import type { FieldState } from './model/field-state.ts'
 import type { Derived } from './model/derived.ts'
 import type { FormStore } from './model/form-store.ts'
 
-/** What a form is drawn with, the same as long as it is open. What is left out is not offered. */
+/** What a form is rendered with, constant while it is open. Omitted functions are not offered. */
 export interface FormHost {
   readonly store: FormStore
-  /** Whose documents and schedules it refers to; null where a form is only tried. */
+  /** Whose documents and schedules it refers to; null if a form is only tried. */
   readonly accountId: string | null
-  /** How files are kept where nobody is logged in; otherwise they go into the account's library. */
+  /** How files are stored for guests; otherwise they go into the account's library. */
   readonly files?: {
     readonly add: (file: File) => Promise<string>
     readonly nameOf: (id: string) => string | undefined
   }
-  /** Where the empty PDF is read whose pages the form is answered on; left out for other forms. */
+  /** The address of the empty PDF on whose pages the form is answered; omitted for other forms. */
   readonly sheets?: string
   readonly readOnly: boolean
-  /** Every answer is shared: none can be kept to this form. */
+  /** Every answer is shared: none can be limited to this form. */
   readonly sharesAll?: boolean
   readonly lastYear: string | null
   readonly onComments?: (path: string) => void
-  /** Asks who is to answer a page, section or question. */
+  /** Chooses the assignee of a page, section or question. */
   readonly onAssign?: (part: string) => void
-  /** Tells more of an answer: its history, and which other forms it is in. */
+  /** Shows more about an answer: its history, and other forms that use it. */
   readonly onAbout?: (path: string) => void
   readonly onDecide?: (path: string, keep: 'mine' | 'theirs') => void
-  /** Who is to answer a part, by the part's key. */
+  /** Assignees by part key. */
   readonly assignees: ReadonlyMap<string, string>
 }
 
@@ -38,14 +38,14 @@ export function useForm(): FormHost {
   return host
 }
 
-/** One field; drawn anew only when something of it changes. */
+/** One field; re-rendered only when it changes. */
 export function useField(path: string): FieldState {
   const { store } = useForm()
   const listen = useCallback((listener: () => void) => store.listen(path, listener), [store, path])
   return useSyncExternalStore(listen, () => store.field(path))
 }
 
-/** What follows from all answers; drawn anew whenever an answer counts. */
+/** Values derived from all answers; re-rendered whenever an answer is committed. */
 export function useDerived(): Derived {
   const { store } = useForm()
   const listen = useCallback((listener: () => void) => store.listen('progress', listener), [store])

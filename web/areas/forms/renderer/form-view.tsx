@@ -20,10 +20,10 @@ interface Props {
   readonly host: FormHost
   /** What is printed above the answers. */
   readonly title: string
-  /** The page that is open; the first one where none is named. */
+  /** The open page; the first one by default. */
   readonly pageKey: string | undefined
   readonly onPage: (key: string) => void
-  /** A question that was asked for from outside, such as one that is missing. */
+  /** A question that was requested from outside, such as one that is missing. */
   readonly goal?: { readonly path: string } | undefined
 }
 
@@ -43,7 +43,7 @@ export function FormView(props: Props) {
 }
 
 interface PageProps {
-  /** Where the PDF is read; undefined where the page is shown as a list. */
+  /** Where the PDF is read; undefined if the page is shown as a list. */
   readonly address: string | undefined
   readonly pageKey: string
   readonly requiredOnly: boolean
@@ -81,7 +81,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
   const goTo = (path: string): void => {
     const page = pageOf(store.derived().pages, path)
     if (page === undefined) return
-    // What may be left blank is not drawn where only required questions are.
+    // If only required questions are shown, optional ones are not rendered.
     if (locate(store.layout, path)?.question?.required === false) showRequiredOnly(false)
     if (page.page.key !== current) onPage(page.page.key)
     setGoal((before) => ({ path, times: (before?.times ?? 0) + 1 }))
@@ -90,7 +90,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
     choosePage(false)
     setGoal(undefined)
     if (key !== current) onPage(key)
-    // The page has to be drawn before one can go to a part of it.
+    // The page must be rendered before a part of it can be focused.
     requestAnimationFrame(() =>
       document.getElementById(section === undefined ? 'form-page' : `section-${section}`)?.focus(),
     )
@@ -173,7 +173,7 @@ function usePageKeys(): readonly string[] {
   return joined === '' ? [] : joined.split(' ')
 }
 
-/** What is being typed counts before the page goes. */
+/** Commits typing before the page unloads. */
 function useFlush(): void {
   const { store } = useForm()
   useEffect(() => {

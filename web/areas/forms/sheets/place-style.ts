@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 
 const part = (of: number, whole: number): string => `${(of / whole) * 100}%`
 
-/** Where something lies upon the picture of a page, whatever its size on screen. */
+/** A box's position on the image of a page, at any size. */
 export const placeStyle = (sheet: Sheet, { x, y, width, height }: Pick<Box, 'x' | 'y' | 'width' | 'height'>) =>
   ({
     left: part(x, sheet.width),

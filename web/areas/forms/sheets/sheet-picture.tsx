@@ -7,14 +7,14 @@ import classes from './sheets.module.css'
 interface Props {
   readonly pdf: PDFDocumentProxy | null | undefined
   readonly sheet: Sheet
-  /** What lies upon the page, placed by `placeStyle`. */
+  /** Content over the page, positioned by `placeStyle`. */
   readonly children: ReactNode
 }
 
 /** As sharp as it takes to be read when it is wide. */
 const sharpness = 2
 
-/** A page of a PDF as a picture, with things upon it. Without the picture the things stay where they are. */
+/** A page of a PDF as an image with content over it. Without the image the content keeps its position. */
 export function SheetPicture({ pdf, sheet, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SheetPicture({ pdf, sheet, children }: Props) {
       await drawing.promise
       target.dataset['drawn'] = String(sheet.number)
     }
-    // A page that was left while it was drawn stays blank.
+    // A page left while rendering stays blank.
     void draw().catch(() => undefined)
     return () => {
       isGone = true

@@ -87,7 +87,7 @@ function Cards({ accountId, data, onShow }: CardsProps) {
 }
 
 interface VehiclesProps extends Omit<CardsProps, 'onShow'> {
-  /** Of which policy, and for which day, cards are made; undefined where there are none to make. */
+  /** The policy and day of the cards; undefined if there are none to create. */
   readonly of: { readonly policyId: string; readonly on: string } | undefined
   readonly onSend: (vehicle: IdCardVehicle) => void
   /** What is above the list. */

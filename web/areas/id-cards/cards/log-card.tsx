@@ -92,7 +92,7 @@ interface Props {
   readonly links: readonly IdCardLink[]
 }
 
-/** Which cards were sent, and what became of them. */
+/** Sent cards with their status. */
 export function LogCard({ accountId, links }: Props) {
   const { revoke } = useIdCardCalls(accountId)
   const [revoking, setRevoking] = useState<IdCardLink>()

@@ -9,7 +9,7 @@ const pageKey = 'GET /api/accounts/{accountId}/property-evidence'
 
 export const useEvidence = (accountId: string) => useQuery(q(pageKey, { params: { accountId } }))
 
-/** Issues evidence of property; throws what refused it. */
+/** Issues evidence of property; throws its error. */
 export function useIssueEvidence(accountId: string) {
   const cache = useQueryClient()
   return async (body: EvidenceDraft): Promise<void> => {

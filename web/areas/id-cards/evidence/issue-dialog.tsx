@@ -63,7 +63,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Issues evidence of property: who gets it, for which location, with the policy's limits or lower ones. */
+/** Issues evidence of property: its recipient, its location, and the policy's limits or lower ones. */
 export function IssueDialog({ accountId, data, onClose }: Props) {
   const issue = useIssueEvidence(accountId)
   const policies = data.policies.filter(({ refusal }) => refusal === null)
@@ -217,7 +217,7 @@ interface TermsProps {
   readonly facts: Policy['facts']
 }
 
-/** The limits of a location, and what else the policy shows; or why there is no evidence for it. */
+/** A location's limits, and what else the policy shows; or why there is no evidence for it. */
 function Terms({ form, location, facts }: TermsProps) {
   return (
     <>

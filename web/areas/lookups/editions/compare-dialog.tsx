@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What would change if an edition came in force, and the button that does it. */
+/** What would change if an edition were activated, with the button to do it. */
 export default function CompareDialog({ editionId, onClose }: Props) {
   const preview = usePreview(editionId)
   return (

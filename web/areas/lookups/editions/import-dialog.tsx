@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Reads a table in from a file, with whose it is and how it may be used. Nothing changes until it is put in force. */
+/** Imports a table from a file, with its owner and license terms. Nothing changes until it is activated. */
 export default function ImportDialog({ onImported, onClose }: Props) {
   const { importTable } = useEditionCalls()
   const today = isoDay(useNow())

@@ -35,7 +35,7 @@ test('every fault is said at its field', () => {
   expect(Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))).toEqual({
     owner: lookupMessages.ownerRequired,
     edition: lookupMessages.editionRequired,
-    licence: lookupMessages.licenceRequired,
+    licence: lookupMessages.licenseRequired,
     activeFrom: 'must be a day',
     state: 'must be a state code',
     file: 'Choose the table file',

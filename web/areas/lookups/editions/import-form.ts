@@ -4,7 +4,7 @@ import { LookupDraft } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { stateCodeOf } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { z } from 'zod'
 
-/** What the form of an import holds, as it is typed. */
+/** Form values of an import as typed. */
 export interface ImportFormValues {
   readonly kind: LookupKind
   readonly owner: string

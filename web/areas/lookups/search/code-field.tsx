@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (code: string) => void
 }
 
-/** A code of a table in a form: found by code or words, with what it stands for below. Any other code may stand too. */
+/** A table code in a form: found by code or text, with its meaning below. Other codes are allowed. */
 export function CodeField({ label, kind, state, error, value, onChange }: Props) {
   const lookup = useMemo(() => codeLookup(kind, state === undefined ? {} : { state }), [kind, state])
   const { code, entry, isKnown } = useKnownCode(kind, value.trim(), state)
@@ -31,7 +31,7 @@ export function CodeField({ label, kind, state, error, value, onChange }: Props)
   )
 }
 
-/** What a code stands for, with what its suffix says. */
+/** A code's meaning, including its suffix. */
 function wordsOf(entry: LookupFound, { suffix, suffixMeaning }: ClassCodeParts): string {
   const suffixWords = suffix === null || suffixMeaning === null ? '' : `; ${suffix}: ${suffixMeaning}`
   return `${entry.phrase}${suffixWords} (${tableOf(entry)})`

@@ -15,8 +15,8 @@ interface Narrowed {
 }
 
 /**
- * Looks codes of a kind up while one types. Where the phrase goes to another column, or another field, `phraseTo` names
- * it. Make it once: a field asks again when it is given another.
+ * Looks up codes of a kind as one types. `phraseTo` is the column or field that gets the phrase. Create it once: a
+ * field repeats the lookup if it changes.
  */
 export const codeLookup =
   (kind: LookupKind, { state, owner, phraseTo }: Narrowed = {}): Lookup =>

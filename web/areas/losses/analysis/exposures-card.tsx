@@ -44,7 +44,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** How often there is a claim for what each line insures, rather than for what it costs. */
+/** Claim frequency relative to each line's exposure rather than its premium. */
 export function ExposuresCard({ exposures }: Pick<LossAnalysis, 'exposures'>) {
   if (exposures.length === 0) return null
   return (

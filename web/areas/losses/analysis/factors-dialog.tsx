@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Selects the development factors of a line, beside those calculated from its own losses. */
+/** Selects the development factors of a line, next to those calculated from its own losses. */
 export default function FactorsDialog({ accountId, line, triangle, selected, onClose }: Props) {
   const { saveFactors } = useLossCalls(accountId)
   const stale = useSavedMeanwhile(factorsKey, selected ?? undefined, onClose)

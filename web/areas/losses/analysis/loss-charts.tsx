@@ -8,7 +8,7 @@ import classes from '../losses.module.css'
 
 const money = { format: formatMoney, formatAxis: formatShortMoney }
 
-/** Causes that a picture can hold; the others stand in the table of losses. */
+/** The most causes in the chart; the others are in the table of losses. */
 const mostCauses = 8
 
 /** Where the money went: by year, by line and by cause. */

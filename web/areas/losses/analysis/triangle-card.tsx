@@ -55,7 +55,7 @@ interface GrowthProps {
   readonly factor: Triangle['factors'][number]
 }
 
-/** A factor, with the age that it leads to and the years that it comes from. */
+/** A factor, with its target age and its source years. */
 function Growth({ ages, factor: { factor, to, years } }: GrowthProps) {
   if (factor === null || to === null) return '–'
   return (

@@ -185,7 +185,7 @@ function RemoveLosses({ accountId, losses, onClose }: DialogProps & { readonly l
       confirmLabel="Remove"
       failure={lossMessages.saveFailed}
       run={async () => {
-        // What was removed before another was refused is not removed again.
+        // What was removed before another was rejected is not removed again.
         const remove = async (loss: Loss) => {
           await removeLoss(loss)
           removed.current.add(loss.id)

@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What two versions of a run leave open, in words. */
+/** What two versions of a run leave open, as text. */
 export const differencesBetween = (mine: LossRun, theirs: LossRun) => {
   const open = ({ reconciliation }: LossRun, at: Row['column']): string =>
     shown(at, reconciliation.columns.find(({ column }) => column === at)?.difference ?? 0)
@@ -51,7 +51,7 @@ interface Props {
   readonly onAcknowledge: (() => void) | undefined
 }
 
-/** What the document of a run says beside what was entered, column by column. */
+/** The document's totals next to the entered ones, column by column. */
 export function ReconciliationCard({ run, onAcknowledge }: Props) {
   const { reconciliation, difference } = run
   const isOpen = !reconciliation.isEqual && difference === null

@@ -27,7 +27,7 @@ import { runFormSchema, type RunFormValues, valuesOf } from './run-form.ts'
 interface Props {
   readonly accountId: string
   readonly overview: LossRunOverview
-  /** Undefined where one is added. */
+  /** Undefined if one is added. */
   readonly run: LossRun | undefined
   readonly onAdded: (run: LossRun) => void
   readonly onClose: () => void
@@ -48,7 +48,7 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
   const carriers = carriersOf(all)
   const [file, setFile] = useState<File>()
   const [fileFault, setFileFault] = useState<string>()
-  // Fields of dates keep what is typed in them: what is filled in for someone begins them again.
+  // Date fields keep their own typed text: the key remounts them when a value is filled in.
   const [filled, setFilled] = useState(0)
   const form = useForm<RunFormValues, unknown, LossRunFields>({
     resolver: zodResolver(runFormSchema),
@@ -176,7 +176,7 @@ function saidBy(terms: readonly LossRunTerm[]) {
   return { policyNumbers, periodFrom: first, periodTo: last }
 }
 
-/** What does not fit, once all is there that it is judged by. */
+/** Mismatches, once all required fields are filled in. */
 function findingsIn(values: RunFormValues, companyName: string, terms: readonly LossRunTerm[]): RunFinding[] {
   const { insuredName, policyNumbers, periodFrom, periodTo, valuationOn } = values
   const isWhole = [insuredName, policyNumbers, periodFrom, periodTo, valuationOn].every((each) => each !== '')

@@ -6,7 +6,7 @@ import { type RunFormValues, valuesOf } from './run-form.ts'
 const day = (plain: string): string => (plain === '' ? '' : formatDate(plain))
 const money = (typed: string): string => formatMoney(typedCents(typed) ?? 0)
 
-/** What one person typed of a loss run beside what another saved meanwhile, in words. */
+/** What one person typed of a loss run next to what another saved since, as text. */
 export function runDifferences(mine: RunFormValues, saved: LossRun, terms: readonly LossRunTerm[]) {
   const theirs = valuesOf(saved)
   const known = [...saved.terms, ...terms]

@@ -3,7 +3,7 @@ import { type FindingKind, type LossRun, LossRunFields } from '@portico/contract
 import { z } from 'zod'
 import { moneyToType, typedCents } from '../../../platform/formats.ts'
 
-/** What the form of a loss run holds, as it is typed. Dates are plain dates, or empty; amounts are dollars. */
+/** Form values of a loss run as typed. Dates are plain dates, or empty; amounts are dollars. */
 export interface RunFormValues {
   readonly carrier: string
   readonly insuredName: string
@@ -16,11 +16,11 @@ export interface RunFormValues {
   readonly paid: string
   readonly reserve: string
   readonly recovered: string
-  /** Why what does not fit is right all the same, by finding. */
+  /** Why a mismatch is correct anyway, by issue. */
   readonly reasons: Partial<Record<FindingKind, string>>
 }
 
-/** What the form of a loss run that is there starts with. */
+/** The initial values for an existing loss run. */
 export const valuesOf = ({ totals, terms, acknowledged, ...run }: LossRun): RunFormValues => ({
   carrier: run.carrier,
   insuredName: run.insuredName,

@@ -50,7 +50,7 @@ interface Props {
   readonly overview: LossRunOverview
 }
 
-/** Until when carriers have to answer, state by state; those who keep the rules may change them here. */
+/** Carrier response deadlines by state; people who maintain the rules can change them here. */
 export function DeadlinesCard({ accountId, overview }: Props) {
   const { rules, brokerCode, mayChangeRules, mayChangePlatformRules } = overview
   const { removeRule } = useLossCalls(accountId)
@@ -104,7 +104,7 @@ export function DeadlinesCard({ accountId, overview }: Props) {
           confirmLabel="Remove"
           failure={lossMessages.saveFailed}
           run={async () => {
-            // Those that are gone since are not removed twice, where one before was refused.
+            // Already removed ones are not removed again after a partial failure.
             const left = rules.filter(({ id }) => asked.rules.some((rule) => rule.id === id))
             await Promise.all(left.map((rule) => removeRule(brokerCode, rule)))
           }}

@@ -32,7 +32,7 @@ interface Props {
   readonly requests: readonly LossRunRequest[]
   readonly mayChange: boolean
   readonly onRule: (rule: LossRunRule) => void
-  /** Left out for those who do not sign for the insured. */
+  /** Omitted for people who do not sign for the insured. */
   readonly onSign: ((requestId: string) => void) | undefined
 }
 

@@ -25,7 +25,7 @@ interface Props {
   readonly onSign: (requestId: string | undefined) => void
 }
 
-/** Which loss runs are needed, which were asked for, and until when carriers have to answer. */
+/** Which loss runs are needed, which were requested, and until when carriers have to answer. */
 export function RequestsTab({ accountId, overview, signId, onSign }: Props) {
   const [carrier, setCarrier] = useState<string>()
   const [rule, setRule] = useState<LossRunRule>()

@@ -12,7 +12,7 @@ export const stateInWords = (state: string): string => (state === anyState ? 'An
 
 const { level } = lossRunRule.fixed
 
-/** The rule that a due day comes from. */
+/** The rule of a due date. */
 export function RuleFacts({ rule, onClose }: { readonly rule: LossRunRule; readonly onClose: () => void }) {
   return (
     <Dialog title="How the due date is set" size="small" onClose={onClose}>

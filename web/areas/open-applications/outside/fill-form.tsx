@@ -94,14 +94,14 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   )
 }
 
-/** The status of the form: the first answer that is saved begins it. */
+/** The status of the form: the first answer that is saved starts it. */
 function useStatus({ entry: { status } }: OpenForm, queue: OpenQueue['queue']): OpenForm['entry']['status'] {
   const [hasSaved, setHasSaved] = useState(false)
   useEffect(() => queue.onSaved(() => setHasSaved(true)), [queue])
   return status === 'NOT_STARTED' && hasSaved ? 'IN_PROGRESS' : status
 }
 
-/** Whoever goes back to the list sees how far the form is now. */
+/** Going back to the list shows the form's current progress. */
 function useListReadAgain(queue: OpenQueue['queue']): void {
   const cache = useQueryClient()
   useEffect(
@@ -110,7 +110,7 @@ function useListReadAgain(queue: OpenQueue['queue']): void {
   )
 }
 
-/** Files that answer questions: where they are sent, and what they are called. */
+/** Files that answer questions: where they are uploaded, and their names. */
 function useFiles(token: string, { entry: { id: appId }, fileNames }: OpenForm): NonNullable<FormHost['files']> {
   const [added] = useState(() => new Map<string, string>())
   return useMemo(

@@ -52,7 +52,7 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
   }
   const finish = async (): Promise<void> => {
     const { unprintable } = await call(doneKey, { params: { x: token, appId } })
-    // A questionnaire that is read again gives way to thanks: what there is to say comes first.
+    // Refetching a questionnaire shows the thank-you page, so show this message first.
     if (unprintable.length > 0) return setOutcome({ unprintable })
     if (purpose === 'APPLICATIONS') toasts.show('success', t('{form} is done. Thank you.', { form: entry.name }))
     await readAgain()

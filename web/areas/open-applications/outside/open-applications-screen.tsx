@@ -26,7 +26,7 @@ const makeCache = () =>
     },
   })
 
-/** A refusal stays one; no answer may be a matter of a moment. */
+/** An error stays one; no answer may be a matter of a moment. */
 const mayPass = (status: number | undefined): boolean => status === 0 || (status !== undefined && status >= 500)
 
 /** Forms that someone fills by a link, without a login. */
@@ -64,7 +64,7 @@ interface InsideProps extends ReturnType<typeof useOpenPlace> {
   readonly inside: NonNullable<OpenLanding['inside']>
 }
 
-/** What a browser sees that was let in. */
+/** What an admitted browser sees. */
 function Inside({ landing, inside, place, pageKey, go }: InsideProps) {
   const { applications } = inside
   const first = applications[0]
@@ -75,7 +75,7 @@ function Inside({ landing, inside, place, pageKey, go }: InsideProps) {
   return <OpenFormScreen key={appId} place={place} appId={appId} pageKey={pageKey} go={go} />
 }
 
-/** A link that leads nowhere: unknown, expired, revoked or for something else. No one learns which. */
+/** A link that does not work: unknown, expired, revoked or for another purpose. The reason is not revealed. */
 function BadLink() {
   const { t, said } = useTexts()
   return <OutsidePage title={t('This link cannot be used')} lead={said(openLinkMessages.badLink)} />

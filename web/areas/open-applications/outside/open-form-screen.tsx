@@ -24,7 +24,7 @@ export function OpenFormScreen({ place, appId, pageKey, go }: Props) {
   const { t } = useTexts()
   const status = statusOf(query.error)
   useEffect(() => {
-    // The link was revoked, or this browser is no longer let in: the landing says what now.
+    // The link was revoked, or this browser is no longer admitted: the landing page decides what to show.
     if (status === 401 || status === 404) void cache.invalidateQueries({ queryKey: [landingKey] })
   }, [status, cache])
   return (

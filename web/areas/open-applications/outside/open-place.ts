@@ -1,4 +1,4 @@
-/** Where a link leads, as the address bar says it. */
+/** The place of a link in the address bar. */
 export type OpenPlace =
   | { readonly purpose: 'APPLICATIONS'; readonly token: string; readonly appId: string | undefined }
   | { readonly purpose: 'QUESTIONNAIRE'; readonly token: string; readonly formId: string }
@@ -8,7 +8,7 @@ const paths = {
   questionnaire: /^\/prospect-questionnaire\/([^/]+)\/([^/]+)\/?$/,
 } as const
 
-/** The place of a path; undefined where it is none of an open link. */
+/** The place of a path; undefined if it is not an open link's. */
 export function openPlaceOf(path: string): OpenPlace | undefined {
   const [, token, appId] = paths.applications.exec(path) ?? []
   if (token !== undefined) return { purpose: 'APPLICATIONS', token, appId }

@@ -5,7 +5,7 @@ import type { OpenPlace } from './open-place.ts'
 export const landingKey = 'GET /open/apps/{token}'
 export const openFormKey = 'GET /open/apps/{token}/current-apps/{appId}'
 
-/** Where a link leads. */
+/** The content of a link. */
 export function landingQuery(place: OpenPlace) {
   const { token, purpose } = place
   const form = place.purpose === 'QUESTIONNAIRE' ? place.formId : undefined

@@ -2,7 +2,7 @@ import type { OpenLanding } from '@portico/contract/areas/open-applications/open
 import { useTexts } from '../../../kit/language/texts.ts'
 import { OutsidePage } from '../../branding/branding.door.ts'
 
-/** The end of a questionnaire: what was submitted stays as it is. */
+/** The end of a questionnaire: submitted answers are final. */
 export function ThankYou({ landing: { askedBy } }: { readonly landing: OpenLanding }) {
   const { t } = useTexts()
   return (

@@ -3,8 +3,8 @@ import { useQueuedForm } from '../../applications/applications.door.ts'
 import { openFormKey } from './open.queries.ts'
 
 /**
- * A form as it is read, with the queue of its answers. The link itself is not kept on this device: only which form the
- * edits are of.
+ * A form as fetched, with the queue of its answers. The device stores only which form the edits belong to, not the
+ * link.
  */
 export function useOpenForm(token: string, appId: string) {
   const request = { params: { token, appId } }
@@ -17,5 +17,5 @@ export function useOpenForm(token: string, appId: string) {
   })
 }
 
-/** What a form on screen is made of, beside what was read. */
+/** What a form on screen needs besides the fetched data. */
 export type OpenQueue = Pick<ReturnType<typeof useOpenForm>, 'queue' | 'recent'>

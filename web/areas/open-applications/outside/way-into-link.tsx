@@ -17,7 +17,7 @@ interface Props {
   readonly onIn: () => void
 }
 
-/** Lets a browser in: at a press of a button, by the PIN, or by a emailed code. */
+/** Admits a browser: by a button, by the PIN, or by an emailed code. */
 export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
   const { way, askedBy, mailedTo } = landing
   const { t, said } = useTexts()
@@ -77,7 +77,7 @@ export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
   )
 }
 
-/** A step that is under way, and what came of the one before. */
+/** A step in progress, and the result of the previous one. */
 function useSteps() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The links by which applications were shared, with what became of them. */
+/** The links of shared applications, with their status. */
 export function LinksDialog({ accountId, onNew, onClose }: Props) {
   const links = useQuery(linksQuery(accountId))
   return (

@@ -12,7 +12,7 @@ export const linksQuery = (accountId: string) => q(listKey, { params: { id: acco
 /** Every use of a link. */
 export const usesQuery = (accountId: string, linkId: string) => q(usesKey, { params: { id: accountId, linkId } })
 
-/** What is done to links; the list is read again, whatever comes of it. */
+/** Actions on links; the list is refetched in any case. */
 export function useLinkCalls(accountId: string) {
   const cache = useQueryClient()
   const readAgain = <Answer>(work: Promise<Answer>): Promise<Answer> =>

@@ -7,7 +7,7 @@ import { useSignedInUser } from '../../session/session.door.ts'
 import { LinksDialog } from './links-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** Shares applications with someone who has no login; for the brokerage and the insured’s Admin. */
+/** Shares applications with a person without a login; for the brokerage and the insured’s Admin. */
 export default function ShareByLink({ accountId }: { readonly accountId: string }) {
   const user = useSignedInUser()
   const account = useAccount(accountId)

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Makes a link: who gets it, for which applications, and how it is guarded. */
+/** Creates a link: its recipient, its applications, and its protection. */
 export function ShareDialog({ accountId, onClose }: Props) {
   const { make } = useLinkCalls(accountId)
   const applications = useQuery(applicationsQuery(accountId))

@@ -14,7 +14,7 @@ export function ErrorActions({ error }: { readonly error: RecordedError }) {
   const work = useWork()
   const administrators = useQuery(administratorsQuery).data?.items ?? []
   const { assignee, resolvedAt } = error
-  // Whoever is assigned stays in the list, though no administrator any more.
+  // The assignee stays in the list, even if no longer an administrator.
   const choices = [...administrators, ...(assignee === null ? [] : [assignee])]
   const names = new Map(choices.map(({ username, name }) => [username, name]))
   return (

@@ -2,12 +2,12 @@ import { type ErrorSource, errorSources } from '@portico/contract/areas/operatio
 import { addressWords } from '../../../platform/words/address-words.ts'
 import type { ErrorFilter } from './errors.queries.ts'
 
-/** What the address of the page says of its list. Without a state the open errors are shown. */
+/** The list's filter in the page's address. Open errors by default. */
 export interface ErrorsAddress extends Omit<ErrorFilter, 'state'> {
   readonly state?: 'RESOLVED' | 'ALL'
 }
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function errorsAddress(address: Readonly<Record<string, unknown>>): ErrorsAddress {
   const { state, source, assigned, brokerage } = address
   const search = addressWords(address.search).slice(0, 100)

@@ -15,7 +15,7 @@ import { ErrorState, releaseLabel, sourceLabels } from './error-words.tsx'
 import classes from './errors.module.css'
 import { errorQuery } from './errors.queries.ts'
 
-/** One error of the platform: how often, since which release, for which brokerages, and where in the code. */
+/** One error of the platform: its count, first release, brokerages, and place in the code. */
 export default function ErrorScreen() {
   const { fingerprint = '' }: { fingerprint?: string } = useParams({ strict: false })
   const query = useQuery(errorQuery(fingerprint))

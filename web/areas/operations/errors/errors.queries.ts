@@ -28,7 +28,7 @@ export const administratorsQuery = {
   staleTime: 60_000,
 }
 
-/** What administrators do about an error. Each throws what refused it. */
+/** What administrators do about an error. Each throws its error. */
 export function useErrorCalls({ fingerprint, assignee, resolvedAt }: RecordedError) {
   const cache = useQueryClient()
   const params = { fingerprint }
@@ -37,7 +37,7 @@ export function useErrorCalls({ fingerprint, assignee, resolvedAt }: RecordedErr
     try {
       cache.setQueryData(queryKey, await work)
     } catch (error) {
-      // Someone else was first: show what they did beside the message.
+      // Someone else was first: show their change next to the message.
       if (statusOf(error) === 409 || statusOf(error) === 422) await cache.invalidateQueries({ queryKey })
       throw error
     }

@@ -4,7 +4,7 @@ import type { EventFilter } from './recent-events.queries.ts'
 
 const parts = ['brokerage', 'account', 'action', 'by'] as const
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function eventFilter(address: Readonly<Record<string, unknown>>): EventFilter {
   const filled = parts.map((part) => [part, addressWords(address[part]).trim()] as const)
   return Object.fromEntries(

@@ -43,7 +43,7 @@ interface TypedProps {
   readonly onChange: (typed: string) => void
 }
 
-/** A part of the filter that is typed. What cannot be looked for says why, and narrows nothing. */
+/** A typed part of the filter. Invalid text shows an error, and does not filter. */
 function Typed({ label, placeholder, part, filter, onChange }: TypedProps) {
   const { typed, type } = useTypedSearch(filter[part] ?? '', onChange)
   const checked = RecentEventFilter.shape[part].safeParse(typed.trim())

@@ -86,7 +86,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
-/** The values of an entry stay with its account: here it says who did what, where. */
+/** An entry's values stay with its account: here it only shows who did what, where. */
 const withoutValues = { before: null, after: null }
 
 function What({ event }: { readonly event: RecentEvent }) {

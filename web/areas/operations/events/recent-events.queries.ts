@@ -11,10 +11,7 @@ const lookEveryMs = 5000
 export type EventFilter = NonNullable<Request<Api[typeof key]>['query']>
 type Pages = InfiniteData<Result<Api[typeof key]>>
 
-/**
- * The recent events as they happen: read again with each change that the server tells of, until they are paused.
- * Whoever goes back in time pauses them.
- */
+/** Recent events, live: refetched with each change, until paused. Going back in time pauses them. */
 export function useRecentEvents(filter: EventFilter) {
   const cache = useQueryClient()
   const [pausedFor, setPausedFor] = useState<{ readonly filter: string; readonly since: string }>()

@@ -1,13 +1,13 @@
 import { type JobState, jobStates } from '@portico/contract/areas/operations/job.shapes.ts'
 import { addressWords } from '../../../platform/words/address-words.ts'
 
-/** What the address of the page says of its list. Without a state the failed jobs are shown. */
+/** The list's filter in the page's address. Failed jobs by default. */
 export interface JobsAddress {
   readonly state?: JobState
   readonly queue?: string
 }
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function jobsAddress({ state, queue }: Readonly<Record<string, unknown>>): JobsAddress {
   const known = jobStates.find((each) => each === state && each !== 'FAILED')
   const named = addressWords(queue).slice(0, 100)

@@ -23,7 +23,7 @@ export const jobPages = (query: JobFilter) => ({
   refetchInterval: refreshMs,
 })
 
-/** Runs a failed job again. Throws what refused it. */
+/** Runs a failed job again. Throws its error. */
 export function useRunAgain() {
   const cache = useQueryClient()
   return async ({ queue, id: jobId }: Job): Promise<void> => {

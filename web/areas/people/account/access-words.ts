@@ -3,7 +3,7 @@ import type { AccountRights } from '@portico/contract/areas/people/person.shapes
 
 const codes = Object.keys(permissionNames) as PermissionCode[]
 
-/** What someone may see of an account, in words. */
+/** A person's access to an account, as text. */
 export function accessWords({ role, permissions }: AccountRights): string {
   const names = codes.filter((code) => permissions.includes(code)).map((code) => permissionNames[code])
   if (role === 'ADMIN' || names.length === codes.length) return 'Everything'

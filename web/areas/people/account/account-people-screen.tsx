@@ -25,11 +25,11 @@ const InviteDialog = lazy(pagePart(() => import('./invite-dialog.tsx')))
 
 interface Props {
   readonly accountId: string
-  /** The brokerage in the address, where it names one. */
+  /** The brokerage in the address, if it has one. */
   readonly brokerCode?: string | undefined
 }
 
-/** Who works on an account for the insured, and who is invited to. */
+/** The people who work on an account for the insured, and its invitations. */
 export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
   const { history } = useRouter()
   const account = useAccount(accountId)

@@ -21,7 +21,7 @@ export function accountInvitations(accountId: string) {
   return pagesOf(invitationsKey, { params: { accountId } })
 }
 
-/** What changes who works on an account. A refusal belongs to the dialog that asked: no page is left for it. */
+/** Changes who works on an account. Errors are shown in the dialog, without leaving the page. */
 export function useAccountPeopleCalls(accountId: string) {
   const cache = useQueryClient()
   return useMemo(() => {
@@ -48,7 +48,7 @@ export function useAccountPeopleCalls(accountId: string) {
         refresh([invitationsKey])
       },
       async changeRights(userId: string, rights: AccountRights, was: AccountRights): Promise<void> {
-        // A refusal tells of something newer than the list on screen.
+        // An error means that there is something newer than the list on screen.
         await call(changeRightsKey, { params: { accountId, userId }, body: { ...rights, was } }).finally(peopleChanged)
       },
       async remove({ userId }: Pick<AccountMember, 'userId'>): Promise<void> {

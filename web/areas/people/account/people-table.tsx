@@ -98,7 +98,7 @@ const rightsColumns: readonly Column<AccountMember>[] = [
   { key: 'access', header: 'Access', cell: accessWords },
 ]
 
-/** A role that the user could not give may still be kept. */
+/** A role that the user could not give may still be stored. */
 function withOwnRole(roles: readonly AccountRole[], own: AccountRole): readonly AccountRole[] {
   return roles.includes(own) ? roles : [...roles, own]
 }

@@ -12,13 +12,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Takes someone off an account, after saying whom and what they lose. */
+/** Removes a person from an account, after naming them and what they lose. */
 export function RemoveDialog({ account, member, isSelf, onClose }: Props) {
   const { remove } = useAccountPeopleCalls(account.accountCode)
   const name = fullName(member)
   const run = async (): Promise<void> => {
     await remove(member)
-    // Whoever leaves an account has no business on its page any more.
+    // People who leave an account can no longer see its page.
     if (isSelf) location.assign('/')
     else toasts.show('success', `${name} was removed from ${account.companyName}.`)
   }

@@ -17,12 +17,12 @@ interface Props {
   readonly member: AccountMember
   readonly roles: readonly AccountRole[]
   readonly isLastAdmin: boolean
-  /** The rights of the user's own: the page begins again with them. */
+  /** The rights of the user's own: the page starts again with them. */
   readonly isSelf: boolean
   readonly onClose: () => void
 }
 
-/** Changes what someone may do on an account. */
+/** Changes a person's rights on an account. */
 export default function RightsDialog({ accountId, member, roles, isLastAdmin, isSelf, onClose }: Props) {
   const { changeRights } = useAccountPeopleCalls(accountId)
   const { start, base, save, conflictOf } = useSavedMeanwhile(changeRightsKey, member, onClose)

@@ -12,7 +12,7 @@ interface Props {
   readonly value: AccountRights
   /** The roles that may be given. */
   readonly roles: readonly AccountRole[]
-  /** The person stays Admin, since there is no other. */
+  /** The person must stay Admin, since there is no other. */
   readonly isLastAdmin?: boolean
   readonly errors: { readonly role?: string | undefined; readonly permissions?: string | undefined }
   readonly onChange: (rights: AccountRights) => void

@@ -7,7 +7,7 @@ import { accessWords } from './access-words.ts'
 
 export { AccountInvitationDraft, AccountRights }
 
-/** An Admin sees everything, whatever is ticked. */
+/** An Admin sees everything, whatever is selected. */
 export function completed<Rights extends AccountRights>(rights: Rights): Rights {
   return rights.role === 'ADMIN' ? { ...rights, permissions: [...PermissionCode.options] } : rights
 }
@@ -17,7 +17,7 @@ export function rightsOf({ role, permissions }: AccountRights): AccountRights {
   return { role, permissions }
 }
 
-/** Where two versions of someone's rights differ, in words. */
+/** Where two versions of someone's rights differ, as text. */
 export function rightsDifferences(mine: AccountRights, theirs: AccountRights) {
   return [
     { field: 'Role', mine: roleNames[mine.role] ?? mine.role, theirs: roleNames[theirs.role] ?? theirs.role },

@@ -22,7 +22,7 @@ export function rolesToGive(user: Pick<CurrentUser, 'isAdmin' | 'brokerRoles'>, 
     .map((role) => ({ role, name: roleNames[role] ?? role, meaning: meanings[role] }))
 }
 
-/** Roles in words, in the order in which they are offered. */
+/** Roles as text, in the order in which they are offered. */
 export function rolesInWords(roles: readonly BrokerRole[]): string {
   return (Object.keys(meanings) as BrokerRole[])
     .filter((role) => roles.includes(role))

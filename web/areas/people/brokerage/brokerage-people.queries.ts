@@ -21,7 +21,7 @@ export function brokerageInvitations(brokerCode: string) {
   return pagesOf(invitationsKey, { params: { brokerCode } })
 }
 
-/** What changes who works at a brokerage. A refusal belongs to the dialog that asked: no page is left for it. */
+/** Changes who works at a brokerage. Errors are shown in the dialog, without leaving the page. */
 export function useBrokeragePeopleCalls(brokerCode: string) {
   const cache = useQueryClient()
   return useMemo(() => {
@@ -44,7 +44,7 @@ export function useBrokeragePeopleCalls(brokerCode: string) {
         refresh(invitationsKey)
       },
       async changeRoles(userId: string, rights: BrokerRights, was: BrokerRights): Promise<void> {
-        // A refusal tells of something newer than the list on screen.
+        // An error means that there is something newer than the list on screen.
         await call(changeRolesKey, { params: { brokerCode, userId }, body: { ...rights, was } }).finally(() =>
           refresh(peopleKey),
         )

@@ -20,7 +20,7 @@ import { pagePart } from '../../../platform/page-part.ts'
 
 const InviteColleagueDialog = lazy(pagePart(() => import('./invite-colleague-dialog.tsx')))
 
-/** The staff of a brokerage, who is invited to join it, and of whom it asks two-factor. */
+/** The staff of a brokerage, its invitations, and its two-factor requirement. */
 export default function BrokerageStaffScreen({ brokerCode }: { readonly brokerCode: string }) {
   const brokerage = useQuery(brokerageQuery(brokerCode))
   return (

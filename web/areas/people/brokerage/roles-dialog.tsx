@@ -14,7 +14,7 @@ import { RolesField } from './roles-field.tsx'
 interface Props {
   readonly brokerCode: string
   readonly member: BrokerMember
-  /** The roles of the user's own: the page begins again with them. */
+  /** The roles of the user's own: the page starts again with them. */
   readonly isSelf: boolean
   readonly onClose: () => void
 }

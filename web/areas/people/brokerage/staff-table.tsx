@@ -21,7 +21,7 @@ const RolesDialog = lazy(pagePart(() => import('./roles-dialog.tsx')))
 interface Props {
   readonly brokerage: Brokerage
   readonly members: readonly BrokerMember[]
-  /** Whether the members are all of the staff, so that it is seen who is the last Admin. */
+  /** Whether the members are the whole staff, so that the last Admin is known. */
   readonly isWhole: boolean
   readonly more: More | undefined
 }

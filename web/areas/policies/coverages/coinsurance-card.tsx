@@ -61,7 +61,7 @@ export function CoinsuranceCard({ policy }: Props) {
   )
 }
 
-/** Cents that are typed; undefined where they are no amount, or less than nothing. */
+/** Typed cents; undefined if they are not an amount, or negative. */
 function amountIn(typed: string): number | undefined {
   const cents = typedCents(typed)
   return cents === undefined || cents < 0 ? undefined : cents

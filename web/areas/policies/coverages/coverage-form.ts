@@ -23,7 +23,7 @@ import { standardCoverage, standardCoverages } from '@portico/contract/areas/pol
 import { z } from 'zod'
 import { moneyToType, typedCents } from '../../../platform/formats.ts'
 
-/** A coverage as it is typed; a row without a value is not saved. */
+/** A coverage as typed; rows without a value are not saved. */
 export interface CoverageValues {
   readonly name: string
   /** Dollars. */

@@ -117,7 +117,7 @@ function DeductibleFields({ form: { register, control }, at, error }: Deductible
   )
 }
 
-/** Whether a row shows a field: a standard coverage asks for some of them, any other one for all. */
+/** Whether a row shows a field: a standard coverage has some of them, any other one all. */
 function asksFor(standard: StandardCoverage | undefined, field: 'limit' | 'deductible'): boolean {
   if (standard === undefined || standard.asks.includes(field)) return true
   return field === 'deductible' && standard.asks.includes('retention')

@@ -21,7 +21,7 @@ interface Props {
   readonly rows: UseFieldArrayReturn<CoverageFormValues, 'schedules'>
 }
 
-/** The forms of a policy, one per line, and whom the schedules of its endorsements name. */
+/** A policy's forms, one per line, and the names in its endorsement schedules. */
 export function FormFields({ form, rows }: Props) {
   const { control, register, formState, getValues, setValue } = form
   const { fields, append, remove, replace } = rows

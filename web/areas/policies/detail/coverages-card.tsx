@@ -24,7 +24,7 @@ export const coverageColumns: readonly Column<Coverage>[] = [
 
 interface Props {
   readonly policy: Pick<PolicyDetail, 'coverages' | 'forms' | 'exclusions'>
-  /** Left out for those who may not enter coverages. */
+  /** Omitted for people who may not enter coverages. */
   readonly onEdit?: () => void
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly policy: Pick<PolicyDetail, 'documents' | 'fileState'>
 }
 
-/** The files of a policy. Where one was announced and is missing, it says so and lets it be sent again. */
+/** The files of a policy. A missing file is marked, and can be sent again. */
 export function DocumentsCard({ accountId, id, policy }: Props) {
   const maySend = useActsForBrokerage(accountId)
   const { documents } = policy

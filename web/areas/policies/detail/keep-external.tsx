@@ -12,7 +12,7 @@ interface Props {
   readonly policy: PolicyDetail
 }
 
-/** Has the portal keep a policy of the agency management system, so that its coverages and files can be entered. */
+/** Imports a policy from the agency management system, so that its coverages and files can be entered. */
 export function KeepExternal({ accountId, policy }: Props) {
   const { keep } = usePolicyCalls(accountId)
   const navigate = useNavigate()

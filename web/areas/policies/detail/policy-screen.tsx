@@ -31,7 +31,7 @@ import classes from './policy-screen.module.css'
 
 interface Props {
   readonly accountId: string
-  /** Its id, or number and effective date where only the agency management system keeps it. */
+  /** Its id, or number and effective date if only the agency management system has it. */
   readonly which: { readonly id: string } | { readonly policyNumber: string; readonly effectiveDate: string }
 }
 
@@ -73,7 +73,7 @@ function Policy({ accountId, query }: { readonly accountId: string; readonly que
 
 const listPath = (accountId: string): string => `/${encodeURIComponent(accountId)}/policy`
 
-/** Where an address holds no number and date that a policy could have. */
+/** Shown for an address without a valid policy number and date. */
 export function UnknownPolicy({ accountId }: { readonly accountId: string }) {
   return (
     <Page title="Policy">
@@ -129,7 +129,7 @@ function Detail({ accountId, policy }: DetailProps) {
   )
 }
 
-/** The policy with its id; undefined where only the agency management system keeps it. */
+/** The policy with its id; undefined if only the agency management system has it. */
 const keptOf = ({ id, ...policy }: PolicyDetail): KeptDetail | undefined =>
   id === null ? undefined : { ...policy, id }
 

@@ -1,6 +1,6 @@
 import classes from './policy-screen.module.css'
 
-/** A titled list of texts; nothing where it is empty. */
+/** A titled list of texts; nothing if empty. */
 export function TextList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   if (items.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { endorsementKey, useEndorsementCalls } from './endorsements.queries.ts'
 interface Props {
   readonly accountId: string
   readonly policy: KeptPolicy
-  /** A new one where it is left out. */
+  /** Undefined for a new one. */
   readonly endorsement: PolicyEndorsement | undefined
   readonly onClose: () => void
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly narrowing: Narrowing
 }
 
-/** Hands over every policy that fits, shown or not, as a table for spreadsheets; it says how many it has so far. */
+/** Exports every matching policy, shown or not, as CSV; shows the count so far. */
 export function DownloadPolicies({ accountId, narrowing }: Props) {
   const [many, setMany] = useState(0)
   const { mutate, isPending } = useMutation({

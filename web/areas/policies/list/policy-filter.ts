@@ -9,17 +9,17 @@ export interface PolicyFilter {
   readonly line?: string
   readonly carrier?: string
   readonly status?: PolicyStatus
-  /** All terms, or the year in which they began; the running ones and those to come where it is left out. */
+  /** All terms, or the year in which they started; current and future ones by default. */
   readonly term?: string
   readonly view?: 'tower'
 }
 
-/** The most letters of each word that the server takes. */
+/** The most characters of each word that the server accepts. */
 const longest = { search: 100, line: 60, carrier: 120 }
 
 const isStatus = (word: string): word is PolicyStatus => Object.hasOwn(statusNames, word)
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function policyFilter(address: Readonly<Record<string, unknown>>): PolicyFilter {
   const words = Object.entries(longest).flatMap(([name, most]) => {
     const value = addressWords(address[name]).slice(0, most)
@@ -38,7 +38,7 @@ export function policyFilter(address: Readonly<Record<string, unknown>>): Policy
 /** Whether anything narrows the list; a view does not. */
 export const isNarrowed = ({ view: _view, ...narrowing }: PolicyFilter): boolean => Object.keys(narrowing).length > 0
 
-/** What is asked of the server for a filter: where it names no term, those not over yet. */
+/** A filter as sent to the server: by default, terms not over yet. */
 export const narrowingOf = ({ view: _view, ...filter }: PolicyFilter): Partial<PolicyNarrowing> => ({
   ...filter,
   term: filter.term ?? 'current',

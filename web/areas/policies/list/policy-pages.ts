@@ -2,7 +2,7 @@ import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { listKey, type Narrowing, pageFrom, pageSize } from '../policy-lists.queries.ts'
 
-/** The policies of an account that a filter lets through, part by part. */
+/** The policies of an account that match a filter, page by page. */
 export function policyPages(accountId: string, narrowing: Narrowing) {
   const request = { params: { accountId }, query: narrowing }
   return infiniteQueryOptions({

@@ -20,7 +20,7 @@ import classes from './policy-list.module.css'
 
 /** What everyone may do about a policy. */
 interface Reading {
-  /** Left out for those who only read. */
+  /** Omitted for people who may only read. */
   readonly onAsk?: (policy: Policy) => void
   readonly onFile: (id: string) => void
 }
@@ -34,7 +34,7 @@ interface Keeping {
   readonly onEnd: (id: string, action: TerminationAction) => void
 }
 
-/** The columns of the working list; where policies may be changed, a box and a menu for each that is kept here. */
+/** The columns of the working list; where policies may be changed, a box and a menu for each that is stored here. */
 export function policyWorkColumns(accountId: string, reading: Reading, keeping?: Keeping): Column<Policy>[] {
   const { policy: label, effective, expiration } = policyColumns(accountId)
   const columns: Column<Policy>[] = [

@@ -100,7 +100,7 @@ interface FittingProps extends Pick<Props, 'accountId' | 'onFilter'> {
   readonly filter: PolicyFilter
 }
 
-/** The policies that the filter lets through. */
+/** The policies that match the filter. */
 function FittingPolicies({ accountId, filter, onFilter }: FittingProps) {
   const narrowing = narrowingOf(filter)
   const pages = useInfiniteQuery(policyPages(accountId, narrowing))

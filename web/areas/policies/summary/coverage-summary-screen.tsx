@@ -13,7 +13,7 @@ import { CanceledCard } from './canceled-card.tsx'
 import { CoveredLineCard } from './covered-line-card.tsx'
 import classes from './coverage-summary.module.css'
 
-/** What covers an account today: its layers as a picture, then every policy, as a booklet to download. */
+/** An account's current coverage: its layers as a drawing, then every policy, with a booklet to download. */
 export default function CoverageSummaryScreen({ accountId }: { readonly accountId: string }) {
   const query = useQuery(coverageSummaryQuery(accountId))
   const today = isoDay(useNow())

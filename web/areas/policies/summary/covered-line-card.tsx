@@ -17,7 +17,7 @@ interface Props {
   readonly line: CoveredLine
 }
 
-/** One policy in force: what it covers, what changed, and where each value comes from. */
+/** One active policy: its coverage, its changes, and the source of each value. */
 export function CoveredLineCard({ accountId, line }: Props) {
   const { policy, coverages, endorsements, forms, exclusions, source } = line
   const mayEnter = useActsForBrokerage(accountId)

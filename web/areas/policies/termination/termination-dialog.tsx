@@ -21,7 +21,7 @@ import { fieldsOf, startOf, terminationWords } from './termination-form.ts'
 import { TerminationPreview } from './termination-preview.tsx'
 import classes from './termination.module.css'
 
-/** Someone else changed the policy first. It is read again by then, so that the action can be tried again. */
+/** Someone else changed the policy first. It has been refetched, so that the action can be retried. */
 const stale = new Error(terminationMessages.changedMeanwhile)
 
 interface Props {

@@ -16,7 +16,7 @@ interface Props {
   readonly policy: PolicyDetail
 }
 
-/** What an action comes to, as it is typed: the premium that is returned, or the days without coverage. */
+/** The effect of an action as typed: the return premium, or the days without coverage. */
 export function TerminationPreview({ form, action, policy }: Props) {
   const typed: Typed = useWatch({ control: form.control })
   const effectiveOn = String(typed['effectiveOn'] ?? '')

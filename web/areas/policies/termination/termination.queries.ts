@@ -24,14 +24,14 @@ const done: Readonly<Record<TerminationAction, string>> = {
   reinstate: terminationMessages.reinstated,
 }
 
-/** How brokerage staff end policies and reinstate them. Each throws what refused it. */
+/** How brokerage staff end policies and reinstate them. Each throws its error. */
 export function useTerminationCalls(accountId: string) {
   const saved = usePolicySave(accountId)
   return {
-    /** Saves an action on a policy as it was seen. */
+    /** Runs an action on the policy version seen. */
     run: (action: TerminationAction, { id, version }: KeptPolicy, asked: AskedOf[TerminationAction]) =>
       saved(send(action, { params: { accountId, policyId: id }, body: { ...asked, version } }), done[action]),
-    /** Saves what the carrier returned for the cancellation of a policy as it was seen. */
+    /** Saves the carrier's return premium for the cancellation of the policy version seen. */
     saveReturn: ({ id: policyId, version }: Pick<KeptPolicy, 'id' | 'version'>, returned: CarrierReturned) =>
       saved(
         call(carrierReturnKey, { params: { accountId, policyId }, body: { ...returned, version } }),

@@ -27,7 +27,7 @@ interface Props {
   readonly today: string
 }
 
-/** Primary and excess layers of each line as they stand on each other: a picture, what is wrong in words, and a table. */
+/** The primary and excess layers of each line: a drawing, issues as text, and a table. */
 export function TowerCard({ accountId, filter, today }: Props) {
   const term = filter.term === undefined || filter.term === 'all' ? 'current' : filter.term
   const query = useQuery(termQuery(accountId, term))
@@ -86,7 +86,7 @@ interface NoLayersProps {
   readonly line: string | undefined
 }
 
-/** No policy has a layer yet: the brokerage goes on to those that could have one, and enters it. */
+/** No policy has a layer yet: links the brokerage to policies that could have one. */
 function NoLayers({ accountId, policies, line }: NoLayersProps) {
   const mayEnter = useActsForBrokerage(accountId)
   const ready = policies.filter(
@@ -115,7 +115,7 @@ function NoLayers({ accountId, policies, line }: NoLayersProps) {
   )
 }
 
-/** What a broker must know of a tower, in words. */
+/** What a broker must know about a tower, as text. */
 function findingsOf({ line, levels }: LineTower<Policy>): string[] {
   return levels.flatMap((level) => {
     const { from, to } = level

@@ -8,7 +8,7 @@ interface Props {
   readonly plan: TowerPlan
 }
 
-/** The layers as they stand on each other, a row for every amount at which one begins. The table says the same in words. */
+/** The layers of a tower, one row per attachment point. The table has the same content as text. */
 export function TowerPicture({ lines, plan: { bounds, blocks } }: Props) {
   const rows = bounds.length - 1
   /** Grid lines count from the top; amounts from the ground. */

@@ -25,7 +25,7 @@ interface Props {
   readonly onOpen: (opened: Opened) => void
 }
 
-/** One line of the grid: what expires, what was asked for, and what each carrier answered. */
+/** One line of the grid: expiring, requested, and each carrier's response. */
 export function MarketLine({ line, mayChange, onOpen }: Props) {
   const { quotes, isSelected } = line
   return (
@@ -92,7 +92,7 @@ function factsOf({ expiring, requested, carriersExcluded }: Line) {
   ]
 }
 
-/** Prices side by side, where there is more than one: firm ones apart from indications. */
+/** Prices compared, if there are several: firm ones and indications separately. */
 function PriceChart({ line: { line, expiring, quotes } }: Pick<Props, 'line'>) {
   const priced = quotes.filter(({ total }) => total !== null)
   if (priced.length < 2) return null

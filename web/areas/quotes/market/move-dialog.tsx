@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Moves a quote to another status, among those where it may go. */
+/** Moves a quote to another allowed status. */
 export function MoveDialog({ accountId, quote, onClose }: Props) {
   const { move } = useMarketCalls(accountId)
   const { start, base, save: saveOver, conflictOf } = useSavedMeanwhile(moveKey, quote, onClose)

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Everything of one quote: how it compares, what was decided, and the questions about it. */
+/** One quote in detail: its comparison, its decision, and questions about it. */
 export function QuoteDetails({ accountId, quote, mayWrite, onClose }: Props) {
   const { carrier, document, differences, exclusions, forms, decision, published, note, exclusionReason } = quote
   const facts = [

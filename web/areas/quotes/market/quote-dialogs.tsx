@@ -20,7 +20,7 @@ export type Opened =
 interface Props {
   readonly accountId: string
   readonly opened: Opened
-  /** The quote that it is about as it stands now. */
+  /** The quote's current version. */
   readonly current: MarketQuote | undefined
   readonly mayWrite: boolean
   readonly onClose: () => void

@@ -19,7 +19,7 @@ import { QuoteFormFields } from './quote-form-fields.tsx'
 interface Props {
   readonly accountId: string
   readonly line: MarketGrid['lines'][number]
-  /** Left out for a new one. */
+  /** Omitted for a new one. */
   readonly quote?: MarketQuote
   readonly onClose: () => void
 }
@@ -58,7 +58,7 @@ function fieldsOf({ line: _line, status: _status, declinedReason: _reason, ...fi
   return fields
 }
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
+/** Where typed values differ from those another person saved since, as text. */
 function differences(mine: QuoteInput, theirs: QuoteInput) {
   return differencesIn(mine, theirs, [
     ['Carrier', ({ carrier }) => carrier],

@@ -21,7 +21,7 @@ interface CarrierProps extends Props {
   readonly excluded: readonly string[]
 }
 
-/** What is asked of a quote besides its coverages. */
+/** The fields of a quote besides its coverages. */
 export function QuoteFormFields(props: CarrierProps) {
   return (
     <>
@@ -115,7 +115,7 @@ function PriceFields({ form }: Props) {
 
 interface TypedProps extends Props, Omit<ComponentProps<typeof TextField>, 'form' | 'name'> {
   readonly name: Exclude<keyof QuoteFormValues, 'coverages' | 'isBindable'>
-  /** How it is typed; as text where it is left out. */
+  /** Its input component; a text field by default. */
   readonly field?: typeof TextField
 }
 

@@ -6,7 +6,7 @@ import { type MarketGrid, type MarketQuote, QuoteDraft } from '@portico/contract
 import { z } from 'zod'
 import { typedCents } from '../../../platform/formats.ts'
 
-/** A coverage as it is typed; one without amounts and words is not offered. */
+/** A coverage as typed; one without amounts and text is not offered. */
 export interface CoverageValues {
   readonly name: string
   readonly limit: string
@@ -17,7 +17,7 @@ export interface CoverageValues {
   readonly offer: 'NONE' | 'TERRORISM' | 'UM_UIM'
 }
 
-/** A quote as it is typed: dollars, percent, lists with one item a line. */
+/** A quote as typed: dollars, percent, lists with one item per line. */
 export interface QuoteFormValues {
   readonly status: QuoteStatus
   readonly declinedReason: string
@@ -53,7 +53,7 @@ export const noCoverage: CoverageValues = {
 
 const amountOf = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
-/** What the form of a quote that is there starts with. */
+/** The initial values for an existing quote. */
 export const valuesOf = (quote: MarketQuote): QuoteFormValues => ({
   status: quote.status,
   declinedReason: quote.declinedReason,
@@ -84,7 +84,7 @@ export const valuesOf = (quote: MarketQuote): QuoteFormValues => ({
 
 type Line = MarketGrid['lines'][number]
 
-/** A new quote begins with the names of what was requested and of what expires, to be filled in. */
+/** A new quote starts with the names of what was requested and of what expires, to be filled in. */
 export function startValues(
   { requested, expiring }: Pick<Line, 'requested' | 'expiring'>,
   today: string,
@@ -120,7 +120,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Whether a row of the form says what is offered. */
+/** Whether a form row has an offer. */
 const isFilled = ({ name, limit, deductible, note, isOptional }: CoverageValues): boolean =>
   name.trim() !== '' && (isOptional || [limit, deductible, note].some((typed) => typed.trim() !== ''))
 
@@ -133,7 +133,7 @@ export const quoteFormSchema = (line: Pick<Line, 'line' | 'carriersExcluded'>) =
     const report: Report = (path, message) => context.addIssue({ code: 'custom', path: [...path], message })
     const places = values.coverages.map((coverage, at) => (isFilled(coverage) ? at : -1)).filter((at) => at !== -1)
     const parsed = QuoteDraft.safeParse(typedDraft(values, { line: line.line, places, report }))
-    // A fault of the third coverage that is offered stands at its own row, after those that are left empty.
+    // Empty coverages are not sent, so map an error's index to the row on screen.
     const reportAt: Report = ([first, at, ...rest], message) =>
       report(
         first === 'coverages' && at !== undefined ? [first, places[Number(at)]!, ...rest] : pathOf(first, at, rest),

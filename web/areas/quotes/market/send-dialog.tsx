@@ -15,7 +15,7 @@ interface Props {
   readonly accountId: string
   /** The markets that can be sent the packet. */
   readonly quotes: readonly MarketQuote[]
-  /** The one that is selected to begin with; all that were sent nothing yet where none is named. */
+  /** Initially selected; by default, all that were not sent anything yet. */
   readonly chosen?: string
   readonly onClose: () => void
 }
@@ -112,7 +112,7 @@ function MarketFields({ quote: { carrier, line }, place, form }: MarketFieldsPro
   )
 }
 
-/** Begins with the contact that was sent the packet last. */
+/** Starts with the contact that was sent the packet last. */
 function startOf({ id, packets }: MarketQuote, chosen: string | undefined): Market {
   const [last] = packets
   const isChosen = chosen === undefined ? last === undefined : chosen === id

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Takes a quote away from the client, who is told why. */
+/** Withdraws a quote from the client, with a reason. */
 export function WithdrawDialog({ accountId, quote, onClose }: Props) {
   const { withdraw } = useMarketCalls(accountId)
   const { start, base, save, conflictOf } = useSavedMeanwhile(withdrawKey, quote, onClose)

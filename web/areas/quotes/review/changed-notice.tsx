@@ -13,7 +13,7 @@ interface Props {
   readonly mayDecide: boolean
 }
 
-/** What was changed in an option since the reader looked, until they say that they have read it. */
+/** The changes of an option since the reader saw it, until they confirm having read them. */
 export function ChangedNotice({ accountId, option, mayDecide }: Props) {
   const { markSeen } = useReviewCalls(accountId)
   const [busy, setBusy] = useState(false)

@@ -17,7 +17,7 @@ interface Props {
   readonly decisionOf: (option: ReviewQuote) => ReactNode
 }
 
-/** Options side by side with today's policy; on a phone one at a time. */
+/** Options next to today's policy; on a phone one at a time. */
 export function Comparison({ label, expiring, options, decisionOf }: Props) {
   const [chosen, setChosen] = useState(options[0]?.id)
   const shown = options.some(({ id }) => id === chosen) ? chosen : options[0]?.id
@@ -86,7 +86,7 @@ interface ChoiceProps extends Pick<Props, 'options'> {
   readonly onChoose: (id: string) => void
 }
 
-/** On a phone: which option is beside today's policy. */
+/** On a phone: which option is next to today's policy. */
 function OptionChoice({ options, chosen, onChoose }: ChoiceProps) {
   return (
     <div className={classes.choice}>

@@ -2,7 +2,7 @@ import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import classes from '../quotes.module.css'
 
-/** Says what was changed of an option since it was looked at: it has to be looked at again. */
+/** The changes of an option since it was reviewed, so it must be reviewed again. */
 export function OptionChanges({ changes }: { readonly changes: readonly string[] }) {
   return (
     <Notice kind="error">

@@ -22,7 +22,7 @@ interface Props {
 export function ReviewDialogs({ accountId, review, opened, onClose }: Props) {
   const { takeBack } = useReviewCalls(accountId)
   const option = review.lines.flatMap(({ options }) => options).find(({ id }) => id === opened.quoteId)
-  // It was withdrawn in the meantime.
+  // It was withdrawn since.
   if (option === undefined) return null
   const shared: { readonly accountId: string; readonly option: ReviewQuote; readonly onClose: () => void } = {
     accountId,

@@ -13,7 +13,7 @@ interface Props {
   readonly filter: BoardFilter
 }
 
-/** The renewals by stage. Counts are of all there are; within so many days they are of those shown. */
+/** The renewals by stage. Counts are totals; with a period, of those shown. */
 export function BoardColumns({ board: { stages, cards, next }, filter }: Props) {
   const shown = filter.stage === undefined ? stages : stages.filter(({ stage }) => stage === filter.stage)
   return (

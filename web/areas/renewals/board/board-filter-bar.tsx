@@ -12,7 +12,7 @@ interface Props {
   readonly onFilter: (filter: BoardFilter) => void
 }
 
-/** What narrows the board: words, how soon, and the stage; each says how many there are. */
+/** The board's filters: search, period, and stage; each with counts. */
 export function BoardFilterBar({ board, filter, onFilter }: Props) {
   const change = (changed: Readonly<Record<string, unknown>>): void => onFilter(boardFilter({ ...filter, ...changed }))
   const stages = board.stages.map(({ stage, count }) => ({ value: stage, label: `${stageNames[stage]} (${count})` }))

@@ -4,7 +4,7 @@ import type { BoardNarrowing } from '../renewals.queries.ts'
 
 /** How the board is narrowed and shown, as its address says it. */
 export interface BoardFilter extends BoardNarrowing {
-  /** The board where it is left out. */
+  /** The board by default. */
   readonly view?: 'list'
 }
 
@@ -14,7 +14,7 @@ const windows: readonly number[] = [30, 60, 90, 120]
 const isStage = (word: unknown): word is RenewalStage =>
   typeof word === 'string' && renewalStages.includes(word as RenewalStage)
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function boardFilter(address: Readonly<Record<string, unknown>>): BoardFilter {
   const { stage, view } = address
   const search = addressWords(address.search).slice(0, 100)

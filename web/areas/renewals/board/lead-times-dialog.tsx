@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says how many days must stay for the next step once each is done, for terms from a day on. */
+/** Sets the days left for the next step after each one, for terms from a day on. */
 export default function LeadTimesDialog({ brokerCode, onClose }: Props) {
   const query = useQuery(leadTimesQuery(brokerCode))
   if (query.data !== undefined) return <LeadTimesForm brokerCode={brokerCode} known={query.data} onClose={onClose} />

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (id: string) => void
 }
 
-/** Chooses among the renewals of an account: those under way and those that are over. Not there where there is one. */
+/** Chooses among an account's current and past renewals. Hidden if there is only one. */
 export function CyclePicker({ cycles, chosen, onChoose }: Props) {
   if (cycles.length < 2) return null
   const options = (isCurrent: boolean) =>

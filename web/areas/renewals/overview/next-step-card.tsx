@@ -18,7 +18,7 @@ interface Props {
   readonly account: Account
 }
 
-/** What comes first on a dashboard: how far the renewal is, what is next for the reader, and who owes what. */
+/** First on a dashboard: the renewal's progress, the reader's next step, and who must act. */
 export function NextStepCard({ account }: Props) {
   const { renewal, nextStep, primaryEffectiveDate } = account
   if (renewal !== null) return <UnderWay account={account} renewal={renewal} />
@@ -80,7 +80,7 @@ interface Owed {
   readonly dueOn?: string | null
 }
 
-/** What is left to do, and whose it is. */
+/** What is left to do, and which side does it. */
 function owedOn({ account, renewal }: UnderWayProps, isStaff: boolean): readonly Owed[] {
   const { accountCode, companyName, brokerName, unreadConversations: unread } = account
   const { cycleId, assigned, subjectivities } = renewal
@@ -133,7 +133,7 @@ function OwedList({ list }: { readonly list: readonly Owed[] }) {
   )
 }
 
-/** A term ends, and no renewal of it has begun. */
+/** A term is ending without a renewal. */
 function NotBegun({ account: { accountCode, brokerName }, renewsOn }: Props & { readonly renewsOn: string }) {
   const isStaff = useRenewalRights(accountCode).side === 'BROKER'
   return (

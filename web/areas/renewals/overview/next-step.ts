@@ -6,7 +6,7 @@ import { type MarkSide, sideOf } from '@portico/contract/areas/renewals/section-
 import { counted, formatDate } from '../../../platform/formats.ts'
 import { type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
 
-/** What someone does next, and where. */
+/** A person's next step, with its link. */
 export interface NextStep {
   readonly text: string
   readonly link?: { readonly label: string; readonly href: string }
@@ -24,7 +24,7 @@ const nothingBound = 'Every line was declined or not pursued, so nothing was bou
 
 type OfAccount = NonNullable<Account['renewal']>
 
-/** What is next for the reader of an account, as far as the account itself tells of its renewal. */
+/** The reader's next step, as far as the account itself shows its renewal. */
 export function nextOfAccount(accountId: string, renewal: OfAccount, reader: Reader): NextStep {
   const { cycleId: id, assigned } = renewal
   const stage = renewal.stage as RenewalStage

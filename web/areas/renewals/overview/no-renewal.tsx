@@ -11,7 +11,7 @@ interface Props {
   readonly title: string
 }
 
-/** An account without any renewal: staff start one, the insured read whom to ask. */
+/** An account without a renewal: staff can start one, the insured see who to contact. */
 export function NoRenewal({ accountId, title }: Props) {
   const { side } = useRenewalRights(accountId)
   const contact = useAccount(accountId)?.primaryBrokerContact

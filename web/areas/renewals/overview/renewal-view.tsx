@@ -30,7 +30,7 @@ interface Props {
   readonly onCycle: (id: string) => void
 }
 
-/** A renewal: where it stands, what is next, its sections, and whether it will be done in time. */
+/** A renewal: its stage, next step, sections, and timeliness. */
 export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
   const { effectiveOn, stage, sections } = renewal
   const today = isoDay(useNow())
@@ -113,7 +113,7 @@ function Next({ renewal }: Pick<Props, 'renewal'>) {
   )
 }
 
-/** The way to the submission, or what is missing for it. */
+/** The link to the submission, or what is missing for it. */
 function Submit({ renewal: { id, accountId, stage, sections, isReady } }: Pick<Props, 'renewal'>) {
   const { side } = useRenewalRights(accountId)
   if (stage !== 'KICKOFF' || side === null) return null

@@ -15,7 +15,7 @@ interface Props {
 
 const steps = renewalStages.filter((stage) => stage !== 'CLOSED')
 
-/** The stages from kickoff to bound: which are behind, where the renewal stands, and by when each should begin. */
+/** The stages from kickoff to bound: completed ones, the current one, and when each should start. */
 export function StageBar({ stage, effectiveOn, today, isPlain = false }: Props) {
   const at = steps.findIndex((step) => step === stage)
   return (

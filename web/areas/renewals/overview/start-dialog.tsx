@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Starts the renewal of a term that begins on a day. */
+/** Starts the renewal of a term that starts on a day. */
 export default function StartDialog({ accountId, onClose }: Props) {
   const { start } = useRenewalCalls(accountId)
   const { onCycle } = useCycle(accountId)

@@ -13,7 +13,7 @@ import { PathPicture } from './path-picture.tsx'
 import { dayOf, hasDay } from './path-scale.ts'
 import classes from './critical-path.module.css'
 
-/** Until when each step is safe, when it will be done, and who has held the renewal how long. */
+/** Each step's safe date and forecast, and who has had the renewal for how long. */
 export function CriticalPathCard({ path: { steps, slippingDays, held } }: { readonly path: CriticalPath }) {
   const [view, setView] = useState<'picture' | 'table'>('picture')
   return (
@@ -47,7 +47,7 @@ export function CriticalPathCard({ path: { steps, slippingDays, held } }: { read
   )
 }
 
-/** In one sentence whether the day will be met, and who can change it. */
+/** One sentence on whether the date will be met, and who can change that. */
 function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slippingDays'>) {
   const slips = steps.filter(({ state }) => state === 'LATE' || state === 'SLIPPING')
   const first = slips.toSorted((one, other) => missedDays(other) - missedDays(one))[0]
@@ -74,7 +74,7 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
 const noForecast = 'No forecast yet. It starts once a week has passed and the first section is complete.'
 const inTime = 'At the current pace everything will be bound on time.'
 
-/** Days between the latest safe date of a step and the day that it comes to. */
+/** Days between a step's latest safe date and its forecast. */
 const missedDays = (step: CriticalStep): number => daysBetween(step.latestSafeOn, dayOf(step))
 
 const nameAndOwner = ({ step, owner, side }: CriticalStep): string =>

@@ -8,7 +8,7 @@ const sides = [
   ['market', 'Market'],
 ] as const
 
-/** How long each side has had the renewal in hand. */
+/** How long each side has had the renewal. */
 export function HeldBar({ held }: Pick<CriticalPath, 'held'>) {
   return (
     <section aria-label="Days with each party">

@@ -6,7 +6,7 @@ import { pathStateNames, sideNames, stepName } from '../renewal-words.ts'
 import classes from './critical-path.module.css'
 import { dayOf, hasDay, pathScale } from './path-scale.ts'
 
-/** Every step on one line of time: until when it is safe against when it will be done. What slips stands out. */
+/** Every step on one timeline: its safe date against its forecast. Late steps are highlighted. */
 export function PathPicture({ steps }: { readonly steps: readonly CriticalStep[] }) {
   const today = isoDay(useNow())
   const at = pathScale(steps, [today])

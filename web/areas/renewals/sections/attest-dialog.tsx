@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks someone to put their name to it that a section is as it was last year. */
+/** Asks a person to attest by name that a section is unchanged since last year. */
 export default function AttestDialog({ name, onConfirm, onClose }: Props) {
   return (
     <Dialog title="Confirm no changes?" onClose={onClose} size="small">

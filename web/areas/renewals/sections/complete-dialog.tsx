@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why a section is complete before all of it is filled in. */
+/** Asks why a section is complete although not all of it is filled in. */
 export default function CompleteDialog({ section, onConfirm, onClose }: Props) {
   const confirm = async (reason: string): Promise<void> => {
     onClose()

@@ -15,7 +15,7 @@ interface Props {
 
 const longest = 500
 
-/** Reminds whoever has a section in hand. */
+/** Reminds the assignees of a section. */
 export default function NudgeDialog({ renewal, section, onClose }: Props) {
   const { nudge } = useRenewalCalls(renewal.accountId)
   const form = useForm<{ note: string }>({ defaultValues: { note: '' } })

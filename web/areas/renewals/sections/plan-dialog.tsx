@@ -93,7 +93,7 @@ interface Choice {
   readonly label: string
 }
 
-/** Everyone who works on the account; who has the section now stays in the list even after leaving. */
+/** Everyone who works on the account; the current assignee stays in the list even after leaving. */
 function usePeople(accountId: string, { owner }: RenewalSection): Choice[] {
   const users = useAccount(accountId)?.users ?? []
   const names = new Map(users.map((person) => [person.userId, fullName(person)]))

@@ -45,7 +45,7 @@ export function SectionActions({ renewal, section, busy, onPut }: Props) {
     onSelect: () => ('mark' in choice ? void onPut({ mark: choice.mark }) : setAsked(choice.ask)),
   }))
   const close = (): void => setAsked(undefined)
-  // What blocks is refused at once with its place; a reason would not help.
+  // What blocks is rejected at once with its place; a reason would not help.
   const asksWhy = section.percent < 100 && !section.blockers.some(({ isHard }) => isHard)
   const complete = () => (asksWhy ? setAsked('complete') : void onPut({ mark: 'COMPLETE' }))
   return (

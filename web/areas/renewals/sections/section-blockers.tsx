@@ -10,7 +10,7 @@ import classes from './section-card.module.css'
 /** How many are shown before the list is unfolded. */
 const shown = 3
 
-/** What is in the way of a section, each with the way to where it is fixed. Errors come first. */
+/** What blocks a section, each linked to where it is fixed. Errors come first. */
 export function SectionBlockers({ blockers }: { readonly blockers: readonly Blocker[] }) {
   const [all, setAll] = useState(false)
   if (blockers.length === 0) return null

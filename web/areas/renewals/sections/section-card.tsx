@@ -30,7 +30,7 @@ interface Props {
   readonly section: RenewalSection
 }
 
-/** One section of a renewal: how far it is, who has it until when, what is in its way, and what can be done. */
+/** One section of a renewal: its progress, assignee, due date, blockers, and actions. */
 export function SectionCard({ renewal, section }: Props) {
   const { kind, status, percent, isComplete } = section
   const { side } = useRenewalRights(renewal.accountId)

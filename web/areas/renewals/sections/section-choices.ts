@@ -4,7 +4,7 @@ import type { MarkSide, MarkTarget, SectionMark } from '@portico/contract/areas/
 interface Setting {
   readonly section: Pick<RenewalSection, 'status' | 'isComplete' | 'changedSinceLastYear'>
   readonly side: MarkSide | null
-  /** Where the user may put it. */
+  /** The statuses that the user may set. */
   readonly allowed: readonly MarkTarget[]
   /** The renewal is under way. */
   readonly isOpen: boolean
@@ -29,7 +29,9 @@ const markWords: readonly (readonly [mark: SectionMark, label: string])[] = [
   ['N_A', 'Not applicable'],
 ]
 
-/** What a user is offered for a section. What the insured has not begun they can only attest to be as last year. */
+/**
+ * What a user can do with a section. The insured can attest a section that they have not started, but not complete it.
+ */
 export function sectionChoices(setting: Setting): Choices {
   const { section, side, allowed, hasLastYear } = setting
   const mayMark = allowed.includes('COMPLETE')

@@ -17,7 +17,7 @@ export type Target =
 
 const undone = 'Marked by mistake and undone'
 
-/** Marks a section. A refusal stays to be read; a save that came second shows both and lets a person decide. */
+/** Sets a section's status. An error stays visible; a stale save shows both versions and lets a person decide. */
 export function useSectionMark(renewal: Renewal, section: RenewalSection) {
   const { mark } = useRenewalCalls(renewal.accountId)
   const { side } = useRenewalRights(renewal.accountId)

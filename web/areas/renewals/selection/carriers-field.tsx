@@ -10,11 +10,11 @@ interface Props {
   /** Of the line. */
   readonly name: string
   readonly carriers: readonly string[]
-  /** Left out for those who only read. */
+  /** Omitted for people who may only read. */
   readonly onChange?: (carriers: readonly string[]) => void
 }
 
-/** The carriers that are not to be asked for a line. */
+/** The excluded carriers of a line. */
 export function CarriersField({ name, carriers, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()

@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** What is asked for of one coverage, beside what expires. */
+/** The requested limits of one coverage, next to the expiring ones. */
 export function CoverageFields({ at, coverage, expiring, faults, onChange, onRemove }: Props) {
   const field = (name: keyof CoverageDraft) => ({
     autoComplete: 'off',

@@ -10,7 +10,7 @@ interface Props {
   readonly expiring: PolicyDetail['coverages']
 }
 
-/** The cover that is asked for beside what expires, for those who only read it. */
+/** The requested coverages next to the expiring ones, read-only. */
 export function CoverageTable({ name, requested, expiring }: Props) {
   if (requested.length === 0) return <p>No coverages requested yet.</p>
   const asked = (typed: string): string => (typed === '' ? '–' : `$${typed}`)

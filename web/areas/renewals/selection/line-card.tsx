@@ -22,12 +22,12 @@ interface Props {
   readonly policy: Policy | undefined
   /** By path within the line. */
   readonly faults: Faults
-  /** Left out for those who only read. */
+  /** Omitted for people who may only read. */
   readonly onChange?: (line: LineDraft) => void
   readonly onLeaveOut?: () => void
 }
 
-/** A line that is placed: what expires, the cover that is asked for, and the carriers that are not to be asked. */
+/** A line to place: its expiring and requested coverages, and excluded carriers. */
 export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut }: Props) {
   const { policyId, requested } = line
   const expiring = useExpiring(accountId, policy)
@@ -100,7 +100,7 @@ function Cover({ line, expiring, faults, onChange }: CoverProps) {
     <>
       {requested.map((coverage, at) => (
         <CoverageFields
-          // A name may be half typed, or stand twice: the place alone tells them apart.
+          // A name may be unfinished or a duplicate: only its position identifies it.
           // oxlint-disable-next-line react/no-array-index-key -- rows hold no state of their own
           key={at}
           at={at}

@@ -13,7 +13,7 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** Saves the selection, or takes back what was changed. It stays in sight. */
+/** Saves the selection, or undoes changes. Sticky. */
 export function SaveBar({ many, isDirty, busy, isHeld, onSave, onDiscard }: Props) {
   return (
     <div className={classes.bar}>

@@ -6,7 +6,7 @@ import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { counted, typedCents } from '../../../platform/formats.ts'
 
-/** Cover that is asked for, as it is typed: amounts in dollars, empty where none is named. */
+/** A requested coverage as typed: amounts in dollars, empty if none. */
 export interface CoverageDraft {
   readonly name: string
   readonly limit: string
@@ -14,7 +14,7 @@ export interface CoverageDraft {
   readonly note: string
 }
 
-/** A line that is placed, as it is typed. */
+/** A line to place, as typed. */
 export interface LineDraft {
   readonly line: string
   readonly policyId: string | null
@@ -28,7 +28,7 @@ export type Faults = Readonly<Record<string, string>>
 const dollarsOf = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
-/** Cover as it expires, to ask for the same. */
+/** The expiring coverages, as a request for the same. */
 export const asExpiring = ({
   name,
   limit,
@@ -82,14 +82,14 @@ export function selectionOf(draft: readonly LineDraft[]): { lines: Selection['li
 export const sameDraft = (one: readonly LineDraft[], other: readonly LineDraft[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The faults of one line, by the path within it. */
+/** The errors of one line, by the path within it. */
 export function faultsOf(faults: Faults, at: number): Faults {
   const start = `lines.${at}.`
   const own = Object.entries(faults).filter(([path]) => path.startsWith(start))
   return Object.fromEntries(own.map(([path, words]) => [path.slice(start.length), words]))
 }
 
-/** Days before or after the new term within which a policy is one that this renewal could take in. */
+/** Days before or after the new term's start within which this renewal may include a policy. */
 const nearDays = 60
 
 interface Known {
@@ -98,21 +98,21 @@ interface Known {
   readonly effectiveOn: string
 }
 
-/** The policies that end about when the new term begins, of lines that are not chosen. */
+/** The policies that end about when the new term starts, of lines that are not chosen. */
 export const leftOut = ({ policies, draft, effectiveOn }: Known): Policy[] =>
   policies.filter(
     ({ policyType, expirationDate }) =>
       draft.every(({ line }) => line !== policyType) && Math.abs(daysBetween(expirationDate, effectiveOn)) <= nearDays,
   )
 
-/** The policy that a line renews; those of the agency management system have no id, so their type tells. */
+/** The policy that a line renews; those of the agency management system have no id and are matched by type. */
 export const policyOf = (policies: readonly Policy[], { line, policyId }: LineDraft): Policy | undefined =>
   policyId === null
     ? undefined
     : (policies.find(({ id }) => id === policyId) ??
       policies.find(({ id, policyType }) => id === null && policyType === line))
 
-/** Where two drafts differ, line by line, in words. */
+/** Where two drafts differ, line by line, as text. */
 export function differences(mine: readonly LineDraft[], theirs: readonly LineDraft[]) {
   const codes = [...new Set([...mine, ...theirs].map(({ line }) => line))]
   return differencesIn(

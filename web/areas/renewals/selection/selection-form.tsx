@@ -15,7 +15,7 @@ import { SaveBar } from './save-bar.tsx'
 import { draftOf, faultsOf, leftOut, type LineDraft, policyOf } from './selection-draft.ts'
 import { useSelection } from './use-selection.ts'
 
-/** The lines that are placed, what is left out, and what may be added. */
+/** The lines to place, excluded ones, and lines that may be added. */
 export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
   const { accountId, stage } = renewal
   const { side, mayPlan } = useRenewalRights(accountId)
@@ -64,7 +64,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
   )
 }
 
-/** The line of a policy as it was before it was left out, else with nothing asked for yet. */
+/** A policy's line as it was before it was excluded, else without any request. */
 const lineOf = (saved: readonly LineDraft[], { id, policyType }: Policy): LineDraft =>
   saved.find(({ line }) => line === policyType) ?? {
     line: policyType,
@@ -73,7 +73,7 @@ const lineOf = (saved: readonly LineDraft[], { id, policyType }: Policy): LineDr
     carriersExcluded: [],
   }
 
-/** Why no one of a side may choose any more, if so. */
+/** Why a side may no longer choose; undefined if it may. */
 function obstacleOf(stage: Renewal['stage'], side: MarkSide | null): string | undefined {
   if (stage === 'BOUND' || stage === 'CLOSED') return renewalMessages.over
   return stage === 'KICKOFF' || side === 'BROKER' ? undefined : renewalMessages.selectionClosed

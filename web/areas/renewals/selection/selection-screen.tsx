@@ -13,7 +13,7 @@ import { ContactsCard } from './contacts-card.tsx'
 import { SelectionForm } from './selection-form.tsx'
 import classes from './selection.module.css'
 
-/** Chooses what a renewal places, with what cover, and who answers for what. */
+/** Chooses a renewal's lines, their requested coverages, and the assignees. */
 export default function SelectionScreen({ accountId }: { readonly accountId: string }) {
   const name = useFlowName(accountId)
   const { cycles, chosenOf, onCycle } = useCycle(accountId)

@@ -2,7 +2,7 @@ import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/poli
 import { useQuery } from '@tanstack/react-query'
 import { externalPolicyQuery, keptPolicyQuery } from '../renewals.queries.ts'
 
-/** The policy that a line renews, with what it covers; undefined for a new line and until it is there. */
+/** The policy that a line renews, with its coverages; undefined for a new line and until it is loaded. */
 export function useExpiring(accountId: string, policy: Policy | undefined): PolicyDetail | undefined {
   const id = policy?.id ?? null
   const kept = useQuery({ ...keptPolicyQuery(accountId, id ?? ''), enabled: id !== null })

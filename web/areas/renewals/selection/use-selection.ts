@@ -8,7 +8,7 @@ import { reasonOf, refusedFields, refusedWith } from '../../../platform/call-err
 import { selectionKey, useRenewalCalls } from '../renewals.queries.ts'
 import { differences, draftOf, type Faults, type LineDraft, sameDraft, selectionOf } from './selection-draft.ts'
 
-/** What a renewal places while it is edited: nothing that was typed is lost to a refusal or to someone else's save. */
+/** What a renewal places while it is edited: nothing that was typed is lost to an error or to someone else's save. */
 export function useSelection(renewal: Renewal) {
   const { choose } = useRenewalCalls(renewal.accountId)
   const [start, setStart] = useState(renewal)
@@ -26,7 +26,7 @@ export function useSelection(renewal: Renewal) {
     setFaults({})
     setFailed(undefined)
   }
-  // What someone else saved shows at once where nothing is typed here.
+  // Shows what someone else saved immediately if nothing was typed here.
   if (!isDirty && renewal.version > start.version) take(renewal)
 
   const save = async (base = start): Promise<void> => {
@@ -65,7 +65,7 @@ export function useSelection(renewal: Renewal) {
       setDraft(next)
       setFaults({})
     },
-    /** Takes a line out, and offers to put it back with what was typed in it. */
+    /** Excludes a line, with an undo that restores its input. */
     leaveOut: (at: number) => {
       const line = draft[at]
       if (line === undefined) return

@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (draft: Layout) => void
 }
 
-/** The columns of the file in their order, and those of the schedule that are left out. */
+/** The columns of the file in order, and the schedule's columns that it omits. */
 export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
   const [coded, setCoded] = useState<string>()
   const byKey = new Map(columns.map((column) => [column.key, column]))
@@ -123,7 +123,7 @@ interface FormatProps {
   readonly onChange: (format: ExportFormat) => void
 }
 
-/** The format of a column, where its kind has more than one. */
+/** A column's format, if its kind has several. */
 function Format({ column: { format }, definition, onChange }: FormatProps) {
   const formats = definition === undefined ? [] : formatsOf(definition.kind)
   if (definition === undefined || formats.length < 2) return <span className={classes.noFormat} />

@@ -23,7 +23,7 @@ type Entry = Codes[number] & { readonly key: string }
 
 const entryOf = (value: string, code: string): Entry => ({ key: crypto.randomUUID(), value, code })
 
-/** What stands in the file for each value. The values of a list are given; of any other column they are typed. */
+/** The code written for each value. Values of a list are given; for any other column they are typed. */
 export function CodesDialog({ column, codes, onSave, onClose }: Props) {
   const given = valuesToCode(column)
   const [typed, setTyped] = useState(() => startOf(given, codes))

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@portico/contract/areas/schedule-exports/export-formats.ts'
 
-/** What people call the formats, by an example where that says more. */
+/** The names of formats, with an example where that is clearer. */
 export const formatNames: Readonly<Record<ExportFormat, string>> = {
   STANDARD: 'Standard',
   PLAIN: '1234.5',

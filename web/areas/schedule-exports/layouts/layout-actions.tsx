@@ -12,7 +12,7 @@ interface Props {
   readonly isHeld: boolean
   readonly onUndo: () => void
   readonly onSave: () => void
-  /** Left out for a layout that is being made. */
+  /** Omitted for a new layout. */
   readonly deleting?: { readonly name: string; readonly run: () => Promise<void> }
 }
 

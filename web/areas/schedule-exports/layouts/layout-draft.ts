@@ -3,10 +3,10 @@ import type { Layout, LayoutColumn } from '@portico/contract/areas/schedule-expo
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 
-/** Stands for the layout that is being made. */
+/** Represents the new layout. */
 export const made = ''
 
-/** Which layout is open: the one that was chosen, as long as it is there, else the first, or one to be made. */
+/** The open layout: the chosen one if it still exists, else the first, or a new one. */
 export const openLayout = (layouts: readonly { readonly layoutId: string }[], chosen: string | undefined): string =>
   chosen === made || layouts.some(({ layoutId }) => layoutId === chosen)
     ? (chosen ?? made)
@@ -19,7 +19,7 @@ export interface Draft {
   readonly layout: Layout
 }
 
-/** Where editing begins: the layout that stands; for a new one a copy of another, else the standard. */
+/** The initial draft: the existing layout; for a new one a copy of another, else the standard. */
 export const draftOf = (
   standing: Draft | null,
   columns: readonly ColumnDefinition[],
@@ -49,7 +49,7 @@ export const without = (draft: Layout, key: string): Layout => ({
   columns: draft.columns.filter(({ column }) => column !== key),
 })
 
-/** Where two versions of a layout differ, for whoever has to choose between them. */
+/** Where two versions of a layout differ, for choosing between them. */
 export function differencesOf(columns: readonly ColumnDefinition[], mine: Draft, theirs: Draft) {
   const order = (layout: Layout) => layout.columns.map(({ heading }) => heading).join(', ')
   const said = (layout: Layout, key: string) => {

@@ -24,7 +24,7 @@ interface Props {
   readonly standing: ExportLayouts
   /** Null for a layout that is being made. */
   readonly saved: NamedLayout | null
-  /** What a new layout begins as; left out for the standard. */
+  /** What a new layout is copied from; the standard if undefined. */
   readonly copied: Layout | undefined
   readonly onDirty: (isDirty: boolean) => void
   readonly onSaved: (layoutId: string) => void
@@ -54,7 +54,7 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
     setTheirs(undefined)
     setFailed(undefined)
   }
-  // What someone else saved shows at once where nothing was changed; else the save shows both.
+  // Shows what someone else saved immediately if nothing was changed; else the save shows both.
   if (saved?.version !== base?.version && !isDirty) startFrom(saved)
 
   const save = async (over: NamedLayout | null): Promise<void> => {

@@ -13,7 +13,7 @@ const layoutsKey = 'GET /api/broker-admin/{id}/schedule-export/{type}'
 /** What the menu of an account offers: one's own change is seen there without waiting for its event. */
 const offeredKey = 'GET /api/accounts/{id}/schedules/{type}/layouts'
 
-/** Every schedule of a brokerage, and how many layouts it has. An event says when that changes. */
+/** Every schedule of a brokerage, with its number of layouts. An event reports changes. */
 export const schedulesQuery = (id: string) => ({ ...q(listKey, { params: { id } }), staleTime: 60_000 })
 
 /** The layouts of one schedule. */
@@ -30,7 +30,7 @@ export function useLayoutCalls(id: string, type: ScheduleType) {
     await Promise.all([listKey, layoutsKey, offeredKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
   }
   return {
-    /** Saves a layout that stands, or makes one where none is given. */
+    /** Saves an existing layout, or creates one. */
     save: async (draft: Draft, standing: NamedLayout | null): Promise<NamedLayout> => {
       const saved =
         standing === null

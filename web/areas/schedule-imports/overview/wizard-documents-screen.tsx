@@ -12,7 +12,7 @@ import { formatMoment } from '../../../platform/formats.ts'
 import { fileAddress, useAllImports } from '../imports.queries.ts'
 import classes from './overview.module.css'
 
-/** The files that were uploaded to be imported and are still kept. */
+/** Stored files that were uploaded for an import. */
 export default function WizardDocumentsScreen() {
   const [search, setSearch] = useState('')
   const pages = useAllImports({ search: useDeferredValue(search.trim()), kept: true })

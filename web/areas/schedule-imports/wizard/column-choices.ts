@@ -16,7 +16,7 @@ export interface HeaderPlace {
 /** What is chosen while columns are matched: the column of the schedule for each place of the file. */
 export interface Matching {
   readonly columnOf: Readonly<Record<number, string>>
-  /** The unit of the numbers of a place, where a person chose one. */
+  /** The unit of a column's numbers, if a person chose one. */
   readonly unitOf: Readonly<Record<number, ColumnUnit>>
   readonly mode: ImportMode
   readonly keyColumns: readonly string[]
@@ -27,7 +27,7 @@ export type ColumnUnit = NonNullable<ImportChoices['columns'][number]['unit']>
 
 type Looked = Pick<ScheduleImport, 'look' | 'choices'>
 
-/** Where the header was chosen before, else where it seems to be. */
+/** The header row chosen before, else the detected one. */
 export function startPlace({ look, choices }: Looked): HeaderPlace {
   if (choices !== null) return { sheet: choices.sheet, headerRow: choices.headerRow }
   return headerOf({ look }, look?.sheet ?? 0)
@@ -49,7 +49,7 @@ export function fileColumns(
   return columnsUnder(found, headerRow, columns, new Map(Object.entries(look.remembered)))
 }
 
-/** The matching to begin with: what was chosen before for this header, else what seems right. */
+/** The matching to start with: what was chosen before for this header, else what seems right. */
 export function startMatching(
   { choices }: Looked,
   place: HeaderPlace,
@@ -75,7 +75,9 @@ export function startMatching(
   }
 }
 
-/** What was decided about rows of this header when they were checked: it is kept if their columns are matched again. */
+/**
+ * What was decided about rows of this header when they were checked: it is stored if their columns are matched again.
+ */
 function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): Partial<ImportChoices> {
   if (choices === null || choices.sheet !== place.sheet || choices.headerRow !== place.headerRow) return {}
   const { keptRows, hiddenRows, sectionColumn } = choices
@@ -86,7 +88,7 @@ function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): P
   }
 }
 
-/** The choices as they are sent. Keys that are no longer matched are left out. */
+/** The choices as sent. Keys no longer matched are omitted. */
 export function choicesOf(
   shown: Pick<Looked, 'choices'>,
   place: HeaderPlace,
@@ -110,7 +112,7 @@ export function choicesOf(
   }
 }
 
-/** Required columns that no column of the file stands for. */
+/** Required columns without a match in the file. */
 export function missingColumns(columns: readonly ColumnDefinition[], { columnOf }: Matching): string[] {
   const matched = new Set(Object.values(columnOf))
   return columns.filter(({ key, required }) => required && !matched.has(key)).map(({ heading }) => heading)
@@ -131,7 +133,7 @@ export const withoutUnit = (
       ),
   )
 
-/** A unit chosen for a column, and for the others of the same unit that have none yet: one sheet seldom mixes them. */
+/** Sets a column's unit, also for others of that unit without one: sheets rarely mix them. */
 export function chosenUnit(
   matching: Matching,
   found: readonly FileColumn[],

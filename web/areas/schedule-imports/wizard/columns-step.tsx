@@ -17,7 +17,7 @@ interface Props {
   readonly onChosen: () => void
 }
 
-/** Says where the rows stand in the file and which of its columns are which of the schedule. */
+/** Chooses where the rows are in the file and how its columns match the schedule. */
 export function ColumnsStep(props: Props) {
   const columns = useImportColumns(props.accountId, props.shown.scheduleType)
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: (scheduleImportId: string) => void
 }
 
-/** The last ten imports into a schedule; each can be opened, to go on with it or to undo it. */
+/** The last ten imports into a schedule; each can be opened, to continue or undo it. */
 export function HistoryCard({ accountId, type, onOpen }: Props) {
   const history = useImportHistory(accountId, type)
   return (

@@ -10,7 +10,7 @@ const steps = [
 
 type Step = (typeof steps)[number]['key']
 
-/** At which step of the wizard an import stands. */
+/** The wizard step of an import. */
 export function stepOf(shown: Pick<ScheduleImport, 'state' | 'choices'> | undefined): Step {
   if (shown === undefined || shown.state === 'READING') return 'upload'
   if (shown.state === 'COLUMNS') return 'columns'
@@ -19,7 +19,7 @@ export function stepOf(shown: Pick<ScheduleImport, 'state' | 'choices'> | undefi
   return 'import'
 }
 
-/** The steps of an import, with the one it stands at. */
+/** The steps of an import, with the current one. */
 export function ImportSteps({ current }: { readonly current: Step }) {
   const at = steps.findIndex(({ key }) => key === current)
   return (

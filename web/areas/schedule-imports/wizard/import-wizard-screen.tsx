@@ -16,7 +16,7 @@ interface Props {
   readonly type: ScheduleType
   readonly search: ImportSearch
   readonly onSearch: (search: ImportSearch) => void
-  /** Where the schedule itself stands; undefined where it has no page. */
+  /** The address of the schedule; undefined if it has no page. */
   readonly schedulePath: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { useImportColumns } from '../imports.queries.ts'
 import classes from './wizard.module.css'
 
-/** Why a row is left out, with a way to import it all the same. Hidden rows come back together. */
+/** Why a row is skipped, with an option to import it anyway. Hidden rows are included together. */
 export function LeftOutReason({
   row: { row, findings },
   onKeep,
@@ -41,7 +41,7 @@ interface Props {
 
 const rowsAre = (count: number, one: string, many: string) => (count === 1 ? `1 row ${one}` : `${count} rows ${many}`)
 
-/** What the file holds besides its list: hidden rows, and section headings that may become values of a column. */
+/** The file's content outside its list: hidden rows, and section headings that may become values of a column. */
 export function LeftOutCard({ accountId, shown, busy, onChoose }: Props) {
   const { leftOut = 0, sections = 0, hiddenRows = 0 } = shown.counts ?? {}
   if (leftOut + hiddenRows === 0) return null

@@ -105,7 +105,7 @@ interface Matched {
   readonly onForget: (column: FileColumn) => Promise<void>
 }
 
-/** The columns of the file, their first values, and what each is matched with. */
+/** The columns of the file, their first values, and their matches. */
 export const matchColumns = ({
   found,
   columns,

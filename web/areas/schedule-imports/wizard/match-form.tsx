@@ -32,7 +32,7 @@ interface Props {
   readonly onChosen: () => void
 }
 
-/** The columns of the file with what they are matched with, and what becomes of rows that stand already. */
+/** The matches of the file's columns, and how existing rows are treated. */
 export function MatchForm({ accountId, shown, place, columns, onLeave, onChosen }: Props) {
   const found = fileColumns(shown, place, columns)
   const [matching, setMatching] = useState<Matching>(() => startMatching(shown, place, found, columns))

@@ -18,7 +18,7 @@ interface Props {
   readonly accountId: string
   readonly shown: ScheduleImport
   readonly schedulePath: string | undefined
-  /** Matches its columns again; undefined where that cannot be done any more. */
+  /** Matches its columns again; undefined if that is no longer possible. */
   readonly onMatch: (() => void) | undefined
   readonly onLeave: () => void
 }
@@ -75,7 +75,7 @@ export function ResultStep({ accountId, shown, schedulePath, onMatch, onLeave }:
   )
 }
 
-/** What became of the schedule; what is said of the import itself comes before it. */
+/** The result for the schedule, below the import's own message. */
 function Outcome({ accountId, shown }: Pick<Props, 'accountId' | 'shown'>) {
   const { state, message } = shown
   if (state === 'FAILED') return <Notice kind="error">{message ?? importMessages.failed}</Notice>

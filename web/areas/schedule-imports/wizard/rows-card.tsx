@@ -23,7 +23,7 @@ interface Props {
   readonly shown: ScheduleImport
   readonly start: ImportStart
   readonly onSide: (rowId: string, side: ImportStart['conflicts']) => void
-  /** Takes a row that was left out back in. */
+  /** Includes a skipped row. */
   readonly onKeep: (row: number) => void
 }
 
@@ -90,7 +90,7 @@ interface RowsOfKind extends Pick<Props, 'start' | 'onSide' | 'onKeep'> {
   readonly columns: ReadonlyMap<string, ColumnDefinition>
 }
 
-/** The rows of a kind, with what each holds or what of it changes. */
+/** The rows of a kind, with their content or changes. */
 const rowColumns = ({ kind, columns: known, start, onSide, onKeep }: RowsOfKind): readonly Column<ImportedRow>[] => [
   { key: 'row', header: 'Row', cell: ({ row }) => row ?? 'Not in the file' },
   {

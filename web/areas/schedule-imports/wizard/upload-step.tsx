@@ -9,7 +9,7 @@ import { uploadFile } from '../../documents/documents.door.ts'
 interface Props {
   readonly accountId: string
   readonly type: ScheduleType
-  /** Undefined for the rows that stand in no tab. */
+  /** Undefined for rows without a tab. */
   readonly tabId: number | undefined
   readonly onBegun: (scheduleImportId: string) => void
 }

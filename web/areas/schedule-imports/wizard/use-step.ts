@@ -6,7 +6,7 @@ import { useReadAgain } from '../imports.queries.ts'
 
 const failure = 'We could not reach the portal. Please try again.'
 
-/** The steps of an import that are one press; what is refused is said, and how the import stands is read again. */
+/** One-click steps of an import; shows errors, and refetches the import's status. */
 export function useStep(accountId: string, scheduleImportId: string) {
   const readAgain = useReadAgain(accountId)
   const [busy, setBusy] = useState(false)

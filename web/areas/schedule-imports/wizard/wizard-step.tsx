@@ -21,7 +21,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** What is to be done with an import as it stands, or what is being done. */
+/** The next step of an import, or its work in progress. */
 export function WizardStep({ accountId, shown, schedulePath, onLeave }: Props) {
   const [isMatching, setMatching] = useState(false)
   const { state } = shown
@@ -44,7 +44,7 @@ export function WizardStep({ accountId, shown, schedulePath, onLeave }: Props) {
 
 const cancelable: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'IMPORTING'])
 
-/** The server works: how far it is. Whoever leaves finds it again here, and is told when it is done. */
+/** The server is working: shows the progress. People who leave find it here again, and are notified at the end. */
 function UnderWay({ accountId, shown, onLeave }: Pick<Props, 'accountId' | 'shown' | 'onLeave'>) {
   const { step, busy, refused } = useStep(accountId, shown.scheduleImportId)
   const words = stateWords[shown.state]

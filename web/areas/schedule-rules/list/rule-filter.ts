@@ -15,7 +15,7 @@ export interface RuleFilter {
 const isKeyOf = <Key extends string>(named: Readonly<Record<Key, string>>, value: unknown): value is Key =>
   typeof value === 'string' && Object.hasOwn(named, value)
 
-/** The filter that an address holds; whatever is none is passed over. */
+/** The filter in an address; invalid values are ignored. */
 export function ruleFilter(address: Readonly<Record<string, unknown>>): RuleFilter {
   const { state, severity, scheduleType, brokerage } = address
   const search = addressWords(address['search']).slice(0, 100)

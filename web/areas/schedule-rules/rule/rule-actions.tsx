@@ -17,7 +17,7 @@ interface Props {
   readonly rule: ScheduleRule
 }
 
-/** What can be done with a rule as it is. */
+/** The actions on a rule in its current status. */
 export function RuleActions({ rule }: Props) {
   const [asked, setAsked] = useState<'publish' | 'retire'>()
   const close = (): void => setAsked(undefined)

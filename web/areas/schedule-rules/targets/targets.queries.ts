@@ -13,7 +13,7 @@ export const saveTargetKey = 'PUT /api/administration/completeness-targets/{line
 /** The completeness targets, by line. */
 export const targetsQuery = q(listKey, {})
 
-/** What administrators do with targets. Each throws what refused it. */
+/** What administrators do with targets. Each throws its error. */
 export function useTargetCalls() {
   const thenRead = useThenRead([listKey])
   return {

@@ -13,7 +13,7 @@ const effects: Readonly<Record<ScheduleRuleDraft['severity'], string>> = {
   OUTLIER: 'The row is marked as unusual, for someone to confirm.',
 }
 
-/** What a row must meet, and how it is marked if it does not. */
+/** The condition a row must meet, and how it is marked if it does not. */
 export function ResultFields({ draft, columns, errors, onChange }: FieldsProps) {
   return (
     <div className={classes.form}>

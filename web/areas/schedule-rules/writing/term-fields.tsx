@@ -14,11 +14,11 @@ interface Props {
   readonly columns: readonly ColumnDefinition[]
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (term: RuleTerm) => void
-  /** What is beside the fields. */
+  /** Shown next to the fields. */
   readonly children?: ReactNode
 }
 
-/** One comparison: a column, how it is compared, and with what. */
+/** One comparison: column, operator, and value. */
 export function TermFields({ term, path, columns, errors, onChange, children }: Props) {
   const column = columns.find(({ key }) => key === term.column)
   const offered = column === undefined ? (['FILLED'] as const) : comparisonsOf(column.kind)

@@ -45,7 +45,7 @@ export const draftOf = ({ name, scheduleType, brokerage, lines, startsOn, endsOn
   message: rule.message,
 })
 
-/** What is being written, what is wrong with it by field, and its save. */
+/** A draft, its errors by field, and its save. */
 export function useRuleDraft(start: ScheduleRuleDraft, stored: ScheduleRule | undefined) {
   const calls = useRuleCalls()
   const router = useRouter()

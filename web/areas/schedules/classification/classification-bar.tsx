@@ -11,7 +11,7 @@ import { classificationQuery, useChooseTable } from './classification.queries.ts
 
 type Kind = Classification['kinds'][number]
 
-/** Stands for every table that holds where a row is. */
+/** Represents all tables for a row's location. */
 const every = ''
 const everyTable = 'All active tables'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly mayEdit: boolean
 }
 
-/** By which table the class codes of a tab are read: shown where one was chosen, to be chosen where the account may. */
+/** The table that looks up a tab's class codes: shown if one was chosen, and editable if the account may. */
 export function ClassificationBar({ place, mayEdit }: Props) {
   const isOn = useFeature(place.accountId, 'SCHEDULE_CLASSIFICATION_TYPE')
   const { data } = useQuery(classificationQuery(place))

@@ -8,7 +8,7 @@ import { m, pagesOf, q } from '../../../platform/queries.ts'
 export const saveKey = 'PUT /api/broker-admin/{id}/schedule-columns/{type}'
 export const acceptKey = 'POST /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'
 
-/** Every schedule of a brokerage with what it decided of its columns. An event says when it changes. */
+/** Every schedule of a brokerage with its column settings. An event reports changes. */
 export const shapedSchedulesQuery = (id: string) => ({
   ...q('GET /api/broker-admin/{id}/schedule-columns', { params: { id } }),
   staleTime: 60_000,
@@ -20,7 +20,7 @@ export const columnsQuery = (id: string, type: ScheduleType) => ({
   staleTime: 60_000,
 })
 
-/** What rows say to a proposal, part by part; looked at anew each time. */
+/** The rows that fail a proposal, page by page; checked each time. */
 export const failingCellsPages = (id: string, type: ScheduleType, proposalId: string) => ({
   ...pagesOf('GET /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}', {
     params: { id, type, proposalId },
@@ -30,7 +30,7 @@ export const failingCellsPages = (id: string, type: ScheduleType, proposalId: st
   gcTime: 0,
 })
 
-/** Keeps saved columns in place of those before, and says so. */
+/** Stores saved columns in the cache, and shows a toast. */
 export function useKeepSaved(id: string): (saved: ScheduleColumns) => void {
   const cache = useQueryClient()
   return (saved) => {

@@ -82,7 +82,7 @@ const columnsOf = (hrefOf: Props['hrefOf']): Column<ScheduleColumnsSummary>[] =>
   },
 ]
 
-/** How far columns are from the standard, in words. */
+/** How far columns are from the standard, as text. */
 function differenceWords({ added, hidden, changed, changedAt }: ScheduleColumnsSummary): string {
   const said = [
     added > 0 && `${added} added`,

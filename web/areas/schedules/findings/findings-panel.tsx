@@ -30,7 +30,7 @@ interface Props {
 /** Everything found in the rows, each leading to its cell. */
 export function FindingsPanel({ findings: { count, goTo }, sheet: { grid, columns, marks }, place, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where it opens below the rows, it comes into view.
+  // When it opens below the rows, it scrolls into view.
   useEffect(() => heading.current?.focus(), [])
   const { data: ofTab = [] } = useQuery(tabFindingsQuery(place))
   const [many, setMany] = useState(shownAtOnce)

@@ -3,7 +3,7 @@ import { type GridGoal, narrowedView } from '../../../kit/grid/grid.door.ts'
 import type { RowFinding } from '../sheet/sheet-marks.ts'
 import type { Sheet } from '../sheet/use-sheet.ts'
 
-/** How one walks through what is found in the rows, and how the rows with findings are shown alone. */
+/** Moves through issues in rows, and filters rows by issues. */
 export function useFindings({ grid, marks }: Pick<Sheet, 'grid' | 'marks'>) {
   const { rows, shown, view, onView } = grid
   const [goal, setGoal] = useState<GridGoal>()

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What became of a row of the grid: who changed which cell when. */
+/** The history of a grid row: who changed which cell when. */
 export default function RowHistoryDialog({ row, cells, columns, onClose }: Props) {
   const names = columns.filter(({ frozen }) => frozen).map((column) => screenCell(column, cells[column.key] ?? null))
   const name = names.filter((text) => text !== '').join(' · ')

@@ -7,7 +7,7 @@ import {
 } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 
-/** What stands in one schedule, all its tabs together. */
+/** The content of one schedule, all tabs together. */
 export interface ScheduleOverview {
   readonly type: ScheduleType
   readonly name: string
@@ -21,7 +21,7 @@ export interface ScheduleOverview {
   readonly changedByName: string | null
 }
 
-/** The types that an account shows: those every account keeps first, then the others in the order of the catalogue. */
+/** The types that an account shows: those every account has first, then the others in catalog order. */
 export function shownTypes(wanted: readonly string[]): ScheduleType[] {
   const isShown = (type: ScheduleType): boolean =>
     wanted.includes(type) && scheduleTypes[type].onSchedulePage && scheduleTypes[type].slug !== null
@@ -29,7 +29,7 @@ export function shownTypes(wanted: readonly string[]): ScheduleType[] {
   return [...defaultScheduleTypes, ...others].filter(isShown)
 }
 
-/** Every schedule that is shown, with what its tabs come to; narrowed to names that hold the words searched for. */
+/** Every shown schedule with its totals, filtered by name. */
 export function overviewOf(
   types: readonly ScheduleType[],
   summaries: readonly ScheduleSummary[],

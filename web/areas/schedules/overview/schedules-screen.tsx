@@ -28,7 +28,7 @@ interface Props {
   readonly onSearch: (search: string) => void
 }
 
-/** Every schedule that an account keeps: what stands in it, what is to fix, and who was there last. */
+/** Every schedule of an account: its content, errors, and last editor. */
 export default function SchedulesScreen({ accountId, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search)
   const summaries = useQuery(summaryQuery(accountId))

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Chooses which part of a long tab is printed; after each it stands on the next. */
+/** Chooses which part of a long tab to print, then advances to the next. */
 export function PrintDialog({ parts, chosen, onChoose, onClose }: Props) {
   const printPart = (): void => {
     addEventListener('afterprint', () => onChoose(Math.min(chosen + 1, parts.length - 1)), { once: true })

@@ -7,7 +7,7 @@ export interface PrintPart {
   readonly to: number
 }
 
-/** The parts in which so many rows are printed; one where they fit, an empty tab too. */
+/** The parts in which rows are printed; one if they fit, also for an empty tab. */
 export const printParts = (rows: number, most = mostRows): PrintPart[] =>
   Array.from({ length: Math.max(1, Math.ceil(rows / most)) }, (_, part) => ({
     from: part * most + 1,

@@ -20,7 +20,7 @@ interface Props {
   readonly isWhole: boolean
 }
 
-/** Prints a tab, a long one part by part. What the browser prints by itself is the part that was chosen last. */
+/** Prints a tab, a long one part by part. The browser's own print command prints the last chosen part. */
 export function PrintSheet(props: Props) {
   const [isPrinting, setPrinting] = useState(false)
   const [choosing, setChoosing] = useState(false)
@@ -54,7 +54,7 @@ export function PrintSheet(props: Props) {
   )
 }
 
-/** Rows on paper: tables as wide as a page, each with the columns that name the rows. Drawn while one prints. */
+/** Rows on paper: tables of page width, each with the columns that identify rows. Rendered while printing. */
 function Paper({ title, columns, rows, totals, isWhole, part: { from, to } }: Props & { readonly part: PrintPart }) {
   const shown = rows.slice(from - 1, to)
   const used = columns.filter(({ key, frozen }) => frozen || shown.some(({ cells }) => (cells[key] ?? '') !== ''))

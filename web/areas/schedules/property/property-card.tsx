@@ -37,7 +37,7 @@ const columns: readonly Column<LocationValues>[] = [
   },
 ]
 
-/** What the Property schedule says of every location. */
+/** The Property schedule's values by location. */
 export function PropertyCard({ rows }: { readonly rows: readonly GridRow[] }) {
   const [many, setMany] = useState(shownAtOnce)
   const locations = useMemo(

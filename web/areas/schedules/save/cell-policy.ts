@@ -27,11 +27,11 @@ export interface Unsaved {
 export interface Decision {
   readonly conflict: EditConflict
   readonly keep: 'mine' | 'theirs'
-  /** Puts a row back that somebody else deleted: as it stands here. */
+  /** Restores a row that someone else deleted, with this browser's values. */
   readonly restored?: ScheduleEdit & { readonly op: 'insert' }
 }
 
-/** The edits that operations of the grid come to. Cells of columns that the schedule has no more stay behind. */
+/** The edits of grid operations. Cells of columns that the schedule no longer has are skipped. */
 export function editsOf(
   operations: readonly GridOperation[],
   versionOf: (rowId: string) => number,
@@ -47,7 +47,7 @@ export function editsOf(
   })
 }
 
-/** The operations that edits came from, for rows that were read anew. */
+/** The operations of edits, for refetched rows. */
 export function operationsOf(edits: readonly ScheduleEdit[]): GridOperation[] {
   return edits.map((edit) => (edit.op === 'delete' ? { op: 'delete', rowId: edit.rowId } : edit))
 }
@@ -93,8 +93,8 @@ export function leading(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Deletions that wait, once a batch of ours has moved the versions of rows by one. Where the step is larger somebody
- * else was there too: the deletion then meets a conflict, as it should.
+ * Pending deletions, after a batch of ours increased row versions by one. After a larger step someone else made a
+ * change too: the deletion then correctly conflicts.
  */
 export function rebased(edits: readonly ScheduleEdit[], saved: readonly ScheduleRow[]): readonly ScheduleEdit[] {
   if (!edits.some(({ op }) => op === 'delete')) return edits
@@ -122,7 +122,7 @@ export function unsavedIn(edits: readonly ScheduleEdit[]): Unsaved {
 /** Identifies a cell or a row in conflict. */
 export const conflictKey = ({ rowId, column }: EditConflict): string => `${rowId} ${column ?? ''}`
 
-/** Conflicts that a person has to decide: each cell once, and a row that is gone once. */
+/** Conflicts that a person must decide: each cell once, and each deleted row once. */
 export function toDecide(
   conflicts: readonly EditConflict[],
   edits: readonly ScheduleEdit[],
@@ -136,7 +136,7 @@ export function toDecide(
   return known
 }
 
-/** Edits without insertions of rows that are there already: an earlier try has saved them. */
+/** Edits without insertions of existing rows, which an earlier try saved. */
 function withoutSaved(edits: readonly ScheduleEdit[], conflicts: readonly EditConflict[]): ScheduleEdit[] {
   const there = new Set(conflicts.filter((one) => isSavedInsert(one, edits)).map(({ rowId }) => rowId))
   return edits.filter(({ op, rowId }) => op !== 'insert' || !there.has(rowId))
@@ -175,7 +175,7 @@ function decided(edits: readonly ScheduleEdit[], { conflict, keep, restored }: D
 
 const entriesOf = (edits: readonly ScheduleEdit[]): Entry[] => chunksOf(edits).map(newEntry)
 
-/** Saves a schedule by cell, every edit in its order. A conflict holds everything back until all of it is decided. */
+/** Saves a schedule by cell, every edit in order. A conflict blocks everything until all of it is decided. */
 export const cellPolicy: SavePolicy<ScheduleEdit, EditedRows, EditConflict, readonly Decision[]> = {
   notSaved: 'The changes could not be saved.',
   add: (entries, edits) => [...entries, ...entriesOf(edits)],

@@ -3,7 +3,7 @@ import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { ComponentProps } from 'react'
 import { OneSchedule } from './schedule-screen.tsx'
 
-/** Who is insured under the policies of an account: a schedule that belongs to its profile. */
+/** The named insureds of an account's policies: a schedule that belongs to its profile. */
 export default function NamedInsuredsScreen({
   accountId,
   files,

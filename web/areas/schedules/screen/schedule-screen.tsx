@@ -26,7 +26,7 @@ interface Props {
   /** As the address has them. */
   readonly slug: string
   readonly tab: string | undefined
-  /** What the files of a schedule offer, beside its other actions. */
+  /** File actions of a schedule, next to its other actions. */
   readonly files?: (place: SheetPlace) => ReactNode
 }
 
@@ -64,7 +64,7 @@ interface OneProps {
   readonly files: Props['files']
 }
 
-/** A schedule wherever it stands: its tabs, and the rows of the one that is open. */
+/** A schedule on any screen: its tabs, and the rows of the open one. */
 export function OneSchedule({ place, files }: OneProps) {
   const { accountId, type, tabId } = place
   const columns = useQuery(columnsQuery(accountId, type))
@@ -104,5 +104,5 @@ export function OneSchedule({ place, files }: OneProps) {
   )
 }
 
-/** Only a schedule with a page of its own has addresses for its tabs. */
+/** Only a schedule with its own page has addresses for its tabs. */
 const hasPage = (type: ScheduleType): boolean => scheduleTypes[type].slug !== null

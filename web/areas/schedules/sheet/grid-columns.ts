@@ -8,7 +8,7 @@ import { codeLookup } from '../../lookups/lookups.door.ts'
 
 type GridChoice = NonNullable<GridColumn['choices']>[number]
 
-/** How the grid edits, orders and adds up a kind; what is left out is plain text to it. */
+/** How the grid edits, sorts and totals a kind; missing ones are plain text. */
 const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   longText: 'long-text',
   money: 'money',
@@ -21,7 +21,7 @@ const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   leasedOrOwned: 'choice',
 }
 
-/** Pixels that cells of a kind need; text gets what its heading and its longest value ask for. */
+/** Pixels that cells of a kind need; text gets the width of its heading and longest value. */
 const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   longText: 240,
   money: 136,
@@ -41,7 +41,7 @@ const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
 /** What is typed takes this form while it is typed. */
 const masks: Readonly<Partial<Record<ColumnKind, string>>> = { phone: '(###) ###-####', taxId: '##-#######' }
 
-/** Class codes are looked up while one types, by the tables of the tab; what they stand for goes beside them. */
+/** Class codes are looked up while one types, in the tab's tables; their meanings fill neighboring cells. */
 const lookupsBy = ({ GL, WC }: ClassificationTypes) => ({
   GL: codeLookup('GL', { owner: GL, phraseTo: 'description' }),
   WC: codeLookup('WC', { owner: WC, phraseTo: 'description' }),

@@ -5,7 +5,7 @@ import type { Unsaved } from '../save/cell-policy.ts'
 /** What is known of a row as the server has it. */
 export type KnownRow = Pick<ScheduleRow, 'version' | 'position'>
 
-/** A cell that somebody else has changed. */
+/** A cell that someone else has changed. */
 export interface ChangedCell {
   readonly rowId: string
   readonly column: string
@@ -18,8 +18,8 @@ interface Merged {
 }
 
 /**
- * What rows of the server change in those on screen. Cells that are not saved yet stay as they were typed. With
- * `before`, the ids known when reading began, the rows given are all there are: others of these are gone.
+ * The changes that rows of the server make to those on screen. Unsaved cells stay as typed. With `before`, the ids
+ * known when reading started, the given rows are complete: others of these were deleted.
  */
 export function merged(
   local: readonly GridRow[],

@@ -24,8 +24,8 @@ interface Read {
 }
 
 /**
- * What is known of the rows of a tab as the server has them, beside what is on screen: versions, places and findings. Each
- * answer is turned into what it changes on screen.
+ * The server's state of a tab's rows, next to what is on screen: versions, positions and issues. Converts each response
+ * into changes on screen.
  */
 export class SheetBook {
   readonly #known = new Map<string, KnownRow>()
@@ -66,14 +66,14 @@ export class SheetBook {
     return this.#since
   }
 
-  /** Begins again, before any row is read. */
+  /** Starts again, before any row is read. */
   begin(since: string): void {
     this.#since = since
     this.#known.clear()
     this.#deletedHere.clear()
   }
 
-  /** Takes in rows that were not on screen before. */
+  /** Adds rows that were not on screen before. */
   read({ rows, findings }: Read): void {
     this.#learn(rows)
     this.marks.replace(
@@ -82,14 +82,14 @@ export class SheetBook {
     )
   }
 
-  /** Hears what a person has changed, for what is said of its cells. */
+  /** Called with a person's changes, to update the marks of cells. */
   edited(operations: readonly GridOperation[], faultOf: (column: string, value: string | null) => string | null): void {
     for (const operation of operations)
       if (operation.op === 'set')
         this.marks.edited(operation.rowId, operation.column, faultOf(operation.column, operation.value))
   }
 
-  /** A batch of ours was saved: what its rows have become by that. Where somebody else was there too, the event tells. */
+  /** A batch of ours was saved: returns the updates of its rows. Concurrent changes by others arrive by event. */
   saved(rows: readonly GridRow[], answer: EditedRows, left: readonly ScheduleEdit[]): readonly GridOperation[] {
     const unsaved = unsavedIn(editsAmong(answer.rows, left))
     const ours = answer.rows.filter(({ rowId, version }) => {
@@ -108,13 +108,13 @@ export class SheetBook {
     return operations.filter(({ op }) => op === 'set')
   }
 
-  /** What others have changed: on screen, and said of the cells. */
+  /** Changes by others: updates the screen and marks the cells. */
   told(rows: readonly GridRow[], changes: ScheduleChanges, left: readonly ScheduleEdit[]): readonly GridOperation[] {
     this.#since = changes.asOf
     return this.#merge(rows, changes, left)
   }
 
-  /** Everything read again, where more has changed than was told. `before` are the ids known when that began. */
+  /** Everything refetched, because more has changed than was reported. `before` are the ids known when that started. */
   reread(rows: readonly GridRow[], all: Read, left: readonly ScheduleEdit[], before: ReadonlySet<string>) {
     const standing = new Set(all.rows.map(({ rowId }) => rowId))
     const operations = this.#merge(rows, all, left, before)
@@ -141,7 +141,7 @@ export class SheetBook {
       if ((this.#known.get(rowId)?.version ?? 0) <= version) this.#known.set(rowId, { version, position })
   }
 
-  /** Rows with unsaved cells are judged again once these are saved. */
+  /** Rows with unsaved cells are checked again once these are saved. */
   #judge({ rows, findings }: Read, { cells }: Unsaved): void {
     const ids = new Set(rows.map(({ rowId }) => rowId).filter((rowId) => !cells.has(rowId)))
     this.marks.replace(

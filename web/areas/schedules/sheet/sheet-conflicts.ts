@@ -59,7 +59,7 @@ export function conflictsOf({ saving, grid, columns, book, queue, reread }: Shee
   return { values: conflicts.map(comparedOf), decide }
 }
 
-/** Somebody changed a row that was deleted here. */
+/** Someone else changed a row that was deleted here. */
 const isOfDeletion = ({ column, version }: EditConflict): boolean => column === null && version !== null
 
 /** What a decision for the other value changes on screen. */

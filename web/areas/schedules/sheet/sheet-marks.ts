@@ -8,16 +8,16 @@ const kinds: Readonly<Record<Severity, GridMark['kind']>> = {
   LIMIT_TO_REVIEW: 'warning',
 }
 
-/** A finding of a row; of no column where it is about the whole row. */
+/** An issue of a row; without a column if it is about the whole row. */
 export type RowFinding = Finding & { readonly rowId: string }
 
 /** What is said of the cells of a sheet. */
 export interface MarksView {
   readonly markOf: MarkOf
-  /** How many findings there are. */
+  /** The number of issues. */
   readonly count: number
   readonly hasFindings: (rowId: string) => boolean
-  /** The findings, row by row in the order given, and no more than so many. */
+  /** The issues in the given row order, up to a limit. */
   readonly inOrder: (rows: readonly { readonly id: string }[], most: number) => RowFinding[]
 }
 
@@ -25,8 +25,8 @@ export interface MarksView {
 const gravity: Readonly<Record<Severity, number>> = { HARD_ERROR: 0, ERROR: 1, LIMIT_TO_REVIEW: 2, OUTLIER: 3 }
 
 /**
- * What is found in the rows of a sheet, and which of their cells somebody else has just changed. It is changed in place:
- * a sheet may have a hundred thousand rows. A new view of it says that something has changed.
+ * The issues of a sheet's rows, and the cells that someone else has just changed. Mutable, since a sheet may have a
+ * hundred thousand rows; a new view object signals changes.
  */
 export class SheetMarks {
   readonly #findings = new Map<string, readonly RowFinding[]>()
@@ -39,7 +39,7 @@ export class SheetMarks {
     this.#nameColumn = nameColumn
   }
 
-  /** Takes the findings of some rows in place of those they had. */
+  /** Replaces the issues of some rows. */
   replace(rowIds: Iterable<string>, findings: readonly Finding[]): void {
     for (const rowId of rowIds) this.#put(rowId, [])
     for (const finding of findings) {
@@ -48,7 +48,7 @@ export class SheetMarks {
     }
   }
 
-  /** A cell was edited here: what was said of it holds no more. `fault` is what is wrong with it now. */
+  /** A cell was edited here: its old marks no longer apply. `fault` is its error now. */
   edited(rowId: string, column: string, fault: string | null): void {
     this.#changed.get(rowId)?.delete(column)
     const others = (this.#findings.get(rowId) ?? []).filter((finding) => finding.column !== column)
@@ -66,7 +66,7 @@ export class SheetMarks {
     this.#changed.delete(rowId)
   }
 
-  /** What can be asked of it, as a new object. */
+  /** A new read-only view object. */
   view(): MarksView {
     return {
       markOf: (rowId, column) => this.#markOf(rowId, column),

@@ -3,7 +3,7 @@ import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
 import { readCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { GridRow } from '../../../kit/grid/grid.door.ts'
 
-/** The sums of the columns that have one; removed rows no longer count. Nothing where no column has. */
+/** The sums of the columns that have one; removed rows no longer count. Nothing if no column has. */
 export function totalsOf(
   rows: readonly GridRow[],
   columns: readonly ColumnDefinition[],

@@ -47,7 +47,7 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   const rows = useDeferredValue(grid.rows)
   const isWhole = reading.kind === 'read'
   useLinkedIssues(isWhole, findings)
-  // What part of the rows comes to is nobody's total.
+  // Part of the rows gives no meaningful total.
   const totals = useMemo(() => (isWhole ? totalsOf(rows, definitions) : undefined), [isWhole, rows, definitions])
 
   if (reading.kind === 'failed' && reading.isGone) return <EmptyState title="This tab no longer exists" />
@@ -135,7 +135,7 @@ function RowHistory({ place, rowId, rows, columns, onClose }: RowHistoryProps) {
   )
 }
 
-/** The state of saving; where someone else was faster it opens the comparison by itself. */
+/** The save state; opens the comparison if someone else was first. */
 function Saving({ sheet }: { readonly sheet: Sheet }) {
   const { saving, queue, reload } = sheet
   const [postponed, postpone] = useState<typeof saving>()

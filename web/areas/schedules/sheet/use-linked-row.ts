@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Findings } from '../findings/use-findings.ts'
 import type { Sheet } from './use-sheet.ts'
 
-/** Goes to the row that the address names as soon as it has been read, once. */
+/** Goes to the row in the address once it has been read. */
 export function useLinkedRow(
   rows: Sheet['grid']['rows'],
   goTo: (place: { readonly rowId: string; readonly column: null }) => void,
@@ -19,7 +19,7 @@ export function useLinkedRow(
   }, [linked, isRead])
 }
 
-/** Shows the rows with issues alone where the address asks for it, once all rows are read. */
+/** Shows only rows with issues if the address asks for it, once all rows are read. */
 export function useLinkedIssues(isWhole: boolean, { count, narrow }: Findings): void {
   const isAsked = useRouterState({ select: ({ location }) => location.searchStr.includes('show=issues') })
   const show = useEffectEvent(() => count > 0 && narrow())

@@ -10,7 +10,7 @@ import { q } from '../../../platform/queries.ts'
 
 type ColumnLayout = NonNullable<ComponentProps<typeof Grid>['layout']>
 
-/** A column is dragged in many steps: only where it ends is saved. */
+/** Dragging a column has many steps: save only the last. */
 const patience = 800
 
 const asTheyStand: OwnColumns = { current: { order: [], hidden: [], pinned: [], widths: {} }, sets: [] }
@@ -22,7 +22,7 @@ export function useOwnColumns(type: ScheduleType) {
   const { data, isPending } = useQuery(query)
   const cache = useQueryClient()
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly save: () => void }>(undefined)
-  // What was just arranged is drawn with the next frame: the cache tells a moment later.
+  // A new arrangement is rendered immediately: the cache updates a moment later.
   const [kept, setKept] = useState<OwnColumns>()
   const own = kept ?? data ?? asTheyStand
 

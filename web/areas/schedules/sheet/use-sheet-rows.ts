@@ -22,11 +22,11 @@ interface Parts {
   readonly book: SheetBook
   readonly queue: EditQueue
   readonly grid: ReturnType<typeof useGridRows>
-  /** Says that findings have changed. */
+  /** Called when issues have changed. */
   readonly judge: () => void
 }
 
-/** Every page of a tab, one after the other, until all are read or the signal says that nobody waits. */
+/** The pages of a tab, one after the other, until all are read or the signal aborts. */
 async function* pagesOf(place: SheetPlace, signal: AbortSignal): AsyncGenerator<ScheduleRowPage> {
   let cursor: string | undefined
   do {
@@ -38,7 +38,7 @@ async function* pagesOf(place: SheetPlace, signal: AbortSignal): AsyncGenerator<
   } while (cursor !== undefined)
 }
 
-/** Reads the rows of a tab: the first page is shown at once, the others come behind it; then what others change. */
+/** Reads a tab's rows: shows the first page immediately, appends the others, then follows changes by others. */
 export function useSheetRows({ place, book, queue, grid, judge }: Parts) {
   const [reading, setReading] = useState<Reading>({ kind: 'beginning' })
   const [attempt, setAttempt] = useState(0)
@@ -84,7 +84,7 @@ export function useSheetRows({ place, book, queue, grid, judge }: Parts) {
   }
 }
 
-/** Reads everything again without anybody noticing, and takes in what differs. */
+/** Refetches everything in the background, and applies the differences. */
 function useReread({ place, book, queue, grid, judge }: Parts): () => void {
   const [asked, setAsked] = useState(0)
   const take = useEffectEvent((pages: readonly ScheduleRowPage[], before: ReadonlySet<string>): void => {
@@ -108,7 +108,7 @@ function useReread({ place, book, queue, grid, judge }: Parts): () => void {
   return () => setAsked((before) => before + 1)
 }
 
-/** Takes in what others change, whenever an event says so. */
+/** Applies changes by others when an event reports them. */
 function useChanges({ place, book, queue, grid, judge }: Parts, enabled: boolean, reread: () => void): void {
   const { data, refetch } = useQuery({ ...changesQuery(place, () => book.since), enabled, gcTime: 0 })
   const { kind } = useSyncExternalStore(queue.subscribe, queue.state)

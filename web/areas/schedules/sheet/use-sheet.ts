@@ -14,7 +14,7 @@ import { defaultCells, gridColumns } from './grid-columns.ts'
 import { SheetBook } from './sheet-book.ts'
 import { useSheetRows } from './use-sheet-rows.ts'
 
-/** The rows of a tab: read page by page, edited here, saved as one goes, and kept true to what others do. */
+/** The rows of a tab: read page by page, edited here, saved automatically, and kept in sync with others' changes. */
 export function useSheet(place: SheetPlace, definitions: readonly ColumnDefinition[]) {
   const { userId, isViewer } = useSignedInUser()
   const { data: owners } = useQuery({

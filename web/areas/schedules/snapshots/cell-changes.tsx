@@ -12,7 +12,7 @@ interface Props {
   readonly columns: readonly ColumnDefinition[]
 }
 
-/** So many cells are shown at once; the others open on demand. */
+/** Cells shown initially; the others expand. */
 const shownAtOnce = 4
 
 /** The cells of a row that changed, from what to what. */

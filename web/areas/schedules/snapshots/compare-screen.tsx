@@ -27,7 +27,7 @@ interface Props {
   readonly onAddress: (address: ComparisonAddress) => void
 }
 
-/** What differs in a schedule between two states: as it was submitted or bound, and as it stands. */
+/** The differences of a schedule between two states: submitted or bound, and current. */
 export default function CompareScreen(props: Props) {
   const { accountId, type } = props
   const features = useQuery(featuresQuery(accountId))

@@ -12,12 +12,12 @@ export interface Comparison {
   readonly column?: string
 }
 
-/** The same as the address holds it: what is left out is chosen for whoever opens the page. */
+/** A comparison in the address: missing values get defaults when the page opens. */
 export type ComparisonAddress = Partial<Comparison>
 
 const kinds = ['added', 'changed', 'removed'] as const
 
-/** What an address says of a comparison; whatever is none is passed over. */
+/** The comparison in an address; invalid values are ignored. */
 export function comparisonAddress(address: Readonly<Record<string, unknown>>): ComparisonAddress {
   const { column } = address
   const kind = kinds.find((known) => known === address.kind)
@@ -33,7 +33,7 @@ export function comparisonAddress(address: Readonly<Record<string, unknown>>): C
 
 const isState = (value: unknown): boolean => /^(?:CURRENT|[1-9]\d{0,8})$/.test(String(value))
 
-/** What is compared unless the address says otherwise: what was bound last, or else taken last, with how things stand. */
+/** The default comparison: the last bound snapshot, else the latest one, with the current state. */
 export function comparisonOf(address: ComparisonAddress, snapshots: readonly Snapshot[]): Comparison {
   const usual = snapshots.find(({ snapshotType }) => snapshotType === 'BOUND') ?? snapshots[0]
   return { from: String(usual?.number ?? 'CURRENT'), to: 'CURRENT', tabId: noTab, ...address }
@@ -41,7 +41,7 @@ export function comparisonOf(address: ComparisonAddress, snapshots: readonly Sna
 
 const typeNames = { SUBMITTED: 'Submitted', BOUND: 'Bound' } as const
 
-/** A state in words. */
+/** A state as text. */
 export function nameOfState(state: string, snapshots: readonly Snapshot[]): string {
   const snapshot = snapshots.find(({ number }) => String(number) === state)
   if (snapshot === undefined) return state === 'CURRENT' ? 'Current schedule' : `Snapshot ${state}`

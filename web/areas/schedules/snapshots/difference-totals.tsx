@@ -11,7 +11,7 @@ interface Props {
   readonly columns: readonly ColumnDefinition[]
 }
 
-/** Rows and sums of both states, one bar beneath the other. */
+/** Rows and sums of both states, as two bars. */
 export function DifferenceTotals({ page: { counts, totals }, columns }: Props) {
   const filled = totals.filter(({ before, now }) => before !== 0 || now !== 0)
   return (

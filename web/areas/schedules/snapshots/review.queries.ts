@@ -46,14 +46,14 @@ export async function allDifferences(id: string, type: ScheduleType, comparison:
   return all
 }
 
-/** What became of a row, page by page. */
+/** The history of a row, page by page. */
 export const historyPages = ({ accountId, type, tabId, rowId }: RowOf) =>
   pagesOf(historyKey, { params: { id: accountId, type, rowId }, query: { tabId } })
 
 /** Rows that wait for the brokerage. */
 export const pendingPages = (id: string) => pagesOf(pendingKey, { params: { id } })
 
-/** Changes that were dated back. */
+/** Backdated changes. */
 export const backdatePages = (id: string) => pagesOf(backdatesKey, { params: { id } })
 
 /** Rows that locations would give to general liability. */

@@ -15,7 +15,7 @@ interface Props {
   readonly columns: readonly ColumnDefinition[]
 }
 
-/** What became of a row, the newest first: who changed which cell when, from what to what. */
+/** The history of a row, newest first: who changed which cell when, from what to what. */
 export function RowHistoryPanel({ row, columns }: Props) {
   const pages = useInfiniteQuery(historyPages(row))
   return (

@@ -2,7 +2,7 @@ import '../../../kit/forms/without-eval.ts'
 import { SnapshotDraft } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
 import { z } from 'zod'
 
-/** What the form of a new snapshot holds, as it is typed. Dates are plain dates, or empty. */
+/** Form values of a new snapshot as typed. Dates are plain dates, or empty. */
 export interface SnapshotFormValues {
   readonly snapshotType: 'SUBMITTED' | 'BOUND'
   readonly label: string

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the name of a tab, new or not. A name that is taken is said at the field. */
+/** Asks for the name of a new or existing tab. A taken name is an error of the field. */
 export default function TabNameDialog({ title, saveLabel, name, failure, onSave, onClose }: Props) {
   const { register, setError, ...rest } = useForm<z.infer<typeof form>>({
     resolver: zodResolver(form),

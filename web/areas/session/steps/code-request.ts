@@ -5,14 +5,14 @@ const askedName = 'portico.code-asked'
 /** Seconds after each request in which none can be made. */
 export const codeCooldown = 30
 
-/** Seconds until a code may be asked for again; undefined where this login has not asked yet. */
+/** Seconds until a code may be requested again; undefined if this login has not requested one. */
 export function cooldownLeft(now: number): number | undefined {
   const asked = tabStorage.read(askedName)
   return asked === null ? undefined : Math.max(0, codeCooldown - (now - Number(asked)) / 1000)
 }
 
-/** Keeps, across reloads, that this login has asked for a code. */
+/** Remembers, across reloads, that this login has requested a code. */
 export const keepCodeRequest = (now: number): void => tabStorage.write(askedName, String(now))
 
-/** A new login asks anew. */
+/** A new login requests a new code. */
 export const forgetCodeRequest = (): void => tabStorage.write(askedName, null)

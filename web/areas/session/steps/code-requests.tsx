@@ -21,7 +21,7 @@ interface Props {
   readonly brandName: string
 }
 
-/** Asks for a code: by itself once a login, then when the user wants another, by text message or by a call. */
+/** Requests a code: automatically once per login, then on demand, by text message or call. */
 export function CodeRequests({ tfaPhone, tfaType, brandName }: Props) {
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<LoginFailure>()
@@ -64,7 +64,7 @@ export function CodeRequests({ tfaPhone, tfaType, brandName }: Props) {
   )
 }
 
-/** The server's own words where it has some. */
+/** The server's own message, if it has one. */
 function sendFailure(error: unknown, brandName: string): LoginFailure {
   if (error instanceof ApiError && isProblem(error.body) && Number(error.status) < 500)
     return { text: error.body.message, wait: retryAfterOf(error) }

@@ -2,7 +2,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { formatWait } from '../../../platform/formats.ts'
 import type { LoginFailure } from './login-failure.ts'
 
-/** Tells why a step failed, at once and for as long as it stands. */
+/** Shows why a step failed, immediately and until it is resolved. */
 export function FailureNotice({ failure: { text, wait } }: { readonly failure: LoginFailure }) {
   return (
     <Notice kind="error">

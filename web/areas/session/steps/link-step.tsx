@@ -12,7 +12,7 @@ import classes from './step.module.css'
 
 interface Props {
   readonly tokens: Tokens
-  /** Whoever is logged in in this browser already. */
+  /** The user already logged in in this browser. */
   readonly loggedIn: CurrentUser | null
   readonly brandName: string
   readonly onStay: (user: CurrentUser) => void

@@ -1,14 +1,14 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import { codeOf, reasonOf, retryAfterOf, statusOf } from '../../../platform/call-error.ts'
 
-/** Why a step of the login failed, in words. */
+/** Why a step of the login failed, as text. */
 export interface LoginFailure {
   readonly text: string
   /** Seconds to wait before the next try. */
   readonly wait?: number | undefined
 }
 
-/** The words for a failed call: `refused` where the server says no to what was typed. */
+/** The message for a failed call: `refused` if the server rejects the input. */
 export function loginFailure(error: unknown, brandName: string, refused: string): LoginFailure {
   const status = statusOf(error)
   if (status === 422) return { text: codeOf(error) === 'brokerage_suspended' ? reasonOf(error, refused) : refused }

@@ -15,7 +15,7 @@ type Outcome = 'no-name' | { readonly sentTo: string } | { readonly failure: Log
 
 const noName = 'Enter your username first.'
 
-/** Asks for a link that logs in once. What it says does not tell whether anyone has that username. */
+/** Requests a link that logs in once. The message does not reveal whether the username exists. */
 export function LoginLinkButton({ username, brandName }: Props) {
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()

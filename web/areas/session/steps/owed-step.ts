@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 
-/** What a session still owes before the portal opens. */
+/** A session's pending step before the portal opens. */
 export type OwedStep = 'code' | 'new-password' | 'enrollment'
 
 type Owing = Pick<CurrentUser, 'tfaEnabled' | 'tfaValidated' | 'mustResetPassword' | 'mustEnrollTfa'>
 
-/** The next step of a login: the code, then a new password, then setting up two-factor; undefined where none is owed. */
+/** The next step of a login: the code, then a new password, then two-factor setup; undefined if none is pending. */
 export function owedStep(user: Owing): OwedStep | undefined {
   if (user.tfaEnabled && !user.tfaValidated) return 'code'
   if (user.mustResetPassword) return 'new-password'

@@ -12,7 +12,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** One of the codes that were kept for when the phone is not at hand. */
+/** A saved recovery code, for when the phone is not available. */
 export function RecoveryCodeForm({ brandName, onDone }: Props) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()

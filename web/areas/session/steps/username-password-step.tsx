@@ -17,13 +17,13 @@ interface Props {
   readonly banner: string | null
   /** Why another way in has just failed. */
   readonly failure: LoginFailure | undefined
-  /** The password is on its way: a good moment to fetch what comes next. */
+  /** The password is being sent: a good time to fetch what comes next. */
   readonly onSubmitted: () => void
-  /** The user, who may still owe a step, and the password that was typed. */
+  /** The user, who may have pending steps, and the typed password. */
   readonly onLoggedIn: (user: CurrentUser, password: string) => void
 }
 
-/** The first step: username and password, and the ways for whoever has none at hand. */
+/** The first step: username and password, and alternatives for people without them. */
 export function UsernamePasswordStep({ brandName, banner, failure, onSubmitted, onLoggedIn }: Props) {
   const [username, setUsername] = useState(rememberedUsername)
   const [password, setPassword] = useState('')

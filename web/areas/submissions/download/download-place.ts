@@ -4,7 +4,7 @@ export interface DownloadPlace {
   readonly downloadCode: string
 }
 
-/** The place of a path; undefined where it is none of a download link. */
+/** The place of a path; undefined if it is not a download link's. */
 export function downloadPlaceOf(path: string): DownloadPlace | undefined {
   const [, requestId, downloadCode] = /^\/submission-download\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? []
   return requestId === undefined || downloadCode === undefined ? undefined : { requestId, downloadCode }

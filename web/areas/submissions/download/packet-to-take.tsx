@@ -40,7 +40,7 @@ export function PacketToTake({ place: { requestId, downloadCode }, inside }: Pro
           )}
           download
           {...buttonLook('primary')}
-          // The browser takes the file by itself and says nothing of it.
+          // The browser downloads the file itself and reports nothing.
           onClick={() => setTaken(taken + 1)}
         >
           {t('Download packet ({size})', { size: sizeText(bytes) })}

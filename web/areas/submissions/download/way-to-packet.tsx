@@ -16,7 +16,7 @@ interface Props {
   readonly onIn: () => void
 }
 
-/** Lets a browser in by a emailed code, so that a link that was passed on opens nothing by itself. */
+/** Admits a browser by an emailed code, so that a forwarded link alone opens nothing. */
 export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: Props) {
   const { t, said } = useTexts()
   const [code, setCode] = useState<string>()

@@ -23,7 +23,7 @@ interface Props {
   readonly cycleId: string
 }
 
-/** The links by which recipients have the packet, with what became of them, and a way to send it to someone else. */
+/** The links by which recipients get the packet, with their status, and sending it to another person. */
 export function PacketLinks({ accountId, submission, cycleId }: Props) {
   const { isViewer } = useSignedInUser()
   return (
@@ -139,7 +139,7 @@ interface SendProps {
   readonly cycleId: string
 }
 
-/** Sends the packet to someone of the brokerage by a link of their own; an earlier one of theirs ends. */
+/** Sends the packet to a person of the brokerage by a link of their own; ends their earlier one. */
 function SendTo({ accountId, submissionId, cycleId }: SendProps) {
   const preview = useQuery(previewQuery(accountId, cycleId))
   const { send } = useSubmissionCalls(accountId)

@@ -18,7 +18,7 @@ interface Props {
   readonly mayFetch: boolean
 }
 
-/** How far the packet of a submission is, where it is downloaded, and a way on where it failed. */
+/** A submission's packet: its progress, download, and retry after a failure. */
 export function PacketState({ accountId, submission, mayFetch }: Props) {
   const { id, number, packet } = submission
   const { isViewer } = useSignedInUser()

@@ -55,7 +55,7 @@ function Counts({ findings }: Pick<Props, 'findings'>) {
   })
 }
 
-/** What blocks comes before what is only to be reviewed; each leads to where it is fixed. */
+/** Errors come before warnings; each links to where it is fixed. */
 function Findings({ findings }: Pick<Props, 'findings'>) {
   return (
     <ul className={classes.list}>

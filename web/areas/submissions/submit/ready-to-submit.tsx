@@ -37,7 +37,7 @@ export function ReadyToSubmit({ accountId, cycleId, onSubmitted }: Props) {
   )
 }
 
-/** That it was submitted, and under which number; it takes the focus, since the form is gone from there. */
+/** The confirmation with the submission's number; it takes the focus, since the form is removed. */
 function Receipt({ submission: { receipt, recipients } }: { readonly submission: SubmissionDetails }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ function Receipt({ submission: { receipt, recipients } }: { readonly submission:
   )
 }
 
-/** Whether signing could begin at any time: an error that comes up later must not take away what was typed. */
+/** Whether signing could start at any time: an error that appears later must not remove what was typed. */
 function useBegun(isReady: boolean): boolean {
   const [hasBegun, begin] = useState(isReady)
   if (isReady && !hasBegun) begin(true)

@@ -34,7 +34,7 @@ export function DocumentFields({ form, preview: { documents } }: Props) {
   )
 }
 
-/** What the signer has seen, and who gets the submission. */
+/** The signer's acknowledgments, and the recipients of the submission. */
 export function ReaderFields({ form, preview: { findings, recipients, onlyManagers } }: Props) {
   const { errors } = form.formState
   const remarks = findings.filter(({ kind }) => kind === 'SOFT')

@@ -66,8 +66,8 @@ export function SignForm({ accountId, preview, onSubmitted }: Props) {
 }
 
 /**
- * What the form begins with: who signs, whom it goes to where there is no choice, the documents of the last time and
- * the loss runs and statements that came since.
+ * Initial values: the signer, the recipients if there is no choice, the documents of the last submission, and loss runs
+ * and statements added since.
  */
 const startOf = ({ signer, recipients, documents }: SubmissionPreview) => ({
   signerName: signer.name,
@@ -79,7 +79,7 @@ const startOf = ({ signer, recipients, documents }: SubmissionPreview) => ({
   acknowledged: [],
 })
 
-/** Whether all is as it was submitted before, the documents that are chosen too. */
+/** Whether everything is as submitted before, including the chosen documents. */
 function isUnchanged({ changes, documents }: SubmissionPreview, chosen: readonly string[]): boolean {
   if (changes === null || changes.length > 0) return false
   const before = documents.filter(({ wasSubmitted }) => wasSubmitted)

@@ -8,7 +8,7 @@ import { HistoryCard } from '../history/history-card.tsx'
 import classes from '../submissions.module.css'
 import { ReadyToSubmit } from './ready-to-submit.tsx'
 
-/** Where the insured signs a renewal and submits it to their advisor, and where submissions are followed. */
+/** Where the insured signs and submits a renewal to their advisor, and follows submissions. */
 export default function SubmitScreen({ accountId }: { readonly accountId: string }) {
   const { cycles, chosenOf, onCycle } = useCycle(accountId)
   const shown = chosenOf(cycles.data ?? [])

@@ -11,7 +11,7 @@ import { changeVendorKey, useVendorCalls } from '../vendors.queries.ts'
 interface Props {
   readonly accountId: string
   readonly sets: readonly RequirementSet[]
-  /** The vendor that is changed; a new one where it is left out. */
+  /** The vendor that is changed; a new one where it is omitted. */
   readonly vendor?: VendorRecord
   readonly onClose: () => void
 }

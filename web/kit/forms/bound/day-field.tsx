@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues, Sent> extends Pick<
   readonly rules?: UseControllerProps<Values>['rules']
 }
 
-/** A date of a form, kept as a plain date, or empty. */
+/** A date field of a form; its value is a plain date, or empty. */
 export function DayField<Values extends FieldValues, Sent>({ control, name, rules, ...shown }: Props<Values, Sent>) {
   const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
   return (

@@ -8,7 +8,7 @@ interface Difference {
   readonly theirs: string
 }
 
-/** A save that was refused because someone else saved first. */
+/** A save that was rejected because someone else saved first. */
 export interface Conflict {
   readonly message: string
   readonly differences: readonly Difference[]

@@ -9,7 +9,7 @@ import classes from './conflict-dialog.module.css'
 
 type Keep = 'mine' | 'theirs'
 
-/** One value that two people changed, as it is displayed. */
+/** A value that two people changed, as displayed. */
 export interface ComparedValue {
   readonly key: string
   readonly where: string

@@ -2,7 +2,7 @@ import type { Conflict } from './conflict-choice.tsx'
 
 type Row<Version> = readonly [field: string, words: (version: Version) => string]
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
+/** Where typed values differ from those another person saved since, as text. */
 export const differencesIn = <Version>(
   mine: Version,
   theirs: Version,

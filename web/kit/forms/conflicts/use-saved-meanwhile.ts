@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CallError, type CallKey, refusedWith } from '../../../platform/call-error.ts'
 import type { Conflict } from './conflict-choice.tsx'
 
-/** The record as it stands, which a call answers that refuses a stale save. */
+/** The current record, which a call returns when it rejects a stale save. */
 type Current<K extends CallKey> =
   Extract<CallError<K>, { readonly status: 409 }> extends { readonly body: { readonly current: infer Stored } }
     ? Stored
@@ -13,15 +13,15 @@ interface Stale<K extends CallKey> {
   readonly current: Current<K>
 }
 
-/** What a dialog knows of the record that it changes, and of a save that was refused because someone else was ahead. */
+/** What a dialog knows of its record, and of a save rejected because someone else was first. */
 export interface SavedMeanwhile<Stored> {
   /** What was looked at when the dialog was opened. */
   readonly start: Stored | undefined
   /** What a save is made over. */
   readonly base: Stored | undefined
-  /** Closes once it is saved; a refusal is thrown on, as a form wants it. */
+  /** Closes once it is saved; rethrows errors for the form. */
   readonly save: (work: Promise<unknown>) => Promise<void>
-  /** Both versions by what differs between them; undefined as long as nobody was ahead. */
+  /** Both versions with their differences; undefined unless someone else saved first. */
   readonly conflictOf: (words: (theirs: Stored) => Conflict['differences']) => Conflict | undefined
 }
 
@@ -39,7 +39,7 @@ export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | 
     start,
     /** What a save is made over. */
     base: refusal?.current ?? start,
-    /** Closes once it is saved; a refusal is thrown on, as a form wants it. */
+    /** Closes once it is saved; rethrows errors for the form. */
     save: async (work: Promise<unknown>): Promise<void> => {
       try {
         await work
@@ -49,7 +49,7 @@ export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | 
       }
       onClose()
     },
-    /** Both versions by what differs between them; undefined as long as nobody was ahead. */
+    /** Both versions with their differences; undefined unless someone else saved first. */
     conflictOf: (words: (theirs: Current<K>) => Conflict['differences']): Conflict | undefined =>
       refusal && {
         message: refusal.message,

@@ -15,7 +15,7 @@ export function firstErrors(issues: readonly Issue[], pathOf: (issue: Issue) => 
   return errors
 }
 
-/** Moves the focus to the first field that was refused. */
+/** Moves the focus to the first field with an error. */
 export function useFirstError(errors: object) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import type { ComponentProps } from 'react'
 import { TextField } from '../text-field.tsx'
 
-/** Where one types what to look for. */
+/** A search field. */
 export const SearchField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     type="search"

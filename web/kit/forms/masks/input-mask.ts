@@ -1,6 +1,6 @@
 const takes: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }
 
-/** What of a text fits a mask, with the mask's own signs between; a sign comes with the first letter or digit after it. */
+/** A text formatted by a mask; a literal is added before the first letter or digit after it. */
 export function masked(mask: string, text: string): string {
   const given = Array.from(text)
   let result = ''
@@ -20,7 +20,7 @@ export function masked(mask: string, text: string): string {
   return result
 }
 
-/** Whether a text fills a mask, its signs left out or not: nothing of it would be lost or missing. */
+/** Whether a text fills a mask, with or without its literal characters: nothing is lost or missing. */
 export function fillsMask(mask: string, text: string): boolean {
   const bare = (value: string) => value.replaceAll(/[^\p{L}\d]/gu, '')
   const full = masked(mask, text)
@@ -30,10 +30,10 @@ export function fillsMask(mask: string, text: string): boolean {
 /** The masks of the specification, by what they are for. */
 export const masks = { phone: '(###) ###-####', taxId: '##-#######', date: '##/##/####' } as const
 
-/** Text that grows takes the form of a mask while it is typed, unless something of it would be lost by that. */
+/** Formats text by a mask as it is typed, unless that would lose some of it. */
 export function typedInto(mask: string, before: string, typed: string): string {
   const grows = typed.length > before.length && typed.startsWith(before)
-  // A date of another form, such as 2024-09-02: what looked like a month and a day goes back to a year.
+  // A date in another format, such as 2024-09-02: what looked like month and day is part of a year.
   if (grows && mask === masks.date && /^\d\d\/\d\d-$/.test(typed)) return typed.replace('/', '')
   const shaped = masked(mask, typed)
   const bare = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '')

@@ -6,7 +6,7 @@ import { DateEditor } from './date-editor.tsx'
 import { LookupEditor } from './lookup-editor.tsx'
 import { LongTextEditor, TextEditor } from './text-editor.tsx'
 
-/** Where the selection goes once a cell is edited. */
+/** Where the selection moves after an edit. */
 export type After = Way | 'stay'
 
 export interface EditorProps {
@@ -14,13 +14,13 @@ export interface EditorProps {
   /** Names the field: the column, and in the grid the row. */
   readonly label: string
   readonly text: string
-  /** The person began by typing: arrow keys then end the edit, as in a spreadsheet. */
+  /** The edit started by typing: arrow keys then end it, as in a spreadsheet. */
   readonly typed: boolean
   /** It is one field of many: it does not take the focus, and is described and marked by its form. */
   readonly inForm?: boolean
   readonly invalid?: boolean
   readonly describedBy?: string | undefined
-  /** Keeps what was typed; `beside` is for other columns of the row, where nothing stands yet. */
+  /** Saves what was typed; `beside` is for other columns of the row that are still empty. */
   readonly onCommit: (text: string, after: After, beside?: Readonly<Record<string, string>>) => void
   readonly onCancel: () => void
 }

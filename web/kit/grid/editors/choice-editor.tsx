@@ -10,7 +10,10 @@ import { useEditorFocus } from './use-editor-focus.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** One of a list: typing narrows it, arrows walk it. What is in no list can be typed all the same, and is marked after. */
+/**
+ * One of a list: typing filters it, arrows move through it. A value outside the list can be typed too, and is marked
+ * afterwards.
+ */
 export function ChoiceEditor(props: EditorProps) {
   const { column, label, onCommit, inForm = false } = props
   const [text, setText] = useState(props.text)
@@ -123,7 +126,7 @@ function ChoiceList({ id, label, offered, current, onChoose }: ListProps) {
   )
 }
 
-/** Where the list stands while nothing was typed: at the value there is. */
+/** Where the list starts while nothing is typed: at the current value. */
 function walked(offered: readonly GridChoice[], text: string, at: number) {
   const found = offered.findIndex(({ value, label }) => label === text || value === text)
   return found === -1 ? at : found

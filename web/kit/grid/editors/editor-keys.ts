@@ -14,7 +14,7 @@ function afterOf({ key, shiftKey }: KeyboardEvent, typed: boolean): After | unde
   return typed ? arrows[key] : undefined
 }
 
-/** Ends an edit by its keys: Enter and Tab keep it, Escape drops it. In a form Tab and arrows do what they do in every form. */
+/** Ends an edit by key: Enter and Tab save it, Escape cancels it. In a form, Tab and arrows act as in any form. */
 export function endEdit(
   event: KeyboardEvent,
   { typed, inForm = false, onCommit, onCancel }: EditorProps,

@@ -1,6 +1,6 @@
 import type { EditorProps } from './cell-editor.tsx'
 
-/** What the field of an editor says of itself to those who do not see it. */
+/** The accessible attributes of an editor's field. */
 export const fieldMarks = ({ column, label, invalid, describedBy }: EditorProps) => ({
   'aria-label': label,
   'aria-invalid': invalid,

@@ -34,7 +34,7 @@ export function TextEditor(props: EditorProps) {
   )
 }
 
-/** Several lines: Alt and Enter begin a new one, as in a spreadsheet. */
+/** Multi-line text: Alt and Enter add a line, as in a spreadsheet. */
 export function LongTextEditor(props: EditorProps) {
   const { onCommit, inForm = false } = props
   const [text, setText] = useState(props.text)

@@ -78,7 +78,7 @@ interface PartProps {
   readonly onDone: () => void
 }
 
-/** How wide a column is and where it stands. */
+/** A column's width and position. */
 function ArrangeButtons({ grid: { columns, kept, props, layout, arrange }, at, onDone }: PartProps) {
   const laid = columns[at]
   if (laid === undefined) return null

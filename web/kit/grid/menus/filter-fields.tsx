@@ -12,7 +12,7 @@ interface Props {
   readonly onFilter: (filter: GridFilter | undefined) => void
 }
 
-/** A filter as it is being filled in. */
+/** A filter while it is being filled in. */
 type Draft = Exclude<GridFilter, { readonly kind: 'empty' }>
 
 /** Which rows of a column to show: from a list, within ends, or holding a text. */
@@ -54,7 +54,7 @@ function blankOf(column: GridColumn): Draft {
   return { kind: 'contains', text: '' }
 }
 
-/** The filter that was filled in; none where nothing was. */
+/** The filter that was filled in; none if nothing was. */
 function filterOf(column: GridColumn, draft: Draft): GridFilter | undefined {
   if (draft.kind === 'one-of') return draft.values.length === 0 ? undefined : draft
   if (draft.kind === 'contains') return draft.text === '' ? undefined : draft

@@ -1,7 +1,7 @@
 import { type EditTarget, typedInto } from './edits.rules.ts'
 import type { GridOperation } from './grid-types.ts'
 
-/** Sets cells of a row by column key, each only where nothing stands yet: what is known once a value was looked up. */
+/** Sets other cells of a row by column key, only where they are empty, once a value was looked up. */
 export function filledBeside(
   target: EditTarget,
   row: number,

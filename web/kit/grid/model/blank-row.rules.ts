@@ -1,6 +1,6 @@
 import type { GridOperation, GridRow, GridSource } from './grid-types.ts'
 
-/** The rows with a blank one behind them. It becomes a row of its own, under this id, once something is put into it. */
+/** The rows with a blank one at the end. It becomes a real row with this id once something is entered. */
 export function withBlank(source: GridSource, id: string): GridSource {
   const blank: GridRow = { id, cells: {} }
   return {

@@ -12,7 +12,7 @@ const yesNo: readonly GridChoice[] = [
   { value: 'N', label: 'No' },
 ]
 
-/** The values to choose from in a column, none where anything may be typed. */
+/** The choices of a column, none if free text is allowed. */
 export function choicesOf({ kind, choices }: Pick<GridColumn, 'kind' | 'choices'>): readonly GridChoice[] {
   return choices ?? (kind === 'yes-no' ? yesNo : [])
 }
@@ -33,7 +33,7 @@ const displays: Partial<Record<ColumnKind, (value: string) => string>> = {
   date: (value) => value.replace(isoDate, '$2/$3/$1'),
 }
 
-/** A value as people read it: `$1,250,000`, `03/31/2027`, `Yes`. What fits no form is shown as it is. */
+/** A value for display: `$1,250,000`, `03/31/2027`, `Yes`. A value of another format is shown unchanged. */
 export function displayOf(column: GridColumn, value: CellValue | undefined): string {
   if (value == null || value === '') return ''
   if (column.display !== undefined) return column.display(value)
@@ -41,15 +41,15 @@ export function displayOf(column: GridColumn, value: CellValue | undefined): str
   return choice?.label ?? displays[column.kind]?.(value) ?? value
 }
 
-/** What is copied of a cell: a number as plain digits, all else as it is shown. */
+/** A cell's text for the clipboard: plain digits for a number, otherwise as displayed. */
 export const copiedText = (column: GridColumn, value: CellValue | undefined): string =>
   isNumeric(column) && numberIn(value) !== undefined ? (value ?? '') : displayOf(column, value)
 
-/** What an edit of a cell begins with. */
+/** The initial text of an edit. */
 export const editedText = (column: GridColumn, value: CellValue | undefined): string =>
   column.concealed === true ? '' : displayOf(column, value)
 
-/** The digits of a number as people type it: `$1,250.50`, `(300)`, `12 %`. */
+/** The digits of a number as people type it: `$1,250.50`, `(300)`, `12%`. */
 function readNumber(text: string): string {
   const bare = text.replaceAll(/[\s$,%]/g, '').replace(/^\((.+)\)$/, '-$1')
   const [, sign = '', whole = '', fraction = ''] = /^([-+]?)(\d*)(?:\.(\d*))?$/.exec(bare) ?? []
@@ -78,8 +78,8 @@ const readings: Partial<Record<ColumnKind, (text: string) => string>> = {
 }
 
 /**
- * The value to keep of what was typed or pasted. Nothing is refused and nothing thrown away here: what the kind cannot
- * read stays as text, so that a check can say what is wrong with it.
+ * The value to store for typed or pasted text. Nothing is rejected or dropped here: text that the kind cannot parse is
+ * stored as text, so that a check can report it.
  */
 export function readTyped(column: GridColumn, typed: string): CellValue {
   const text = (isNumeric(column) ? evaluated(typed) : undefined) ?? typed
@@ -98,7 +98,7 @@ const numeric: ReadonlySet<ColumnKind> = new Set(['whole', 'number', 'money', 'p
 /** Whether the values of a column are added up and ordered as numbers. */
 export const isNumeric = ({ kind }: Pick<GridColumn, 'kind'>): boolean => numeric.has(kind)
 
-/** The number in a cell; undefined where it is none. */
+/** The number in a cell; undefined if it is not a number. */
 export function numberIn(value: CellValue | undefined): number | undefined {
   return value != null && plainNumber.test(value) ? Number(value) : undefined
 }

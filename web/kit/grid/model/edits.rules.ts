@@ -5,7 +5,7 @@ import { finished, type Resting } from './resting.ts'
 import { seriesOf } from '../values/series.rules.ts'
 import { heightOf, widthOf } from './selection.rules.ts'
 
-/** What an edit works on: the rows and columns as they are shown, and where ids of new rows come from. */
+/** What an edit needs: the displayed rows and columns, and ids for new rows. */
 export interface EditTarget {
   readonly source: GridSource
   readonly columns: readonly LaidColumn[]
@@ -13,8 +13,8 @@ export interface EditTarget {
 }
 
 /**
- * Sets one cell to what was typed; nothing where that changes nothing or the column is read only. `was` is the value
- * that the person started from, if the cell may have changed since.
+ * Sets one cell to the typed text; nothing if that changes nothing or the column is read-only. `was` is the value that
+ * the person started from, if the cell may have changed since.
  */
 export function typedInto(
   { source, columns }: EditTarget,
@@ -70,13 +70,13 @@ export interface Pasted {
   readonly added: number
 }
 
-/** A block laid into an area: repeated where the area is a multiple of it, with new rows where it reaches beyond the last. */
+/** Pastes a block into an area: repeated if the area is a multiple of it, with new rows past the last one. */
 export const pasted = (...given: Parameters<typeof pasting>): Pasted => finished(pasting(...given))
 
-/** Rows of a pasted block between two rests: a few milliseconds, however many columns they have. */
+/** Rows of a pasted block between two pauses: a few milliseconds for any number of columns. */
 const stretch = 100
 
-/** `pasted`, with rests. */
+/** `pasted`, with pauses. */
 export function* pasting(target: EditTarget, area: Area, block: readonly (readonly string[])[]): Resting<Pasted> {
   const { source, columns } = target
   const filled = filledBy(area, block, columns.length)
@@ -85,7 +85,7 @@ export function* pasting(target: EditTarget, area: Area, block: readonly (readon
     const line = block[(row - area.top) % block.length] ?? []
     if (column === undefined) return null
     const text = line[(at - area.left) % line.length] ?? ''
-    // What reads as it does already stays as it is: a concealed value must not give way to its stars.
+    // Text equal to the displayed value changes nothing: a concealed value must not be replaced by its asterisks.
     const now = source.rowAt(row)?.cells[column.key]
     return text !== '' && text === displayOf(column, now) ? (now ?? null) : readTyped(column, text)
   }
@@ -149,7 +149,7 @@ function copied({ source, columns }: EditTarget, from: (place: CellPlace) => Cel
   }
 }
 
-/** The top row of an area into all below it; of a single cell or row, what stands above it. */
+/** Copies the top row of an area into the rows below; for a single cell or row, copies the one above it. */
 export function filledDown(target: EditTarget, area: Area): GridOperation[] {
   const from = area.top === area.bottom ? Math.max(0, area.top - 1) : area.top
   return setEach(
@@ -159,7 +159,7 @@ export function filledDown(target: EditTarget, area: Area): GridOperation[] {
   )
 }
 
-/** The first column of an area into all to its right; of a single column, what stands to its left. */
+/** Copies the first column of an area into those to its right; for a single column, copies the one to its left. */
 export function filledRight(target: EditTarget, area: Area): GridOperation[] {
   const from = area.left === area.right ? Math.max(0, area.left - 1) : area.left
   return setEach(
@@ -169,7 +169,7 @@ export function filledRight(target: EditTarget, area: Area): GridOperation[] {
   )
 }
 
-/** An area drawn out by its handle down to `bottom`: a column with an even step goes on, any other repeats. */
+/** Extends an area down to `bottom` by its handle: a column with an even step continues, any other repeats. */
 export function drawnDown(target: EditTarget, area: Area, bottom: number): GridOperation[] {
   const height = heightOf(area)
   const from = ({ row, column }: CellPlace) => ({ row: area.top + ((row - area.top) % height), column })

@@ -41,7 +41,7 @@ export function replacedIn(
   })
 }
 
-/** Which match comes next after a cell, or before it; after the last the first again. -1 where there is none. */
+/** The next match after or before a cell, wrapping around. -1 if there is none. */
 export function nextMatch(matches: readonly CellPlace[], from: CellPlace, back: boolean): number {
   if (matches.length === 0) return -1
   const compare = (a: CellPlace): number => a.row - from.row || a.column - from.column

@@ -1,9 +1,9 @@
 import type { Lookup } from '../../lookup/lookup-option.ts'
 
-/** What a cell holds: the value as it is kept, or nothing. How it is shown and typed is the column's affair. */
+/** A cell's value as stored, or null. Its column decides how it is shown and typed. */
 export type CellValue = string | null
 
-/** Dates are kept as `yyyy-mm-dd`, numbers as plain digits with a point, yes and no as `Y` and `N`. */
+/** Dates are stored as `yyyy-mm-dd`, numbers as plain digits with a point, yes and no as `Y` and `N`. */
 export type ColumnKind = 'text' | 'long-text' | 'whole' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'yes-no'
 
 export interface GridChoice {
@@ -20,19 +20,19 @@ export interface GridColumn {
   /** Stays in sight at the left, and names the row. */
   readonly frozen?: boolean
   readonly choices?: readonly GridChoice[]
-  /** Finds values while one types, where the list is too long to be shown; give the same function each time. */
+  /** Finds values as one types, if the list is too long to show; pass the same function each time. */
   readonly lookup?: Lookup
   readonly readOnly?: boolean
   readonly align?: 'left' | 'right'
   readonly help?: string
   readonly required?: boolean
-  /** What is typed takes this form: `#` a digit, `A` a letter, `*` either, all else stands as it is. */
+  /** Formats typed text: `#` is a digit, `A` a letter, `*` either; other characters are literal. */
   readonly mask?: string
-  /** The value to keep of what was typed or pasted, where the kind alone does not know. */
+  /** Parses typed or pasted text to the stored value, if the kind alone does not define it. */
   readonly read?: (text: string) => CellValue
-  /** The value as it is shown, where the kind alone does not know. */
+  /** The value as displayed, if the kind alone does not define it. */
   readonly display?: (value: string) => string
-  /** Personal: an edit begins empty, and one that types nothing leaves the value as it is. */
+  /** Personal: an edit starts empty, and leaves the value unchanged if nothing is typed. */
   readonly concealed?: boolean
 }
 
@@ -58,13 +58,13 @@ export type GridOperation =
       readonly rowId: string
       readonly column: string
       readonly value: CellValue
-      /** What the person saw before: a server can tell whether somebody else was faster. */
+      /** What the person saw before, so that a server can detect a concurrent change. */
       readonly was: CellValue
     }
   | {
       readonly op: 'insert'
       readonly rowId: string
-      /** The row that it follows; null puts it first. */
+      /** The row before it; null puts it first. */
       readonly after: string | null
       readonly cells?: GridRow['cells']
     }
@@ -72,7 +72,7 @@ export type GridOperation =
 
 export type MarkKind = 'error' | 'warning' | 'outlier' | 'changed' | 'present'
 
-/** What is to be said of a cell: a fault, a doubt, or that somebody else has just changed it or is in it. */
+/** A cell's note: an error, a warning, or that another person just changed it or is editing it. */
 export interface GridMark {
   readonly kind: MarkKind
   readonly text: string
@@ -81,13 +81,13 @@ export interface GridMark {
 /** The mark of a cell. A new function means that marks have changed. */
 export type MarkOf = (rowId: string, column: string) => GridMark | undefined
 
-/** A cell by where it stands: rows and columns count from 0, as they are shown. */
+/** A cell's position: rows and columns count from 0, as displayed. */
 export interface CellPlace {
   readonly row: number
   readonly column: number
 }
 
-/** A cell to go to: its row as it is shown, and its column by key. */
+/** A cell to go to: its displayed row and its column's key. */
 export interface GridGoal {
   readonly row: number
   readonly column: string | null

@@ -2,7 +2,7 @@ import type { GridOperation } from './grid-types.ts'
 
 type Batch = readonly GridOperation[]
 
-/** What can be taken back and what can be done again, newest last. */
+/** What can be undone and redone, newest last. */
 export interface History {
   readonly past: readonly Batch[]
   readonly future: readonly Batch[]

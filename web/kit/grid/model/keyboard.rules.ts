@@ -4,7 +4,7 @@ export type GridCommand =
   | { readonly do: 'move'; readonly motion: Motion; readonly extend: boolean }
   | { readonly do: 'tab'; readonly back: boolean }
   | { readonly do: 'enter'; readonly back: boolean }
-  /** Begin to edit, with what was typed instead of what stands there. */
+  /** Starts an edit, with what was typed instead of the current value. */
   | { readonly do: 'type'; readonly text: string }
   | { [Do in PlainCommand]: { readonly do: Do } }[PlainCommand]
 

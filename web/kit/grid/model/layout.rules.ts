@@ -5,7 +5,7 @@ import type { GridColumn, GridSource } from './grid-types.ts'
 export interface ColumnLayout {
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** Stay in sight at the left, beside the columns that always do. */
+  /** Columns that stay in sight at the left, besides those that always do. */
   readonly pinned: readonly string[]
   /** In pixels. */
   readonly widths: Readonly<Record<string, number>>
@@ -26,7 +26,7 @@ export const emptyLayout: ColumnLayout = { order: [], hidden: [], pinned: [], wi
 const narrowest = 48
 const widest = 800
 
-/** All columns in their order: frozen ones first, those the arrangement does not know where their column list has them. */
+/** All columns in order: frozen ones first, new ones where the column list has them. */
 function placed(columns: readonly GridColumn[], { order, pinned }: ColumnLayout): GridColumn[] {
   const place = new Map(order.map((key, at) => [key, at]))
   return columns
@@ -58,7 +58,7 @@ export function resized(layout: ColumnLayout, key: string, width: number): Colum
   return { ...layout, widths: { ...layout.widths, [key]: Math.round(Math.min(widest, Math.max(narrowest, width))) } }
 }
 
-/** A column moved to the place of another. Frozen ones stay among themselves, as do the others. */
+/** Moves a column to another's position, among the frozen ones or among the others. */
 export function moved(columns: readonly GridColumn[], layout: ColumnLayout, from: number, to: number): ColumnLayout {
   const laid = laidOut(columns, layout)
   const [taken, goal] = [laid[from], laid[to]]
@@ -87,7 +87,7 @@ export const withPinned = (layout: ColumnLayout, key: string, isPinned: boolean)
 /** Rows that are looked at for the width of their texts, and about how much room a letter takes. */
 const [rowsRead, letter, widestFit] = [2000, 7.75, 480]
 
-/** Columns as wide as their heading and their longest text ask for. */
+/** Sizes columns by their heading and longest text. */
 export function fitted(layout: ColumnLayout, columns: readonly GridColumn[], source: GridSource): ColumnLayout {
   return columns.reduce((all, column) => resized(all, column.key, fittedWidth(column, source)), layout)
 }

@@ -4,13 +4,13 @@ type Operation<Kind extends GridOperation['op']> = Extract<GridOperation, { op: 
 
 interface Applied {
   readonly rows: readonly GridRow[]
-  /** What takes the operations back, with what really stood there. */
+  /** The operations that undo these, with the values that were really there. */
   readonly undo: readonly GridOperation[]
 }
 
 /**
- * The rows after some operations, in one pass a run of the same kind. What concerns a row that is gone is left out: another
- * person may have deleted it. The rows given stay as they are.
+ * Applies operations to rows, in one pass per run of the same kind. Operations on a missing row are skipped, since
+ * another person may have deleted it. Does not change the given rows.
  */
 export function applyOperations(rows: readonly GridRow[], operations: readonly GridOperation[]): Applied {
   let now = rows
@@ -62,7 +62,7 @@ function setCells(rows: readonly GridRow[], sets: readonly Operation<'set'>[]): 
   return { rows: next, undo: undo.toReversed() }
 }
 
-/** Rows may follow rows that were inserted just before; what follows nothing known goes to the end. */
+/** Rows may follow rows inserted just before; a row with an unknown predecessor goes to the end. */
 function insertRows(rows: readonly GridRow[], inserts: readonly Operation<'insert'>[]): Applied {
   const known = new Set<string | null>([null, ...rows.map(({ id }) => id)])
   const followers = new Map<string | null, GridRow[]>()
@@ -78,7 +78,7 @@ function insertRows(rows: readonly GridRow[], inserts: readonly Operation<'inser
   return { rows: withFollowers(rows, followers), undo }
 }
 
-/** Every row with what follows it behind it, the newest first: it was put there last. */
+/** Each row with its inserted followers after it, newest first, since it was inserted last. */
 function withFollowers(
   rows: readonly GridRow[],
   followers: ReadonlyMap<string | null, readonly GridRow[]>,

@@ -3,17 +3,17 @@ import type { Area, CellPlace } from './grid-types.ts'
 /** One block of selected cells between two corners; `active` takes what is typed. */
 export interface Selection {
   readonly active: CellPlace
-  /** The corner where the block began. It is the active cell until Tab walks on within the block. */
+  /** The corner where the block started. It is the active cell until Tab moves on within the block. */
   readonly start: CellPlace
   readonly end: CellPlace
-  /** Where a walk with Tab began: Enter goes down below it. */
+  /** The column where moving by Tab started: Enter goes below it. */
   readonly tabColumn?: number
 }
 
 export type Way = 'up' | 'down' | 'left' | 'right'
 export type Motion = Way | `edge-${Way}` | 'page-up' | 'page-down' | 'row-start' | 'row-end' | 'grid-start' | 'grid-end'
 
-/** How large the grid is, and what a jump goes by. */
+/** The grid's size, and how far a jump goes. */
 export interface Bounds {
   readonly rows: number
   /** How many of them, at the end, are only there to be filled. */
@@ -41,7 +41,7 @@ export const isOneCell = (area: Area): boolean => heightOf(area) === 1 && widthO
 
 export const extendedTo = ({ start }: Selection, end: CellPlace): Selection => ({ active: start, start, end })
 
-/** The selection within the grid: rows may have gone, or been filtered away. */
+/** The selection within the grid's bounds, after rows were deleted or filtered out. */
 export function clamped(selection: Selection, bounds: Pick<Bounds, 'rows' | 'columns'>): Selection {
   const { active, start, end } = selection
   return { ...selection, active: within(active, bounds), start: within(start, bounds), end: within(end, bounds) }
@@ -112,8 +112,8 @@ function edgeOf(from: CellPlace, step: CellPlace, bounds: Bounds): CellPlace {
 }
 
 /**
- * Where Tab leads: through the selected block row by row, else to the cell beside, from the last of a row to the first of
- * the next. Undefined at the end of the grid: then Tab leaves it.
+ * The next cell for Tab: through the selected block row by row, else the neighboring cell, wrapping to the next row.
+ * Undefined at the end of the grid: then Tab leaves it.
  */
 export function tabbed(selection: Selection, back: boolean, bounds: Bounds): Selection | undefined {
   const area = areaOf(selection)
@@ -125,7 +125,7 @@ export function tabbed(selection: Selection, back: boolean, bounds: Bounds): Sel
   return { ...at(goal), tabColumn: selection.tabColumn ?? active.column }
 }
 
-/** The active cell goes round within the block, which stays as it is. */
+/** Moves the active cell within the block, wrapping around; the block is unchanged. */
 function cycled(selection: Selection, area: Area, step: number): Selection {
   const [height, width] = [heightOf(area), widthOf(area)]
   const { active } = selection
@@ -144,7 +144,9 @@ function cycledDown(selection: Selection, area: Area, step: number): Selection {
   return { ...selection, active: goal }
 }
 
-/** Where Enter leads: through the selected block column by column, else down, below where a walk with Tab began. */
+/**
+ * The next cell for Enter: through the selected block column by column, else down, below where moving by Tab started.
+ */
 export function entered(selection: Selection, back: boolean, bounds: Bounds): Selection {
   const area = areaOf(selection)
   if (!isOneCell(area)) return cycledDown(selection, area, back ? -1 : 1)

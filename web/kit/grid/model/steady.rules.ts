@@ -1,7 +1,7 @@
 import type { GridSource } from './grid-types.ts'
 import type { Selection } from './selection.rules.ts'
 
-/** By how many places a row has moved since others inserted or deleted rows; 0 where it is gone or nothing is known. */
+/** How many positions a row has moved since others inserted or deleted rows; 0 if it was deleted or is unknown. */
 export function shiftOf(before: GridSource, after: GridSource, row: number): number {
   const id = before.rowAt(row)?.id
   if (id === undefined || before.moves === after.moves) return 0
@@ -10,7 +10,7 @@ export function shiftOf(before: GridSource, after: GridSource, row: number): num
   return 0
 }
 
-/** A selection that goes along with its rows. */
+/** Moves a selection with its rows. */
 export function shifted({ active, start, end, ...rest }: Selection, by: number): Selection {
   const moved = (place: Selection['active']) => ({ ...place, row: place.row + by })
   return { ...rest, active: moved(active), start: moved(start), end: moved(end) }

@@ -32,7 +32,7 @@ export function narrowedView({ only: _dropped, ...view }: GridView, only: GridVi
   return only === undefined ? view : { ...view, only }
 }
 
-/** Sorts by a column, after the sorts there are or instead of them; without a direction no longer. */
+/** Sorts by a column, in addition to the present sorts or instead of them; without a direction, removes it. */
 export function sortedView(
   view: GridView,
   column: string,
@@ -54,10 +54,10 @@ export function filteredView(view: GridView, column: string, filter: GridFilter 
   return { ...view, filters: filter === undefined ? others : { ...others, [column]: filter } }
 }
 
-/** So many rows or steps are gone through between two rests: a few milliseconds. */
+/** Rows or steps processed between two pauses: a few milliseconds. */
 const stretch = 2000
 
-/** The rows that a view shows, in its order. Rows that sort alike keep their order; empty cells come last. */
+/** The rows of a view, in its order. Equal rows keep their order; empty cells come last. */
 export function viewed(rows: readonly GridRow[], columns: readonly GridColumn[], view: GridView): readonly GridRow[] {
   return finished(viewing(rows, columns, view))
 }
@@ -90,7 +90,7 @@ export function* viewing(
   return places.flatMap((at) => shown[at] ?? [])
 }
 
-/** What becomes of a list, one stretch after the other. */
+/** Processes a list one chunk at a time. */
 function* stretched<Item, Made>(
   items: readonly Item[],
   made: (some: readonly Item[]) => readonly Made[],
@@ -103,7 +103,7 @@ function* stretched<Item, Made>(
   return parts.flat()
 }
 
-/** The numbers below a count in an order in which no two are alike: stretches that are sorted, then merged by twos. */
+/** Sorts the numbers below a count by a strict order: sorts chunks, then merges them in pairs. */
 function* sorted(count: number, order: Order): Resting<readonly number[]> {
   const all = Array.from({ length: count }, (_, at) => at)
   let runs: (readonly number[])[] = []
@@ -146,7 +146,7 @@ function firstDifference(orders: readonly Order[], a: number, b: number): number
   return a - b
 }
 
-/** What a cell is ordered by: a number where its column holds such, a day as it is kept, all else as it is read. */
+/** A cell's sort key: a number in number columns, a day as stored, otherwise the displayed text. */
 function keyOf(column: GridColumn, value: CellValue | undefined): number | string {
   const number = isNumeric(column) ? numberIn(value) : undefined
   if (number !== undefined) return number

@@ -5,11 +5,11 @@ import classes from './anchored.module.css'
 type Anchor = Pick<Element, 'getBoundingClientRect'>
 
 interface Props extends ComponentProps<'div'> {
-  /** What it stands below, or above where there is no room. */
+  /** What it appears below, or above if there is no room. */
   readonly anchor: () => Anchor | null | undefined
 }
 
-/** A part in the browser's top layer, beside what it belongs to: nothing that scrolls cuts it off. */
+/** A part in the browser's top layer next to its anchor, so that no scrolling container cuts it off. */
 export function Anchored({ anchor, className, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -18,7 +18,7 @@ interface Props {
   readonly scroller: RefObject<HTMLDivElement | null>
 }
 
-/** What is to be said of the active cell, beside it. */
+/** The notes of the active cell, shown next to it. */
 export function CellNote({ grid: { source, columns, selection, props, inHeader }, id, scroller }: Props) {
   const { row, column } = selection.active
   const [found, key] = [source.rowAt(row), columns[column]?.column.key]

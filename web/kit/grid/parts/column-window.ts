@@ -3,7 +3,7 @@ import type { LaidColumn } from '../model/layout.rules.ts'
 import { gutterWidth } from './sizes.ts'
 import { useWindow } from '../state/use-window.ts'
 
-/** The columns to draw: the frozen ones, those in sight, and the active one wherever it is. */
+/** The columns to render: the frozen ones, those in sight, and always the active one. */
 export function useColumnWindow(
   scroller: RefObject<HTMLDivElement | null>,
   columns: readonly LaidColumn[],

@@ -13,7 +13,7 @@ import type { GridModel } from '../state/grid-model.ts'
 import { useFind } from '../state/use-find.ts'
 import classes from './grid-bars.module.css'
 
-/** Looks for a text in all rows shown: Enter goes to the next, Shift and Enter back, Escape to the grid. */
+/** Searches all displayed rows: Enter goes to the next match, Shift and Enter back, Escape to the grid. */
 export function FindBar({ grid }: { readonly grid: GridModel }) {
   const { kept, columns, selection, select, finding, find, say, readOnly } = grid
   const [text, setText] = useState('')
@@ -67,7 +67,7 @@ export function FindBar({ grid }: { readonly grid: GridModel }) {
   )
 }
 
-/** Escape closes the search, and the grid stays as large as it is. */
+/** Escape closes the search; the grid stays maximized. */
 function closeBy(event: KeyboardEvent, find: GridModel['find']): void {
   if (event.key !== 'Escape') return
   event.stopPropagation()

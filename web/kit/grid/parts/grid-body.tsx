@@ -15,7 +15,7 @@ interface Props {
   readonly noteId: string | undefined
 }
 
-/** The rows in sight, and the active one wherever it is: the focus must not get lost while the grid scrolls. */
+/** The rows in sight, and always the active one, so that the focus is not lost while the grid scrolls. */
 export function GridBody({ grid, scroller, columns, width, noteId }: Props) {
   const { source, kept, selection, props, setPage, inHeader } = grid
   const { active } = selection
@@ -40,7 +40,7 @@ export function GridBody({ grid, scroller, columns, width, noteId }: Props) {
         const row = source.rowAt(index)
         return (
           <GridRowView
-            // A row that others move keeps what is being typed in it.
+            // A row that others move keeps the text being typed in it.
             key={row?.id ?? index}
             index={index}
             row={row}
@@ -59,7 +59,7 @@ export function GridBody({ grid, scroller, columns, width, noteId }: Props) {
   )
 }
 
-/** The selected columns of a row, and the one with the handle that fills; -1 where there is none. */
+/** The selected columns of a row, and the one with the fill handle; -1 if none. */
 function selectedIn({ area: { top, bottom, left, right }, readOnly }: GridModel, row: number) {
   const isSelected = row >= top && row <= bottom
   const handle = row === bottom && !readOnly ? right : -1

@@ -10,7 +10,7 @@ import { gutterWidth, rowHeight } from './sizes.ts'
 interface Props {
   readonly index: number
   readonly row: GridRow | undefined
-  /** It is there to be filled, and not a row yet. */
+  /** A placeholder to be filled in, not a row yet. */
   readonly isBlank: boolean
   readonly columns: readonly LaidColumn[]
   readonly width: number
@@ -18,7 +18,7 @@ interface Props {
   /** Selected columns of this row; -1 where none is. */
   readonly from: number
   readonly to: number
-  /** The cell that takes the focus, -1 where it is in another row. */
+  /** The cell that takes the focus; -1 if it is in another row. */
   readonly active: number
   /** The last row of the selection carries the handle that fills, in this column. */
   readonly handle: number
@@ -27,7 +27,7 @@ interface Props {
   readonly grid: GridModel | undefined
 }
 
-/** One row: only the columns in sight, and drawn again only when something in it has changed. */
+/** One row: renders only the columns in sight, and again only when something in it has changed. */
 export const GridRowView = memo(function GridRowView(props: Props) {
   const { index, row, isBlank, columns, width, from, to } = props
   const isTouched = from !== -1

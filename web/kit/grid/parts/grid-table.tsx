@@ -53,11 +53,11 @@ export function GridTable({ grid }: { readonly grid: GridModel }) {
         data-used={used || undefined}
         onFocus={({ target, currentTarget }) => {
           setUsed(true)
-          // A click beside the cells gives the grid itself the focus.
+          // A click outside the cells focuses the grid itself.
           if (target === currentTarget) focusActive(currentTarget)
         }}
         onBlur={({ relatedTarget, currentTarget }) => {
-          // Where the focus goes nowhere, the cell that had it was only drawn anew.
+          // If the focus goes nowhere, its cell was only rendered again.
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setUsed(false)
         }}
         onKeyDown={useGridKeys(grid)}
@@ -79,7 +79,7 @@ export function GridTable({ grid }: { readonly grid: GridModel }) {
   )
 }
 
-/** The keys of a spreadsheet. After Escape the next Tab leaves, so that nobody is caught in the grid. */
+/** Spreadsheet keys. After Escape the next Tab leaves the grid, so that keyboard users are not trapped. */
 function useGridKeys(grid: GridModel) {
   const leaving = useRef(false)
   return (event: KeyboardEvent): void => {

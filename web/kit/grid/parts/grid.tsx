@@ -42,7 +42,7 @@ export function Grid(props: GridProps) {
   )
 }
 
-/** The rows, and what is beside them: the columns to choose from, or the panel of who owns the rows. */
+/** The rows, and next to them the column chooser or a panel of the caller. */
 function Body({ grid, narrow }: { readonly grid: GridModel; readonly narrow: boolean }) {
   const { props } = grid
   const Rows = narrow ? RowCards : GridTable

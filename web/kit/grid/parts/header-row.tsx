@@ -77,7 +77,7 @@ function Heading({ grid, laid }: { readonly grid: GridModel; readonly laid: Laid
   )
 }
 
-/** What those hear of a heading who do not see its signs. */
+/** A heading's name for screen readers. */
 const nameOf = ({ heading, required }: GridColumn, isFiltered: boolean): string =>
   [heading, ...(required === true ? ['required'] : []), ...(isFiltered ? ['filtered'] : [])].join(', ')
 

@@ -56,7 +56,7 @@ export function RowCards({ grid }: { readonly grid: GridModel }) {
   )
 }
 
-/** Where a row stands now: others may have moved it. */
+/** A row's current position: others may have moved it. */
 function placeOf({ count, rowAt }: GridModel['source'], id: string): number {
   for (let at = 0; at < count; at++) if (rowAt(at)?.id === id) return at
   return -1

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** All cells of one row as fields, with the editors of the grid; each is kept as one leaves it. */
+/** All cells of one row as fields, with the grid's editors; each saves on blur. */
 export function RowDialog({ grid, index, onClose }: Props) {
   const { source, columns, readOnly, change, props } = grid
   const { rowAction } = props

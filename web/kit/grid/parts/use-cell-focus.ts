@@ -3,7 +3,7 @@ import type { LaidColumn } from '../model/layout.rules.ts'
 import type { GridModel } from '../state/grid-model.ts'
 import { gutterWidth, headHeight, rowHeight } from './sizes.ts'
 
-/** Keeps what moves in sight, and the focus on the active cell while it is in the grid. */
+/** Keeps the moving end of the selection in sight, and the focus on the active cell while it is in the grid. */
 export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement | null>): void {
   const { selection, inHeader, editing, menu, cellMenu, finding, focusAsked } = grid
   const { active, end, start } = selection
@@ -22,12 +22,12 @@ export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement
     before.current = now
     const by = grid.carried - carried.current
     carried.current = grid.carried
-    // Rows that others moved: what is on screen stays where it is.
+    // Others moved rows: keep what is on screen in place.
     if (by !== 0) box.scrollBy(0, by * rowHeight)
     else if (!isFirst) bringIntoView(box, goal.row, column, frozenWidth(columns), grid.props.totals !== undefined)
   })
 
-  // Where another row takes the place of the active one, the cell that had the focus is gone.
+  // When another row replaces the active one, the focused cell no longer exists.
   const activeId = grid.source.rowAt(active.row)?.id
   const wasFinding = useRef(finding)
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function focusActive(box: Element): void {
   box.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 }
 
-/** The focus is in the grid, or on nothing since the cell that had it is drawn no more. */
+/** Whether the focus is in the grid, or lost because its cell is no longer rendered. */
 function hasFocus(box: HTMLElement): boolean {
   return (
     box.contains(document.activeElement) || (document.activeElement === document.body && box.matches('[data-used]'))

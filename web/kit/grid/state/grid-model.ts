@@ -15,7 +15,7 @@ import type { ColumnLayout } from '../model/layout.rules.ts'
 import type { Bounds, Selection } from '../model/selection.rules.ts'
 import type { GridView } from '../model/view.rules.ts'
 
-/** Steps back and forth; who owns the rows keeps them. */
+/** Undo and redo, implemented by the owner of the rows. */
 export interface GridHistory {
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -23,7 +23,7 @@ export interface GridHistory {
   readonly redo: () => void
 }
 
-/** Named arrangements of the columns, kept by who owns the rows. */
+/** Named column layouts, stored by the owner of the rows. */
 export interface ColumnSets {
   readonly sets: readonly { readonly name: string; readonly arrangement: ColumnLayout }[]
   readonly save: (name: string) => void
@@ -31,7 +31,7 @@ export interface ColumnSets {
 }
 
 export interface GridProps {
-  /** Says what the grid holds, to those who cannot see where it stands. */
+  /** Names the grid for screen readers. */
   readonly label: string
   readonly columns: readonly GridColumn[]
   readonly source: GridSource
@@ -45,25 +45,25 @@ export interface GridProps {
   /** Applies a batch of operations, which is undone as one. Without it the grid is read only. */
   readonly onOperations?: (operations: readonly GridOperation[]) => void
   readonly history?: GridHistory
-  /** How the columns are arranged, where their owner keeps that; and hears when they are again. */
+  /** The stored column layout, if the caller stores one, with a callback for changes. */
   readonly layout?: ColumnLayout
   readonly onLayout?: (layout: ColumnLayout) => void
   /** Arrangements of the columns that the person saved by name. */
   readonly columnSets?: ColumnSets
   readonly newRowId?: () => string
-  /** What can be asked of a single row: by a button for the row that one stands on, and Alt H. */
+  /** An action on one row: by a button on the active row, and Alt H. */
   readonly rowAction?: { readonly label: string; readonly icon: ReactNode; readonly run: (rowId: string) => void }
-  /** What else can be done with the rows, beside the grid's own tools. */
+  /** More row actions, besides the grid's own tools. */
   readonly tools?: ReactNode
-  /** Says how the rows are kept, such as whether they are saved. */
+  /** Shows the save state of the rows. */
   readonly state?: ReactNode
-  /** A panel beside the rows; below them where there is no room. */
+  /** A panel next to the rows; below them if there is no room. */
   readonly aside?: ReactNode
   /** Dialogs of the rows: within reach in full screen too. */
   readonly children?: ReactNode
-  /** Hears in which cell the person is. */
+  /** Called with the active cell. */
   readonly onActive?: (rowId: string, column: string) => void
-  /** A cell to go to; a new object goes there again. */
+  /** A cell to go to; a new object goes again. */
   readonly goTo?: GridGoal | undefined
 }
 
@@ -90,7 +90,7 @@ export interface GridModel extends EditTarget {
   readonly selection: Selection
   readonly area: Area
   readonly bounds: Bounds
-  /** Rows that the selection has gone along with others' changes, in all. */
+  /** How many rows the selection has moved in total because of others' changes. */
   readonly carried: number
   /** The focus is on the heading of the active column. */
   readonly inHeader: boolean

@@ -1,7 +1,7 @@
 import type { GridOperation } from '../model/grid-types.ts'
 import { inTurns } from './in-turns.ts'
 
-/** More operations than this are not applied in one go: the page would freeze. */
+/** More operations than this are not applied at once: the page would freeze. */
 const mostAtOnce = 5000
 
 /** A part of a batch, and whether it is its first or last. */
@@ -22,7 +22,10 @@ function slicesOf(operations: readonly GridOperation[]): Slice[] {
   }))
 }
 
-/** Applies batches of operations in their order: a short one at once, a long one in turns with whatever else the page does. */
+/**
+ * Applies batches of operations in order: a short one immediately, a long one in slices between which the page stays
+ * responsive.
+ */
 export class Slices {
   readonly #waiting: Slice[] = []
   #apply: (slice: Slice) => void = () => undefined

@@ -1,9 +1,9 @@
 import type { Resting } from '../model/resting.ts'
 
-/** Milliseconds of work between which the page draws and hears what a person does. */
+/** Milliseconds of work between which the page renders and handles input. */
 const turn = 12
 
-/** Does work in turns with whatever else the page does, and says what came of it; answers how to give it up. */
+/** Works in slices between which the page stays responsive, then passes on the result; returns how to cancel. */
 export function inTurns<Result>(work: Resting<Result>, done: (result: Result) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const goOn = (): void => {

@@ -67,7 +67,7 @@ const runs: Runs = {
   escape: always(({ selection, select }) => select(at(selection.active))),
 }
 
-/** Does what a key asks for; false where the browser shall do what it does. */
+/** Runs a key's command; returns false for the browser's default. */
 export function runCommand(grid: GridModel, command: GridCommand): boolean {
   return grid.inHeader ? runInHeader(grid, command) : run(grid, command)
 }
@@ -81,7 +81,7 @@ const opensColumn: ReadonlySet<GridCommand['do']> = new Set(['enter', 'menu', 'c
 /** What concerns the grid as a whole. */
 const everywhere: ReadonlySet<GridCommand['do']> = new Set(['find', 'replace', 'full-screen'])
 
-/** On a heading only its menu and the way to other cells are there. */
+/** On a heading, only its menu and navigation work. */
 function runInHeader(grid: GridModel, command: GridCommand): boolean {
   const { selection, bounds, select, openMenu } = grid
   if (opensColumn.has(command.do) || (command.do === 'type' && command.text === ' ')) {
@@ -97,7 +97,7 @@ function runInHeader(grid: GridModel, command: GridCommand): boolean {
   return true
 }
 
-/** Inserts as many rows as are selected, above them or below, where the selection then goes. */
+/** Inserts as many rows as are selected, above or below them, and selects them. */
 export function insertRows(grid: GridModel, where: 'above' | 'below' = 'above'): void {
   const { area, selection, kept } = grid
   const rows = { ...area, bottom: Math.max(area.top, Math.min(area.bottom, kept.source.count - 1)) }
@@ -115,7 +115,7 @@ export function deleteRows(grid: GridModel): void {
   grid.focusCells()
 }
 
-/** Does what can be asked of the row that one stands on; false where there is none. */
+/** Runs the row action on the active row; returns false if there is none. */
 export function askOfRow({ props: { rowAction }, selection, kept }: GridModel): boolean {
   const row = kept.source.rowAt(selection.active.row)
   if (rowAction === undefined || row === undefined) return false

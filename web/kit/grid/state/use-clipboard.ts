@@ -38,7 +38,7 @@ export function clipboardOf(grid: GridModel) {
 
 const cellsOf = ({ area }: GridModel): string => `${(heightOf(area) * widthOf(area)).toLocaleString('en-US')} cells`
 
-/** More cells than this are not pasted in one go: the page would stand still. */
+/** More cells than this are not pasted at once: the page would freeze. */
 const mostAtOnce = 2000
 
 function pasteBlock(grid: GridModel, given: Block): void {
@@ -62,7 +62,7 @@ function take(grid: GridModel, { operations, area: filled, added }: Pasted): voi
   grid.select({ active: start, start, end })
 }
 
-/** What was copied: as text where there is any, since that is exact; else the first table of a page. */
+/** The copied cells: from text if there is any, since that is exact; else the first table of a page. */
 function blockIn(data: DataTransfer): string[][] {
   const text = data.getData('text/plain')
   if (text !== '') return parseBlock(text)
@@ -85,7 +85,7 @@ export async function cutCells(grid: GridModel): Promise<void> {
   else grid.say('Could not be cut. Press Ctrl+X instead.')
 }
 
-/** Pastes by a menu; a browser may refuse to give what was copied without the keys for it. */
+/** Pastes from a menu; a browser may deny clipboard access without the keyboard shortcut. */
 export async function pasteCells(grid: GridModel): Promise<void> {
   try {
     pasteBlock(grid, parseBlock(await navigator.clipboard.readText()))

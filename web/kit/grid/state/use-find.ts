@@ -8,15 +8,15 @@ const most = 10_000
 
 export interface Found {
   readonly matches: readonly CellPlace[]
-  /** All rows have been looked through, or so many cells found that no more are counted. */
+  /** All rows have been searched, or the maximum number of cells was found. */
   readonly done: boolean
 }
 
 const nothing: Found = { matches: [], done: true }
 
 /**
- * The cells that hold a text, looked for in slices so that the page stays responsive. The first rows are there at once:
- * whoever types and presses Enter finds what is near.
+ * The cells that contain a text, searched in slices so that the page stays responsive. The first rows are searched
+ * immediately, so that typing and pressing Enter finds nearby matches.
  */
 export function useFind(source: GridSource, columns: readonly LaidColumn[], wanted: string): Found {
   const first = useMemo(

@@ -25,7 +25,7 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
   const [arranging, setArranging] = useState(false)
   const [focus, setFocus] = useState<Focus>({ selection: at({ row: 0, column: 0 }), inHeader: false, carried: 0 })
   const [editing, setEditing] = useState<Editing>()
-  // A field that goes away may lose the focus once more: an edit ends once.
+  // A removed field may lose the focus once more: end an edit only once.
   const open = useRef(false)
   const [menu, setMenu] = useState<number>()
   const [cellMenu, setCellMenu] = useState<MenuPoint>()
@@ -110,7 +110,7 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
       if (!open.current) return
       open.current = false
       setEditing(undefined)
-      // What was opened and left as it was changes nothing, even where the text says less than the value.
+      // An edit without typing changes nothing, even if the text shows less than the value.
       const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text, editing?.was) : []
       change([...set, ...filledBeside(target, place.row, beside)])
       // A value in the blank row brings another blank one below it.
@@ -146,7 +146,7 @@ interface Focus {
   readonly carried: number
 }
 
-/** Where others have moved rows, what is selected or edited goes along before anything is drawn. */
+/** When others move rows, moves the selection and edit with them before rendering. */
 function useCarried(source: GridSource, { selection }: Focus, carry: (by: number) => void): void {
   const [before, setBefore] = useState(source)
   if (before === source) return

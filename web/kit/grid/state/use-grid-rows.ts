@@ -6,7 +6,7 @@ import { type GridView, isWhole, viewed, viewing, wholeView } from '../model/vie
 import { type Slice, Slices } from './in-slices.ts'
 import { inTurns } from './in-turns.ts'
 
-/** More rows than this are not ordered and filtered in one go: the page would stand still. */
+/** More rows than this are not sorted and filtered at once: the page would freeze. */
 const mostAtOnce = 2000
 
 interface RowsState {
@@ -14,7 +14,7 @@ interface RowsState {
   /** The rows as they were ordered and filtered last: an edit moves none from under the person who makes it. */
   readonly shown: readonly GridRow[]
   readonly view: GridView
-  /** The rows shown are not yet what the view says of all rows. */
+  /** The displayed rows do not match the view yet. */
   readonly isArranging: boolean
   readonly history: History
   /** A part of the newest change is still to come. */
@@ -24,9 +24,9 @@ interface RowsState {
 
 type Action =
   | ({ readonly do: 'edit' } & Slice)
-  /** Changes of others, or answers of the server: they are not taken back by undo. */
+  /** Changes by others, or answers of the server: undo skips them. */
   | { readonly do: 'receive'; readonly operations: readonly GridOperation[] }
-  /** Rows that stand behind all others, such as the next page of many. */
+  /** Rows to append, such as the next page. */
   | { readonly do: 'append'; readonly rows: readonly GridRow[]; readonly columns: readonly GridColumn[] }
   | { readonly do: 'undo' | 'redo' }
   | { readonly do: 'view'; readonly view: GridView; readonly columns: readonly GridColumn[] }
@@ -34,14 +34,14 @@ type Action =
   /** What the view shows of the rows. */
   | { readonly do: 'arranged'; readonly of: Pick<RowsState, 'rows' | 'view'>; readonly shown: readonly GridRow[] }
 
-/** Shows what the view says: at once, or where there are many rows when they have been gone through. */
+/** Applies the view: immediately, or in slices if there are many rows. */
 function arranged(state: RowsState, columns: readonly GridColumn[]): RowsState {
   if (isWhole(state.view) || state.rows.length <= mostAtOnce)
     return { ...state, shown: viewed(state.rows, columns, state.view), isArranging: false }
   return { ...state, isArranging: true }
 }
 
-/** Rows and more behind them, without those that are there already since somebody inserted them meanwhile. */
+/** Rows with more appended, except those already present because someone inserted them. */
 function appended(rows: readonly GridRow[], more: readonly GridRow[]): readonly GridRow[] {
   const added = new Map(more.map((row) => [row.id, row]))
   for (const { id } of rows) added.delete(id)
@@ -82,15 +82,15 @@ function next(state: RowsState, action: Action): RowsState {
     case 'replace':
       return arranged({ ...state, rows: action.rows, shown: action.rows, history: emptyHistory }, action.columns)
     case 'arranged':
-      // Rows or view may have changed since: then what they show is being found out anew.
+      // If rows or view have changed since, a newer result is being computed.
       if (action.of.rows !== state.rows || action.of.view !== state.view) return state
       return { ...state, shown: action.shown, isArranging: false }
   }
 }
 
 /**
- * Rows that are all in the browser: ordered, filtered, edited and taken back here. `onChange` hears every batch of
- * operations in its order, those of undo and redo too, so that it can be saved.
+ * Rows that are all in the browser: sorted, filtered, edited and undone here. `onChange` receives every batch of
+ * operations in order, also those of undo and redo, so that it can be saved.
  */
 export function useGridRows(
   columns: readonly GridColumn[],
@@ -135,7 +135,7 @@ export function useGridRows(
   }
   return {
     source,
-    /** All rows in their own order, whatever is shown. */
+    /** All rows in their own order, regardless of the view. */
     rows,
     view,
     onView: useCallback((changed: GridView) => act({ do: 'view', view: changed, columns }), [columns]),
@@ -153,7 +153,7 @@ export function useGridRows(
   }
 }
 
-/** What applies long edits bit by bit; all of it before the screen or the page goes. */
+/** Applies long edits in slices, and the rest before the screen or page unloads. */
 function useSlices(apply: (slice: Slice) => void): Slices {
   const [slices] = useState(() => new Slices())
   useEffect(() => slices.listen(apply), [slices, apply])

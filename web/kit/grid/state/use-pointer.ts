@@ -70,7 +70,7 @@ export function pointerOf(grid: GridModel) {
       const hit = hitOf(event.target)
       if (hit === undefined || isControl(event.target)) return
       event.preventDefault()
-      // Keys that ask for a menu are heard as keys.
+      // Keys that open a menu are handled as keys.
       if (event.button !== 2) return
       if (hit.on === 'heading') return grid.openMenu(hit.place.column)
       const { row, column } = hit.place

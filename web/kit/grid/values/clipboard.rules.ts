@@ -9,7 +9,7 @@ export function formatBlock(block: readonly (readonly string[])[]): string {
   return lines.length > 1 ? `${lines.join('\r\n')}\r\n` : (lines[0] ?? '')
 }
 
-/** Reads what a spreadsheet put on the clipboard. A quote that is never closed is a letter like any other. */
+/** Parses clipboard text of a spreadsheet. A quote that is never closed is an ordinary character. */
 export function parseBlock(text: string): string[][] {
   const rows: string[][] = [[]]
   let at = 0
@@ -19,7 +19,7 @@ export function parseBlock(text: string): string[][] {
     if (end >= text.length) return rows
     at = end + (text.startsWith('\r\n', end) ? 2 : 1)
     if (text[end] === '\t') continue
-    // The line break at the very end closes the last row and begins none.
+    // A final line break ends the last row without starting another.
     if (at >= text.length) return rows
     rows.push([])
   }
@@ -27,7 +27,7 @@ export function parseBlock(text: string): string[][] {
 
 interface Cell {
   readonly value: string
-  /** Where the tab or line break after it stands, or the end of the text. */
+  /** The position of the tab or line break after it, or the end of the text. */
   readonly end: number
 }
 

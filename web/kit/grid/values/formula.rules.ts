@@ -1,6 +1,6 @@
 /**
- * The value of a sum that was typed as in a spreadsheet, such as `=40000+5000` or `=(3+2)*1,200`: plain digits with a point.
- * Undefined where it is no such sum, or has no value. It refers to no other cells.
+ * The value of arithmetic typed as in a spreadsheet, such as `=40000+5000` or `=(3+2)*1,200`: plain digits with a
+ * point. Undefined if it is not arithmetic or has no value. No cell references.
  */
 export function evaluated(text: string): string | undefined {
   const signs = /^\s*=(.+)$/.exec(text)?.[1]?.match(token)

@@ -1,12 +1,12 @@
 import { choicesOf } from '../model/cell-formats.ts'
 import type { CellValue, GridColumn } from '../model/grid-types.ts'
 
-/** The value so many steps after the last of a series, from 1. */
+/** The value that many steps after the last of a series, from 1. */
 type Series = (steps: number) => string
 
 /**
- * How at least two values go on: numbers by their step, days by days or months, texts by the number at their end. Undefined
- * where they have no even step: then they repeat.
+ * How at least two values continue: numbers by their step, days by days or months, texts by the number at their end.
+ * Undefined if they have no even step: then they repeat.
  */
 export function seriesOf(column: GridColumn, values: readonly CellValue[]): Series | undefined {
   if (values.length < 2 || choicesOf(column).length > 0 || column.lookup !== undefined || column.concealed === true)
@@ -16,7 +16,7 @@ export function seriesOf(column: GridColumn, values: readonly CellValue[]): Seri
   return column.kind === 'date' ? (byMonths(texts) ?? byDays(texts)) : byNumber(texts)
 }
 
-/** The even step between numbers; undefined where there is none, or they stay the same. */
+/** The even step between numbers; undefined if there is none or it is 0. */
 function stepOf(numbers: readonly number[]): number | undefined {
   const [first = 0, second = 0] = numbers
   const step = second - first
@@ -35,7 +35,7 @@ function byNumber(texts: readonly string[]): Series | undefined {
   const step = stepOf(numbers)
   if (step === undefined) return undefined
   const decimals = Math.max(...parts.map(([, number = '']) => number.split('.')[1]?.length ?? 0))
-  // Leading zeros stay: 007, 008 goes on with 009.
+  // Leading zeros stay: 007, 008 continues with 009.
   const width = first.startsWith('0') && decimals === 0 ? first.length : 0
   return (steps) => before + ((numbers.at(-1) ?? 0) + step * steps).toFixed(decimals).padStart(width, '0')
 }

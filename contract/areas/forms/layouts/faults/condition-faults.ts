@@ -6,7 +6,7 @@ import { readText } from '../../values/read-text.ts'
 import type { LayoutIndex } from '../places.ts'
 import { faultMessages } from './fault.messages.ts'
 
-/** What is wrong with a condition that stands in a section, or outside of all. */
+/** What is wrong with a condition in a section, or outside of all. */
 export function conditionFaults({ questions }: LayoutIndex, showIf: ShowIf | null, seat: Section | null): string[] {
   const faults = (showIf?.tests ?? []).map((test) => {
     const place = questions.get(test.question)

@@ -5,14 +5,14 @@ import type { LayoutIndex } from '../places.ts'
 import { faultAt } from './fault-at.ts'
 import { faultMessages } from './fault.messages.ts'
 
-/** What a fault has to know of a fact: its group is null where it is kept once. */
+/** What checks need of a field: its group is null if it is stored once. */
 export interface KnownFact {
   readonly key: string
   readonly kind: QuestionKind
   readonly group: string | null
 }
 
-/** What is wrong with how a layout maps to the fact book. That a question maps to nothing is no fault. */
+/** What is wrong with a layout's mapping to account data. An unmapped question is not an error. */
 export function factFaults(layout: Layout, index: LayoutIndex, facts: readonly KnownFact[] | undefined): LayoutFault[] {
   const known = facts && {
     byKey: Map.groupBy(facts, ({ key }) => key),

@@ -2,7 +2,7 @@ import type { LayoutFault } from '../../form.shapes.ts'
 import type { Page, Question, Section } from '../../layout.shapes.ts'
 import { placeText } from '../places.ts'
 
-/** Where a fault stands. */
+/** The place of an error. */
 export interface FaultPlace {
   readonly page: Page
   readonly section?: Section

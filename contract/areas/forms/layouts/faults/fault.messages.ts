@@ -1,4 +1,4 @@
-/** What keeps a layout from being published. */
+/** What prevents publishing a layout. */
 export const faultMessages = {
   keyTaken: (key: string) => `Duplicate key in this form: “${key}”`,
   choicesMissing: 'Enter at least one choice',

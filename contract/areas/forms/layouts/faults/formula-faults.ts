@@ -7,7 +7,7 @@ import { isReckoned } from '../../values/kind-values.ts'
 import type { LayoutIndex, QuestionPlace } from '../places.ts'
 import { faultMessages } from './fault.messages.ts'
 
-/** What is wrong with a formula that stands in a section, with the character that it is wrong at. */
+/** What is wrong with a formula in a section, with the position of the error. */
 export function formulaFaults(index: LayoutIndex, formula: string, seat: Section): string[] {
   const { expression, fault } = parseFormula(formula)
   if (fault !== null) return [formulaMessages.placed(fault.at, fault.message)]

@@ -2,7 +2,7 @@ import { isScheduleType } from '../../../schedules/schedule-types.ts'
 import type { Question, Section } from '../../layout.shapes.ts'
 import { faultMessages } from './fault.messages.ts'
 
-/** What is wrong with a question by itself. */
+/** What is wrong with a question on its own. */
 export function questionFaults(question: Question): string[] {
   const { kind, choices, columns, scheduleType, min, max } = question
   const faults: (string | false)[] = [min !== null && max !== null && min > max && faultMessages.limitsCrossed]
@@ -31,12 +31,12 @@ function scheduleFault(type: string | null): string | false {
   return !isScheduleType(type) && faultMessages.scheduleUnknown(type)
 }
 
-/** Places of entries that stood before. */
+/** Indexes of repeated entries. */
 function repeated(entries: readonly string[]): number[] {
   const seen = new Set<string>()
   return entries.flatMap((entry, at) => (seen.size === seen.add(entry).size ? [at] : []))
 }
 
-/** What is wrong with a section by itself. */
+/** What is wrong with a section on its own. */
 export const sectionFaults = ({ repeat }: Section): string[] =>
   repeat !== null && repeat.least > repeat.most ? [faultMessages.itemsCrossed] : []

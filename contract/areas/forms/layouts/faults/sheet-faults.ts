@@ -8,7 +8,7 @@ const kindsOffSheet: ReadonlySet<Question['kind']> = new Set(['table', 'schedule
 export const sheetsOf = ({ pages }: Layout): ReadonlyMap<number, Sheet> =>
   new Map(pages.flatMap(({ sheet }) => (sheet === undefined ? [] : [[sheet.number, sheet] as const])))
 
-/** What is wrong with a question as it stands on a page of a PDF; nothing where its page has no sheet. */
+/** What is wrong with a question's boxes on a PDF page; empty if its page has no sheet. */
 export function boxFaults(
   { kind, choices, boxes = [] }: Question,
   sheet: Sheet | undefined,
@@ -25,7 +25,7 @@ export function boxFaults(
   ]
 }
 
-/** What is wrong with a section as it stands on a page of a PDF. */
+/** What is wrong with a section on a PDF page. */
 export const sheetSectionFaults = ({ repeat }: Section, sheet: Sheet | undefined): string[] =>
   sheet !== undefined && repeat !== null ? [faultMessages.sheetRepeat] : []
 

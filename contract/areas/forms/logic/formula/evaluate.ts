@@ -1,7 +1,7 @@
 import type { Expression, FunctionName, Operator } from './expression.ts'
 import { divided, fixedOf, fixedWhole, isZero, rounded, textOf, times, within } from './fixed.ts'
 
-/** What a formula reads of a form; undefined where nothing is answered. */
+/** What a formula reads of a form; undefined if nothing is answered. */
 export interface FormulaInputs {
   readonly value: (name: string) => string | undefined
   readonly list: (name: string, part: string) => readonly (string | undefined)[]
@@ -11,8 +11,9 @@ export interface FormulaInputs {
 type Amount = bigint | undefined
 
 /**
- * What a formula comes to, as canonical text: rounded to the cent, half away from zero, unless the formula is itself a
- * `round`. Undefined (blank) where an input is blank, where it divides by zero, and beyond 10¹⁵. `sum`, `min` and `max` pass over blanks.
+ * A formula's value as canonical text: rounded to the cent, half away from zero, unless the formula is itself a
+ * `round`. Undefined (blank) if an input is blank, for a division by zero, and beyond 10¹⁵. `sum`, `min` and `max` skip
+ * blanks.
  */
 export function evaluate(expression: Expression, inputs: FormulaInputs): string | undefined {
   const result = amount(expression, inputs)

@@ -1,4 +1,4 @@
-/** A formula, taken apart. `at` is the character that a name begins with, counted from one. */
+/** A formula, taken apart. `at` is the character that a name starts with, counted from one. */
 export type Expression =
   | { readonly is: 'number'; readonly value: bigint }
   | { readonly is: 'name'; readonly name: string; readonly at: number }
@@ -20,7 +20,7 @@ export interface FormulaFault {
 /** The longest formula, and how deep its parentheses go. */
 export const formulaLimits = { characters: 1000, depth: 50 } as const
 
-/** Names of a formula: `part` where it takes one question of a section or one column of a table. */
+/** A name in a formula: `part` if it selects one question of a section or one column of a table. */
 export interface FormulaName {
   readonly name: string
   readonly part: string | null

@@ -1,16 +1,16 @@
 /**
  * Decimal numbers as whole multiples of 10⁻¹⁰: sums and differences are exact, products and quotients are rounded half
- * away from zero in the tenth decimal. Undefined stands for a blank: nothing answered, or no such number.
+ * away from zero in the tenth decimal. Undefined is a blank: not answered, or not a number.
  */
 const decimals = 10
 
 const one = 10n ** BigInt(decimals)
 const zero = 0n
 
-/** Beyond this an amount is no answer any more but a mistake. */
+/** A larger amount is a mistake. */
 const most = 10n ** 15n * one
 
-/** The number that canonical text stands for. */
+/** The number of canonical text. */
 export function fixedOf(text: string): bigint | undefined {
   const [, sign, whole, fraction = ''] = /^(-?)(\d{1,15})(?:\.(\d{1,20}))?$/.exec(text) ?? []
   if (whole === undefined) return undefined
@@ -29,7 +29,7 @@ export const times = (left: bigint, right: bigint): bigint | undefined => within
 export const divided = (left: bigint, right: bigint): bigint | undefined =>
   right === zero ? undefined : within(quotient(left * one, right))
 
-/** Rounded half away from zero to so many decimals. */
+/** Rounded half away from zero to a number of decimals. */
 export function rounded(value: bigint, digits: number): bigint {
   const step = 10n ** BigInt(decimals - Math.min(Math.max(digits, 0), decimals))
   return quotient(value, step) * step

@@ -14,6 +14,6 @@ export const formulaMessages = {
   roundTakes: 'round takes a value and its decimals, 0 to 10',
   ifTakes: 'if takes a comparison and two values',
   inputMissing: (name: string) => `${name} takes at least one value`,
-  /** A fault with its place. */
+  /** An error with its position. */
   placed: (at: number, message: string) => `Character ${at} of the formula: ${message}`,
 } as const

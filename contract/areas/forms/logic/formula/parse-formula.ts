@@ -57,7 +57,7 @@ const takesLists: ReadonlySet<string> = new Set<FunctionName>(['sum', 'min', 'ma
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(functions, name)
 
-/** Reads from left to right; the first fault stands, and nothing is read after it. */
+/** Reads from left to right and stops at the first error. */
 class FormulaReader {
   fault: FormulaFault | null = null
   readonly #tokens: readonly Token[]
@@ -154,7 +154,7 @@ class FormulaReader {
     return list ?? this.#level(0)
   }
 
-  /** `section.question`, where it stands alone. */
+  /** `section.question` without a function around it. */
   #list(): Expression | undefined {
     const [name = end, dot = end, part = end, after = end] = [0, 1, 2, 3].map((ahead) => this.#token(ahead))
     const isNames = name.is === 'name' && dot.text === '.' && part.is === 'name'

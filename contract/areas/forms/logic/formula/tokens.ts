@@ -1,11 +1,11 @@
 import { formulaMessages } from './formula.messages.ts'
 import type { FormulaFault } from './expression.ts'
 
-/** A word of a formula; the last one is its end. */
+/** A token of a formula; the last one is its end. */
 export interface Token {
   readonly is: 'number' | 'name' | 'sign' | 'end'
   readonly text: string
-  /** The character that it begins with, counted from one. */
+  /** The character that it starts with, counted from one. */
   readonly at: number
 }
 

@@ -1,4 +1,4 @@
-import type { factGroups } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { factGroups } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { ListedFacts } from '@portico/contract/areas/applications/lists/schedule-lists.ts'
 import type { Provenance } from '@portico/contract/areas/applications/application.shapes.ts'
@@ -8,20 +8,20 @@ import type { SourceValue } from '../../answers/filled-form.ts'
 /** The most items that a list of a form has room for. */
 export const mostListed = 50
 
-/** One item of a list: under what it is known, and its facts by key. */
+/** A list item: its id, and its fields by key. */
 export interface Listed {
   readonly id: string
   readonly facts: ListedFacts
 }
 
 interface Origin extends Omit<Provenance, 'detail'> {
-  /** Where the list is kept, such as `Auto schedule`. */
+  /** The list's source, such as `Auto schedule`. */
   readonly of: string
-  /** How many items there are; what is above `mostListed` is left out, and said to be. */
+  /** The number of items; those above `mostListed` are omitted, which is noted. */
   readonly many: number
 }
 
-/** A list as facts know it: its items at the address of the group, and what is known of each. Nothing where it is empty. */
+/** A list as account data: its items at the group's address, and the known values of each. Empty if there are none. */
 export function listSource(
   group: keyof typeof factGroups,
   items: readonly Listed[],

@@ -1,5 +1,5 @@
 import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { expect, test } from 'vitest'
 import type { TestClient } from '../../../../app/test/test-client.ts'

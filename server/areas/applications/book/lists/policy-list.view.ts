@@ -10,7 +10,7 @@ interface Row extends ListedPolicy {
   readonly many: number
 }
 
-/** The policies that forms list: those in force or ended that began in the last five years, seen from the newest. */
+/** The policies that forms list: active or ended ones that started in the last five years, newest first. */
 export async function policyListSource(tx: Tx, account: string): Promise<ReadonlyMap<string, SourceValue>> {
   const { rows } = await sql<Row>`
     with began as (select * from policies where account_code = ${account} and stage <> 'QUOTED' and not is_project)

@@ -19,7 +19,7 @@ import type { SliceWork } from './work-imports.ts'
 
 const mostHolders = certificateHolder.limit?.count ?? Number.POSITIVE_INFINITY
 
-/** Adds or merges the next rows of an import, and notes what became of each. */
+/** Adds or merges the next rows of an import, and stores the result of each. */
 export const importSlice: SliceWork = async (tx, platform, job, limit) => {
   const rows = await rowsToWork(tx, job, { states: ['READY'], limit })
   const above = rows.flatMap(({ like_row: row }) => row ?? [])

@@ -12,7 +12,7 @@ import { undoSlice } from './undo-slice.ts'
 /** Rows that are worked on in one transaction. */
 const atOnce = 100
 
-/** Does the next rows of an import. Answers how many there were. */
+/** Processes the next rows of an import. Returns how many there were. */
 export type SliceWork = (tx: WriteTx, platform: Platform, job: ImportJob, limit: number) => Promise<number>
 
 const works = {

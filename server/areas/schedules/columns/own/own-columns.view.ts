@@ -2,7 +2,7 @@ import type { OwnColumns } from '@portico/contract/areas/schedules/columns/own-c
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 
-/** How someone has arranged the columns of a schedule; undefined where they have not. */
+/** A person's own column layout of a schedule; undefined if they have none. */
 export async function ownColumns(tx: Tx, userId: string, type: ScheduleType): Promise<OwnColumns | undefined> {
   const row = await tx.db
     .selectFrom('own_schedule_columns')

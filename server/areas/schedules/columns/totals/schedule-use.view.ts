@@ -12,7 +12,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 
 type UseRow = Omit<ScheduleUse, 'scheduleType'> & { readonly scheduleType: ScheduleType }
 
-/** Every schedule type over the platform, from counts that are kept: no row of a schedule is read for them. */
+/** Usage of every schedule type on the platform, from stored counts: no rows are read. */
 export async function scheduleUseView(tx: Tx): Promise<ScheduleUse[]> {
   const { rows } = await sql<UseRow>`select schedule_type as "scheduleType", sum(row_count)::float8 as rows,
       sum(tab_count)::float8 as tabs, sum(brokerages)::int as brokerages

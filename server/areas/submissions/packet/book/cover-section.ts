@@ -9,7 +9,7 @@ interface Context {
   readonly changes: readonly SubmissionChange[] | null
 }
 
-/** The first page: who submits what to whom, for which lines, and what was attested. */
+/** The first page: who submits what to which recipients, for which lines, and what was attested. */
 export function coverParts(submission: SubmissionRow, { brokerage, changes }: Context): PdfPart[] {
   const { company, effectiveOn, signerName, signerTitle, attestation, recipients, content } = submission
   const day = americanDay(utcDay(submission.submittedAt))

@@ -17,10 +17,10 @@ interface Year {
   readonly figures: Partial<Record<Figure, number | null>>
 }
 
-/** Years that a page has room for beside each other. */
+/** Years that fit next to each other on a page. */
 const mostYears = 4
 
-/** The newest statements beside each other, as they were entered. */
+/** The newest statements next to each other, as entered. */
 export async function financialSection(tx: Tx, { account }: SubmissionRow): Promise<PdfPart[]> {
   const { rows } = await sql<Year>`select fiscal_year_end::text as "end", is_interim as "isInterim",
       statement_kind as kind, currency, figures

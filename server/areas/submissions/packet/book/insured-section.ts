@@ -1,4 +1,4 @@
-import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
@@ -26,7 +26,7 @@ const keys = [
   'revenueLastYear',
 ] as const
 
-/** The underwriting summary: who is insured, and what is requested of the market, line by line. */
+/** The underwriting summary: the insured, and the requested coverage, line by line. */
 export const insuredSection = (submission: SubmissionRow): PdfPart[] =>
   section('Underwriting summary', [
     fact('Named insured', submission.company),

@@ -101,7 +101,7 @@ const ultimateColumns = [
   { label: 'Trended', width: 3, isNumeric: true },
 ]
 
-/** Ultimate losses of a line by the factors that were selected for it; their basis is internal and stays out. */
+/** Ultimate losses of a line by its selected factors; their basis is internal and omitted. */
 function ultimatesOf(
   selected: SelectedFactors,
   { years, terms }: { readonly years: readonly number[]; readonly terms: readonly Valued[] },

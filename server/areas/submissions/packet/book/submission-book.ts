@@ -12,12 +12,12 @@ import { lossSection } from './loss-section.ts'
 import { modSection } from './mod-section.ts'
 import { brokerageOf } from './brokerage.view.ts'
 
-/** Bytes of applications that are bound into the book; what is larger stays a file of its own beside it. */
+/** The largest applications included in the book, in bytes; larger ones are separate files. */
 const mostBytes = 30_000_000
 
 /**
- * The submission as one bookmarked PDF: cover, underwriting summary, expiring program, losses, mod, financials, and the
- * completed applications. Remarks to the brokerage and open items are not part of it: it goes to underwriters.
+ * The submission as one bookmarked PDF: cover page, underwriting summary, expiring program, losses, mod, financials,
+ * and the completed applications. Notes to the brokerage and open items are omitted, since it goes to underwriters.
  */
 export async function submissionBook(source: PacketSource, applications: readonly PacketPart[]): Promise<Uint8Array> {
   const { submission, platform } = source
@@ -65,7 +65,7 @@ async function bound(applications: readonly PacketPart[]): Promise<AppendedPdf[]
   return read
 }
 
-/** A stream's bytes; undefined where it holds more than fits. */
+/** A stream's bytes; undefined if there are too many. */
 async function wholeUpTo(stream: ByteStream, most: number): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = []
   let length = 0

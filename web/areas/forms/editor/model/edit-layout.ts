@@ -2,7 +2,7 @@ import type { Layout, Page, Question, Section } from '@portico/contract/areas/fo
 import { keyFor } from './new-keys.ts'
 import { everything, find, type Item, keysOf, type Place } from './places.ts'
 
-/** Where something new may stand: at an index of the layout, of a page or of a section. */
+/** Where a new item may go: at an index of the layout, of a page or of a section. */
 export type Target =
   | { readonly kind: 'page'; readonly at: number }
   | { readonly kind: 'section'; readonly page: number; readonly at: number }
@@ -36,7 +36,7 @@ export function inserted(layout: Layout, target: Target, item: Item): Layout {
   }))
 }
 
-/** A layout without what stands at a place. */
+/** A layout without the item at a place. */
 export function withoutPlace(layout: Layout, place: Place): Layout {
   if (place.kind === 'page') return { pages: spliced(layout.pages, place.page, 1) }
   if (place.kind === 'section')
@@ -47,13 +47,13 @@ export function withoutPlace(layout: Layout, place: Place): Layout {
   }))
 }
 
-/** A layout without what is kept under a key. */
+/** A layout without what is stored under a key. */
 export function without(layout: Layout, key: string): Layout {
   const found = find(layout, key)
   return found === undefined ? layout : withoutPlace(layout, found.place)
 }
 
-/** A layout in which something has other properties; it keeps its key. */
+/** A layout with an item's properties changed; its key stays. */
 export function changed(layout: Layout, key: string, patch: Partial<Page> | Partial<Section> | Partial<Question>) {
   const found = find(layout, key)
   if (found === undefined) return layout
@@ -61,7 +61,7 @@ export function changed(layout: Layout, key: string, patch: Partial<Page> | Part
   return inserted(withoutPlace(layout, found.place), targetOf(found.place), item)
 }
 
-/** The target that brings something to where it stands now. */
+/** The target of an item's current position. */
 function targetOf(place: Place): Target {
   if (place.kind === 'page') return { kind: 'page', at: place.page }
   if (place.kind === 'section') return { kind: 'section', page: place.page, at: place.section }
@@ -74,7 +74,7 @@ export function after(place: Place): Target {
   return { ...target, at: target.at + 1 }
 }
 
-/** A layout in which something stands twice, the second right after the first under keys of its own. */
+/** A layout with an item duplicated right after itself, under new keys. */
 export function duplicated(layout: Layout, key: string): { readonly layout: Layout; readonly key: string } {
   const found = find(layout, key)
   if (found === undefined) return { layout, key }
@@ -100,7 +100,7 @@ const sectionAround = (item: Item): Section =>
 
 type Renamed = ReadonlyMap<string, string>
 
-/** A copy asks the same under other keys. It fills no facts: two questions of one fact would contradict each other. */
+/** A copy has other keys and no mapped fields: two questions of one field would contradict each other. */
 function copied<Copied extends Item>(item: Copied, renamed: Renamed): Copied {
   const showIf =
     item.showIf === null
@@ -145,7 +145,7 @@ export const emptySection = (key: string, title: string): Section => ({
   questions: [],
 })
 
-/** A question of a kind, with nothing said of it but its words. */
+/** A question of a kind, with nothing but its label. */
 export const emptyQuestion = (key: string, label: string, kind: Question['kind']): Question => ({
   key,
   kind,

@@ -2,7 +2,7 @@ import type { Layout, Page, Section } from '@portico/contract/areas/forms/layout
 import { inserted, type Target } from './edit-layout.ts'
 import { everything, find, type Found, type Item, keysOf } from './places.ts'
 
-/** What the parent asks and this layout does not, by the key of what it would stand in (null: the layout itself). */
+/** Items of the parent that this layout hides, by the key of their container (null: the layout itself). */
 export function hiddenIn(layout: Layout, parent: Layout | null): ReadonlyMap<string | null, readonly Found[]> {
   if (parent === null) return new Map()
   const here = keysOf(layout)
@@ -50,7 +50,7 @@ function targetFor(layout: Layout, found: Found, siblings: readonly Item[]): Tar
   return undefined
 }
 
-/** Without what has moved elsewhere in the layout: nothing may stand in it twice. */
+/** Excludes items moved elsewhere in the layout, since each item may occur only once. */
 function missingOf(item: Item, here: ReadonlySet<string>): Item {
   const isMissing = ({ key }: Item): boolean => !here.has(key)
   if ('questions' in item) return { ...item, questions: item.questions.filter(isMissing) }

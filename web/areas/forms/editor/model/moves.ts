@@ -5,7 +5,7 @@ import { find, type Found, type Place } from './places.ts'
 const moved = (layout: Layout, { place, item }: Found, target: Target): Layout =>
   inserted(withoutPlace(layout, place), target, item)
 
-/** Something moved by one place up or down; at the end of its page or section it goes on into the next one. */
+/** Moves an item up or down by one; at the end of its page or section it moves into the next one. */
 export function stepped(layout: Layout, key: string, step: -1 | 1): Layout {
   const found = find(layout, key)
   if (found === undefined) return layout
@@ -41,7 +41,7 @@ function nextOfSection(
   return next && { kind: 'section', page: place.page + step, at: step === 1 ? 0 : next.sections.length }
 }
 
-/** Something moved to where a pointer holds it: above or below something else. */
+/** Moves an item to the pointer: above or below another item. */
 export function heldAt(layout: Layout, key: string, overKey: string, isBelow: boolean): Layout {
   const found = find(layout, key)
   if (found === undefined || key === overKey) return layout

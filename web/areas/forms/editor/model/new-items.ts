@@ -3,7 +3,7 @@ import { after, emptyPage, emptyQuestion, emptySection, inserted, type Target } 
 import { keyFor } from './new-keys.ts'
 import { find, type Found, keysOf, type Place } from './places.ts'
 
-/** Where something new goes: right behind what is chosen, else to the end. Undefined where nothing can hold it. */
+/** Where a new item goes: after the selected one, else at the end. Undefined if nothing can contain it. */
 export function targetOfNew({ pages }: Layout, what: Place['kind'], chosen: Found | undefined): Target | undefined {
   if (chosen?.place.kind === what) return after(chosen.place)
   const page = chosen?.place.page ?? pages.length - 1
@@ -38,7 +38,7 @@ export function withNew(layout: Layout, what: Place['kind'], chosen: string | un
   return { layout: inserted(layout, target, item), key }
 }
 
-/** What is chosen once something is gone: what stood before it, else what held it. */
+/** The item to select after a deletion: the one before it, else its container. */
 export function neighbourOf({ pages }: Layout, found: Found): string | undefined {
   if ('section' in found) return found.section.questions[found.place.question - 1]?.key ?? found.section.key
   if ('page' in found) return found.page.sections[found.place.section - 1]?.key ?? found.page.key

@@ -1,6 +1,6 @@
 const longest = 60
 
-/** The key under which answers to something new are kept: its words in camel case, another than those in use. */
+/** The key under which answers to something new are stored: its words in camel case, another than those in use. */
 export function keyFor(words: string, taken: ReadonlySet<string>): string {
   const [first = '', ...others] = words
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { Layout, Page, Question, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 
-/** Where something stands in a layout, counted from nought. */
+/** An item's position in a layout, counted from zero. */
 export type Place =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'section'; readonly page: number; readonly section: number }
@@ -8,7 +8,7 @@ export type Place =
 
 export type Item = Page | Section | Question
 
-/** One thing of a layout with where it stands. */
+/** An item of a layout with its position. */
 export type Found = { readonly name: string } & (
   | { readonly place: Extract<Place, { kind: 'page' }>; readonly item: Page }
   | { readonly place: Extract<Place, { kind: 'section' }>; readonly item: Section; readonly page: Page }
@@ -36,7 +36,7 @@ export const everything = ({ pages }: Layout): readonly Found[] =>
     ]),
   ])
 
-/** What is kept under a key. */
+/** What is stored under a key. */
 export function find(layout: Layout, key: string): Found | undefined {
   return everything(layout).find(({ item }) => item.key === key)
 }
@@ -44,7 +44,7 @@ export function find(layout: Layout, key: string): Found | undefined {
 /** Every key that a layout holds. */
 export const keysOf = (layout: Layout): ReadonlySet<string> => new Set(everything(layout).map(({ item }) => item.key))
 
-/** What stands at the indexes of a page, its section and its question: its key, and its place in words. */
+/** The key of the item at these indexes of page, section and question, and its position as text. */
 export function placeWords(
   layout: Layout,
   at: readonly number[],

@@ -15,13 +15,13 @@ import { LinesField } from './typed-fields.tsx'
 
 interface Props {
   readonly columns: readonly TableColumn[]
-  /** Keys of the layout, so that a new column gets one of its own. */
+  /** Keys of the layout, so that a new column's is unique. */
   readonly taken: ReadonlySet<string>
   readonly disabled: boolean
   readonly onChange: (columns: TableColumn[]) => void
 }
 
-/** The columns of a table question: added, put in order, changed and removed. */
+/** The columns of a table question: add, reorder, change and remove. */
 export function ColumnsField({ columns, taken, disabled, onChange }: Props) {
   const change = (key: string, patch: Partial<TableColumn>): void =>
     onChange(columns.map((column) => (column.key === key ? { ...column, ...patch } : column)))

@@ -1,4 +1,4 @@
-import { factGroups, factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factGroups, factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { QuestionKind, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (fact: string | null) => void
 }
 
-/** Which fact of the account a question fills and is filled by, found by words. */
+/** The account data field that a question maps to, found by search. */
 export function FactField({ purpose, section, kind, value, disabled, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const group = section.repeat === null ? null : section.fact
@@ -80,7 +80,7 @@ function Mapping({ purpose, fact, disabled, onRemove }: MappingProps) {
   )
 }
 
-/** Facts that fit a question: of its kind and its group, whose words hold all that was typed. */
+/** Fields for a question: of its kind and group, matching all typed words. */
 const factsFor =
   (purpose: FormPurpose, kind: QuestionKind, group: string | null): Lookup =>
   async (text) => {
@@ -101,7 +101,7 @@ interface GroupProps {
   readonly onChange: (group: string | null) => void
 }
 
-/** Which group of facts a repeating section fills and is filled by. */
+/** The group of fields that a repeating section maps to. */
 export function FactGroupField({ value, disabled, onChange }: GroupProps) {
   return (
     <SelectField

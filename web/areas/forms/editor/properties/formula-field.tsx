@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (formula: string) => void
 }
 
-/** The formula of a calculated question, checked as it is typed, with what its names stand for. */
+/** The formula of a calculated question, checked as it is typed, with the meaning of its names. */
 export function FormulaField({ layout, itemKey, value, disabled, onChange }: Props) {
   const { expression, fault } = parseFormula(value)
   const names =

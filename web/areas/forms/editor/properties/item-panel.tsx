@@ -26,7 +26,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** What is chosen in the tree, with all that can be said of it and done with it. */
+/** The selected item, with all its properties and actions. */
 export function ItemPanel(props: Props) {
   const { layout, parent, level, purpose, found, faults, disabled, onChange } = props
   const inherited = parent === null ? undefined : find(parent, found.item.key)?.item
@@ -113,7 +113,7 @@ function PanelHead(props: Props & { readonly inherited: Found['item'] | undefine
   )
 }
 
-/** What the parent says of an item where it is other here; what stands in it is not meant. */
+/** The parent's properties of an item that differ here; items inside it are not included. */
 function ownProperties(item: Found['item'], inherited: Found['item']): Record<string, unknown> {
   const now = new Map<string, unknown>(Object.entries(item))
   return Object.fromEntries(

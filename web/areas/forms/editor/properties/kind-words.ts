@@ -42,7 +42,7 @@ export const columnKindNames: Readonly<Record<TableColumn['kind'], string>> = {
   state: kindNames.state,
 }
 
-/** What a test of a condition says of the answer to its question. */
+/** The labels of a condition's tests. */
 export const testNames: Readonly<Record<ConditionTest['is'], string>> = {
   answered: 'is answered',
   blank: 'is not answered',
@@ -61,10 +61,10 @@ export const takesPast = (kind: QuestionKind): boolean => kind === 'date' || kin
 export const takesLength = (kind: QuestionKind): boolean => kind === 'text' || kind === 'longText'
 export const takesChoices = (kind: QuestionKind): boolean => kind === 'choice' || kind === 'choices'
 
-/** Whether answers of a kind come one after another, so that one can lie above or below a value. */
+/** Whether answers of a kind are ordered, so that one can be above or below a value. */
 const isOrdered = (kind: QuestionKind): boolean => amounts.has(kind) || kind === 'date' || kind === 'year'
 
-/** Kinds whose answers are more than one text: a condition may only ask whether they are there. */
+/** Kinds with composite answers: a condition may only test whether they are blank. */
 const composed: ReadonlySet<QuestionKind> = new Set(['address', 'person', 'table', 'schedule', 'file', 'signature'])
 
 /** The tests that make sense of a kind of question. */

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (patch: Partial<Limits>) => void
 }
 
-/** What answers of a question or a column keep to, beside the form of their kind. */
+/** The limits of a question's or column's answers, besides the format of their kind. */
 export function LimitFields({ item: { kind, pastOnly, isShare }, repeats, disabled, onChange }: Props) {
   return (
     <>

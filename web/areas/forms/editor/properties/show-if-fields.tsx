@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (showIf: ShowIf | null) => void
 }
 
-/** When something is asked: always, or where answers to other questions say so. */
+/** When an item is shown: always, or depending on answers to other questions. */
 export function ShowIfFields({ layout, itemKey, value, disabled, onChange }: Props) {
   const groups = testableQuestions(layout, itemKey)
   const [first] = groups.flatMap(({ items }) => items)

@@ -3,8 +3,8 @@ import { cut } from '../../../../platform/formats.ts'
 import { everything, find } from '../model/places.ts'
 
 /**
- * The questions that a condition may ask about, by page and section: not the item itself, none within it, and inside
- * another repeating section none, for it would have many answers.
+ * The questions that a condition may use, by page and section: not the item itself or those within it, nor those inside
+ * another repeating section, which have many answers.
  */
 export function testableQuestions(layout: Layout, itemKey: string) {
   const item = find(layout, itemKey)

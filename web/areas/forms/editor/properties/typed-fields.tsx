@@ -10,7 +10,7 @@ interface Props<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** What is typed, beside the value that it stands for: what undo brings back shows, what is half typed stays. */
+/** Typed text next to its value: undo updates it, and unfinished text stays. */
 function useTyped<Value>(value: Value, write: (value: Value) => string, read: (text: string) => Value | undefined) {
   const [text, setText] = useState(() => write(value))
   const [last, setLast] = useState(value)

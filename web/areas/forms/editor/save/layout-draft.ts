@@ -10,7 +10,7 @@ const retryMs = 5000
 /** Steps that can be undone. */
 const remembered = 100
 
-/** How far what is on screen lies with the server. INCOMPLETE: something required is blank, so that it cannot be saved. */
+/** The draft's save state. INCOMPLETE: something required is blank, so it cannot be saved. */
 export type Saving = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'INCOMPLETE'
 
 export interface DraftState {
@@ -20,7 +20,7 @@ export interface DraftState {
   readonly saving: Saving
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** What someone else saved first: nothing is saved until it is decided which one stays. */
+  /** What someone else saved first: nothing is saved until the person chooses a version. */
   readonly theirs: FormAtLevel | undefined
   /** Why it could not be saved. */
   readonly failed: string | undefined
@@ -111,7 +111,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
     publish(theirs === undefined ? 'SAVED' : 'WAITING')
   }
 
-  /** Whether a save was stale for no other reason than a parent that was published meanwhile: then it is inherited. */
+  /** Whether a save is stale only because a parent was published since, which is then inherited. */
   function inherits(error: unknown): boolean {
     return refusedWith('PUT /api/forms/{formId}/layout', error, 409) && takesNewParent(error.body.current)
   }
@@ -145,7 +145,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       return () => listeners.delete(listener)
     },
     state: (): DraftState => state,
-    /** Changes of one tag in a row are one step: a word that is typed is undone whole. */
+    /** Consecutive changes with one tag are one undo step: a typed word is undone as a whole. */
     change(next: Layout, tag?: string): void {
       if (next === layout) return
       if (tag === undefined || tag !== lastTag) past = [...past.slice(1 - remembered), layout]
@@ -171,7 +171,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
     },
     /** Saves now what is not saved yet. */
     flush,
-    /** Hears what the server has now, such as after an event. Changes that are not saved yet stay. */
+    /** Called with the server's current version, for example after an event. Unsaved changes stay. */
     hear(current: FormAtLevel): void {
       if (running !== undefined || theirs !== undefined || current.draftVersion < saved.draftVersion) return
       if (current.draftVersion === saved.draftVersion) {
@@ -181,7 +181,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       if (layout === savedLayout) startFrom(current)
       else if (takesNewParent(current)) show(layout)
     },
-    /** Publishes or rolls back: saves first, then starts from the answer. Answers whether it was done. */
+    /** Publishes or rolls back: saves first, then starts from the answer. Returns whether it was done. */
     async settle(work: (draftVersion: number) => Promise<FormAtLevel>): Promise<boolean> {
       await flush()
       if (layout !== savedLayout || theirs !== undefined) return false
@@ -194,7 +194,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
         return false
       }
     },
-    /** Goes on from what someone else saved; Undo brings back what was here. */
+    /** Continues with what someone else saved; Undo restores this version. */
     takeTheirs(): void {
       if (theirs === undefined) return
       const mine = layout
@@ -209,7 +209,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       theirs = undefined
       void flush()
     },
-    /** Lets go of its clock; what is not saved yet is sent. */
+    /** Stops its timer; sends unsaved changes. */
     close(): void {
       void flush().finally(() => clearTimeout(timer))
     },

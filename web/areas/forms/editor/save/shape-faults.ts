@@ -3,7 +3,7 @@ import type { LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { placeWords } from '../model/places.ts'
 
-/** What keeps a layout from being saved at all, such as a question without words; each with its place. */
+/** What prevents saving a layout at all, such as a question without a label; each with its place. */
 export function shapeFaults(layout: Layout): LayoutFault[] {
   const read = Layout.safeParse(layout)
   if (read.success) return []

@@ -11,7 +11,7 @@ import { shapeFaults } from './shape-faults.ts'
 
 const rebased = (layout: Layout, from: Layout, to: Layout): Layout => withChanges(to, changesBetween(from, layout))
 
-/** The draft of a layout on screen: kept while the screen is open, saved as it is changed. */
+/** The draft of a layout on screen, saved as it is changed. */
 export function useLayoutDraft(owner: LayoutOwner, current: FormAtLevel) {
   const { formId } = current.form
   const cache = useQueryClient()

@@ -3,13 +3,13 @@ import { changed, emptyQuestion, emptySection, inserted, without } from '../mode
 import { keyFor } from '../model/new-keys.ts'
 import { everything, find, keysOf } from '../model/places.ts'
 
-/** A place on a page: the question whose it is, and which of its places. */
+/** A box on a page: its question, and which of its boxes. */
 export interface BoxAt {
   readonly key: string
   readonly at: number
 }
 
-/** A place of a question as it lies upon a page. */
+/** A question's box with its position on a page. */
 export interface PlacedBox extends BoxAt {
   readonly question: Question
   readonly box: Box
@@ -48,7 +48,7 @@ export const sizedBy = <B extends Frame>(
   height: between(box.height + y, least, on.height - box.y),
 })
 
-/** The place between two corners; undefined where they are too near each other to mean one. */
+/** The box between two corners; undefined if they are too close. */
 export function frameBetween(
   one: { readonly x: number; readonly y: number },
   other: { readonly x: number; readonly y: number },
@@ -87,13 +87,13 @@ function patched(box: Box, patch: BoxPatch): Box {
   return cells === undefined ? place : { ...place, cells }
 }
 
-/** A layout without a place; a question goes with the last of its places. */
+/** A layout without a box; a question is removed with its last box. */
 export function withoutBox(layout: Layout, { key, at }: BoxAt): Layout {
   const boxes = boxesOf(layout, key)
   return boxes.length <= 1 ? without(layout, key) : changed(layout, key, { boxes: boxes.toSpliced(at, 1) })
 }
 
-/** A layout in which a question stands at one place more, and which one that is. */
+/** A layout with one more box for a question, and the index of that box. */
 export function withMoreBoxes(layout: Layout, key: string, frame: Frame, sheet: Sheet): BoxAt & { layout: Layout } {
   const boxes = boxesOf(layout, key)
   const found = find(layout, key)

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The page under the places: while somebody draws, a pointer pulls up a new one. */
+/** The page below the boxes: in drawing mode, dragging creates a new one. */
 export function DrawingPaper({ sheet, isDrawing, onDrawn, children }: Props) {
   const [band, setBand] = useState<Frame>()
   const drag = useDrag(sheet, {

@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: (at: BoxAt) => void
 }
 
-/** Where an answer stands, exactly, and how it is written there. */
+/** The exact position of an answer, and its format. */
 export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten, onAdd, onRemove }: Props) {
   const { key, boxes = [], written = 'usual' } = question
   const formats = writtenChoices(question.kind)
@@ -129,11 +129,11 @@ const sides = [
   { side: 'height', label: 'Height' },
 ] as const
 
-/** A number that is half typed moves nothing off its page. */
+/** An unfinished number must not move anything off its page. */
 const fits = (side: 'x' | 'y' | 'width' | 'height', value: number, sheet: Sheet | undefined): boolean =>
   value >= 0 && value <= ((side === 'x' || side === 'width' ? sheet?.width : sheet?.height) ?? 0)
 
-/** Answers that forms often ask for in boxes, one for each letter or digit. */
+/** Answers that forms often ask for in boxes, one per letter or digit. */
 const lettered: ReadonlySet<QuestionKind> = new Set([
   ...(['text', 'whole', 'decimal', 'money', 'percent', 'date', 'year'] as const),
   ...(['state', 'zip', 'phone', 'taxId', 'glClass', 'wcClass'] as const),

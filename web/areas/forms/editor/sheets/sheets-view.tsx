@@ -29,7 +29,7 @@ interface Props {
   readonly addresses: SheetsAddresses
 }
 
-/** The pages of a PDF form with the places of its answers, and beside them all that can be said of the chosen one. */
+/** The pages of a PDF form with the boxes of its answers, and the properties of the selected one. */
 export default function SheetsView({ draft, state: { layout, saved }, judgement, readOnly, addresses }: Props) {
   const sheets = sheetsOf(layout)
   const [number, setNumber] = useState(() => [...sheets.keys()][0] ?? 0)
@@ -120,7 +120,7 @@ type FoundQuestion = Extract<Found, { readonly place: { readonly kind: 'question
 const questionAt = (found: Found | undefined): FoundQuestion | undefined =>
   found !== undefined && 'section' in found ? found : undefined
 
-/** Where a field is put that no one drew: near the top, for the arrow keys to move. */
+/** Where a field is put that was not drawn: near the top, to be moved with arrow keys. */
 const middleOf = ({ width }: Sheet): Frame => ({ x: Math.round(width / 2) - 80, y: 40, width: 160, height: 18 })
 
 interface FieldProps {
@@ -190,7 +190,7 @@ function ChosenField({ draft, layout, saved, found, faults, sheet, readOnly, onC
   )
 }
 
-/** What is drawn most on paper. */
+/** The kinds most often drawn on paper. */
 const drawn: readonly QuestionKind[] = [
   'text',
   'longText',

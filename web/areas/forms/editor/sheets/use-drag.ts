@@ -22,7 +22,7 @@ export function useDrag(
     onDrag,
     onEnd,
   }: {
-    /** Answers whether the pointer is to be followed. */
+    /** Returns whether to follow the pointer. */
     readonly onStart: (event: PointerEvent<HTMLElement>) => boolean
     readonly onDrag: (from: Point, to: Point) => void
     readonly onEnd?: (from: Point, to: Point) => void

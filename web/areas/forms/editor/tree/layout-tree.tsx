@@ -14,7 +14,7 @@ interface Props {
   readonly faulty: ReadonlySet<string>
   /** Keys that this level may not move. */
   readonly fixed: ReadonlySet<string>
-  /** What the level above asks and this one does not, by the key of what it stood in. */
+  /** Items of the level above that this one hides, by the key of their container. */
   readonly hidden: ReadonlyMap<string | null, readonly Found[]>
   readonly readOnly: boolean
   readonly onChoose: (key: string) => void
@@ -22,7 +22,7 @@ interface Props {
   readonly onShowAgain: (key: string) => void
 }
 
-/** The pages of a layout with their sections and questions, to be chosen from and put in order. */
+/** The pages of a layout with their sections and questions, to select and reorder. */
 export function LayoutTree(props: Props) {
   const { layout, current, faulty, fixed, hidden, readOnly, onChoose, onShowAgain } = props
   const tree = useRef<HTMLUListElement>(null)
@@ -63,7 +63,7 @@ export function LayoutTree(props: Props) {
     ))
 
   const branch = (item: Page | Section, depth: 0 | 1, children: (isOpen: boolean) => ReactNode) => {
-    // What is chosen, from the faults say, must be in sight.
+    // An item selected from the list of errors must be visible.
     const isOpen = !closed.has(item.key) || holds(item, current) || holds(item, move.heldKey)
     return (
       <li key={item.key}>

@@ -13,11 +13,11 @@ interface Props {
   readonly isCurrent: boolean
   readonly isHeld: boolean
   readonly isFaulty: boolean
-  /** Left out where it holds nothing that could be opened. */
+  /** Undefined if it has no children. */
   readonly isOpen?: boolean
   readonly onToggle?: (key: string) => void
   readonly onChoose: (key: string) => void
-  /** Left out where it cannot be moved. */
+  /** Undefined if it cannot be moved. */
   readonly handle?: ComponentProps<'button'> | undefined
 }
 
@@ -75,7 +75,7 @@ export function TreeRow(props: Props) {
 
 interface Mark {
   readonly words: string
-  /** Left out for what is asked: a star says so. */
+  /** Undefined for required items: an asterisk marks them. */
   readonly Icon?: typeof IconLock
   readonly isFaulty?: boolean
 }

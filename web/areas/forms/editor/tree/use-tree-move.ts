@@ -9,15 +9,15 @@ interface Held {
 }
 
 /**
- * Moves pages, sections and questions of a layout by their handles: with a pointer, or with keys once Space or Enter has
- * picked one up. Then arrow keys move it, Space or Enter drops it and Escape puts it back.
+ * Moves pages, sections and questions of a layout by their handles: with a pointer, or with keys after Space or Enter
+ * picks one up. Then arrow keys move it, Space or Enter drops it and Escape cancels.
  */
 export function useTreeMove(tree: RefObject<HTMLElement | null>, layout: Layout, onDrop: (layout: Layout) => void) {
   const [held, setHeld] = useState<Held>()
   const [said, setSaid] = useState('')
   const shown = held?.layout ?? layout
 
-  // What moves in the page loses the focus on its way.
+  // Moving an element in the page loses its focus.
   useLayoutEffect(() => {
     if (held !== undefined) handleOf(tree.current, held.key)?.focus()
   }, [held, tree])
@@ -97,7 +97,7 @@ function rowAt(tree: HTMLElement | null, y: number): { readonly key: string; rea
   return undefined
 }
 
-/** What a listener hears: what happened to which item, and where it stands now. */
+/** The announcement for screen readers: the item, what happened, and its new position. */
 function placeInWords(layout: Layout, key: string, what: string): string {
   const found = find(layout, key)
   if (found === undefined) return ''

@@ -12,7 +12,7 @@ const kinds = {
 
 interface Props {
   readonly level: FormLevel
-  /** Null where the form was made at this level: there is nothing to differ from. */
+  /** Null if the form was made at this level: there is nothing to differ from. */
   readonly differences: readonly LayoutDifference[] | null
   readonly onGo: (key: string) => void
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly onGo: (key: string) => void
 }
 
-/** What keeps a layout from being published; each leads to its place. */
+/** What prevents publishing a layout; each links to its place. */
 export function FaultsView({ faults, onGo }: Props) {
   if (faults.length === 0) return <EmptyState title="No errors">The layout can be published.</EmptyState>
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page of its own of a phone's width, dressed as this one is: what depends on the width of a screen looks as it would there. */
+/** A separate page of a phone's width with this page's styles, so that media queries behave as on a phone. */
 export function PhoneFrame({ title, children }: Props) {
   const [body, setBody] = useState<HTMLElement>()
   const open = (frame: HTMLIFrameElement | null): void => {
@@ -27,7 +27,7 @@ export function PhoneFrame({ title, children }: Props) {
 /** The style sheets and the theme of this page, for another document. */
 function dress(inner: Document): void {
   for (const { name, value } of document.documentElement.attributes)
-    // The content policy refuses styles as an attribute; the bars that they make room for stay outside anyway.
+    // The content policy rejects styles as an attribute; the bars that they make room for stay outside anyway.
     if (name !== 'style') inner.documentElement.setAttribute(name, value)
   for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) {
     const copy = sheet.cloneNode(true) as HTMLElement

@@ -16,7 +16,10 @@ interface Props {
   readonly sheets: string
 }
 
-/** A form as clients see it. It can be filled to try it; what is typed stays in this browser and goes with the preview. */
+/**
+ * A form as clients see it. It can be filled in to try it; answers stay in this browser and are dropped with the
+ * preview.
+ */
 export default function PreviewView({ layout, title, sheets }: Props) {
   const [width, setWidth] = useState<'wide' | 'phone'>('wide')
   const [pageKey, setPageKey] = useState<string>()

@@ -30,7 +30,7 @@ function ApplicationLink({ use: { accountCode, applicationId }, children }: Link
   return <AppLink href={href}>{children}</AppLink>
 }
 
-/** Where a form is used. */
+/** Uses of a form. */
 export function UsesView({ current: { usedBy, form } }: { readonly current: FormAtLevel }) {
   if (usedBy.length === 0) return <EmptyState title="Not in use">No applications use this form yet.</EmptyState>
   return (

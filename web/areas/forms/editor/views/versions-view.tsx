@@ -9,7 +9,7 @@ import classes from './views.module.css'
 
 interface Props {
   readonly current: FormAtLevel
-  /** Left out where one may only read. */
+  /** Omitted for people who may only read. */
   readonly onRollBack?: (number: number) => Promise<void>
 }
 

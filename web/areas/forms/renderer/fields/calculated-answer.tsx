@@ -3,7 +3,7 @@ import { answerText } from '../model/answer-text.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
 
-/** What follows from other answers. Nobody types it. */
+/** A value calculated from other answers, read-only. */
 export function CalculatedAnswer({ question, field: { value } }: Pick<EditorProps, 'question' | 'field'>) {
   const id = useId()
   const text = answerText(question, value)

@@ -34,7 +34,7 @@ export function YesNoEditor({ question, path, field: { value }, error, onSet }: 
   )
 }
 
-/** One of a list; an answer that is in the list no more stays in sight. */
+/** One of a list; an answer that is no longer in the list stays visible. */
 export function ChoiceEditor({ question, field: { value }, error, onSet }: EditorProps) {
   const chosen = typeof value === 'string' ? value : ''
   const choices =

@@ -9,7 +9,7 @@ export interface EditorProps {
   readonly field: FieldState
   /** What is wrong with the answer, or that one is needed. */
   readonly error: string | undefined
-  /** Something is typed and may go on. */
+  /** Typing, not yet committed. */
   readonly onType: (value: AnswerValue | null) => void
   /** An answer is chosen. */
   readonly onSet: (value: AnswerValue | null) => void

@@ -15,7 +15,7 @@ import classes from './editors.module.css'
 
 const documentKey = 'GET /api/accounts/{accountId}/documents/{documentId}'
 
-/** Files that answer a question: they go into the account's library, the answer says which. */
+/** Files that answer a question: they are uploaded to the account's library, and the answer refers to them. */
 export function FileEditor({ question, field: { value }, error, onSet }: EditorProps) {
   const { accountId, files: kept } = useForm()
   const ids = listOf(value)
@@ -67,7 +67,7 @@ export function AnswerFiles({ ids, label, onRemove }: FilesProps) {
     queries: ids.map((documentId) => ({
       queryKey: [documentKey, { params: { accountId: accountId ?? '', documentId } }, 'name'],
       queryFn: () =>
-        // One that is gone is no reason to leave the form.
+        // A missing one is no reason to leave the form.
         call(documentKey, { params: { accountId: accountId ?? '', documentId } }).catch(() => null),
       enabled: accountId !== null,
     })),

@@ -9,11 +9,11 @@ import classes from './question.module.css'
 
 interface Props extends Pick<EditorProps, 'path' | 'field'> {
   readonly label: string
-  /** A value in words. */
+  /** A value as text. */
   readonly words: (value: AnswerValue | null) => string
 }
 
-/** Values that disagree with the one here: what someone else saved meanwhile, and what other sources say. */
+/** Values that disagree with this one: saved by someone else since, or from other sources. */
 export function OtherValues({ label, words, path, field }: Props) {
   const { readOnly, onDecide } = useForm()
   const { theirs, others } = field
@@ -39,7 +39,7 @@ export function OtherValues({ label, words, path, field }: Props) {
   )
 }
 
-/** Where a value comes from when it is taken over from another source. */
+/** The source of a value copied from another source. */
 const taken = { SCHEDULE: 'SCHEDULE', ACCOUNT: 'ACCOUNT', LAST_YEAR: 'LAST_YEAR' } as const
 
 function Other({ label, words, path, field, other }: Props & { readonly other: OtherValue }) {
@@ -48,7 +48,7 @@ function Other({ label, words, path, field, other }: Props & { readonly other: O
   const { value, provenance } = other
   const source = provenance.source in taken ? taken[provenance.source as keyof typeof taken] : 'TYPED'
   const take = (): void => store.set(path, value, { source, onlyHere: false })
-  // It differs by choice, or what is here stands for every form: that is told, not asked.
+  // It differs on purpose, or this value applies to every form: show that without asking.
   if (field.onlyHere || sharesAll)
     return (
       <div className={classes.elsewhere}>
@@ -88,7 +88,7 @@ interface DisagreementProps extends Pick<Props, 'label' | 'words'> {
   readonly onKeep: () => void
 }
 
-/** Both values, and whose is to stand. */
+/** Both values, and a choice between them. */
 function Disagreement({ title, label, words, mine, theirs, provenance, onTake, onKeep }: DisagreementProps) {
   const now = useNow()
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly onlyHere: boolean
 }
 
-/** Where an answer, or the list it belongs to, comes from. */
+/** The source of an answer, or of its list. */
 export function ProvenanceLine({ provenance, onlyHere }: Props) {
   const now = useNow()
   return (

@@ -12,7 +12,7 @@ import { ScheduleEditor } from './schedule-editor.tsx'
 import { TableEditor } from './table-editor.tsx'
 import { LongTextEditor, TextEditor } from './text-editor.tsx'
 
-/** A class of a lookup table: found by its code or its words, any other code may stand too. */
+/** A class of a lookup table: found by code or text; other codes are allowed. */
 function ClassEditor({ question, field, error, onType }: EditorProps) {
   return (
     <div>

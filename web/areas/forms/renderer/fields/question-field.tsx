@@ -16,7 +16,7 @@ interface Props {
   readonly path: string
 }
 
-/** A question with everything that belongs to its answer. Typing into it draws it and nothing else. */
+/** A question with everything about its answer. Typing re-renders only this question. */
 export const QuestionField = memo(function QuestionField({ question, path }: Props) {
   const { store, readOnly } = useForm()
   const field = useField(path)

@@ -10,7 +10,7 @@ import classes from './question.module.css'
 
 type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
 
-/** Beside an answer: what it was last year, where it comes from, who is to give it. */
+/** Notes next to an answer: last year's value, its source, its assignee. */
 export function QuestionNotes({ question, path, field }: Props) {
   const { assignees } = useForm()
   const assignee = assignees.get(question.key)
@@ -27,11 +27,11 @@ export function QuestionNotes({ question, path, field }: Props) {
   )
 }
 
-/** Whether both come from the same place of the account: what a list says once, its items need not repeat. */
+/** Whether both have the same source: items need not repeat what their list shows. */
 const isSameOrigin = (list: ShownProvenance | null, item: ShownProvenance | null): boolean =>
   list !== null && list.source === item?.source && list.detail === item.detail && list.source !== 'TYPED'
 
-/** Kinds whose answer is given anew each year. */
+/** Kinds that are answered again each year. */
 const newEachYear = new Set(['signature', 'schedule', 'file', 'calculated'])
 
 /** What was answered last year, to be taken over at a press. */

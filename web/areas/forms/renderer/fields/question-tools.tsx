@@ -9,7 +9,7 @@ import classes from './question.module.css'
 
 type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
 
-/** What can be done with a question beside answering it. */
+/** Actions on a question besides answering it. */
 export function QuestionTools({ question, path, field }: Props) {
   const { store, readOnly, onComments, onAssign, onAbout } = useForm()
   const mayClear = !readOnly && question.kind !== 'calculated' && !sameValue(field.value, null)
@@ -24,7 +24,7 @@ export function QuestionTools({ question, path, field }: Props) {
   return (
     <div className={classes.tools} data-used={field.comments > 0}>
       {onComments !== undefined && (
-        // The menu beside it leads there as well: one stop for the keyboard is enough between two questions.
+        // The menu next to it has the same action: one tab stop is enough between two questions.
         <IconButton
           tabIndex={-1}
           label={`Comments on ${question.label}`}

@@ -9,7 +9,7 @@ import { fieldsOf } from '../model/answer-text.ts'
 import type { EditorProps } from './editor.ts'
 import { hintsOf } from './text-editor.tsx'
 
-/** What a browser fills in by itself. */
+/** Autocomplete tokens for browsers. */
 const fillings: Readonly<Record<string, string>> = {
   street: 'address-line1',
   unit: 'address-line2',

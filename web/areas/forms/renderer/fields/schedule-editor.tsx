@@ -9,7 +9,7 @@ import { useForm } from '../form-context.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
 
-/** A schedule of the account that belongs to the form: how many rows it has, and whether somebody says that it is complete. */
+/** A schedule of the account within the form: its row count, and the confirmation that it is complete. */
 export function ScheduleEditor({ question, field: { value }, error, onSet }: EditorProps) {
   return (
     <FieldGroup label={question.label} description={question.help || undefined} error={error}>
@@ -43,11 +43,11 @@ const isType = (named: string | null): named is ScheduleType => named !== null &
 
 const summaryKey = 'GET /api/accounts/{id}/schedules/summary'
 
-/** The rows of all tabs of a schedule; undefined until they are counted, and for those who may not see them. */
+/** The rows of all tabs of a schedule; undefined until counted, and for people who may not see them. */
 function useRows(accountId: string | null, type: ScheduleType | undefined): number | undefined {
   const request = { params: { id: accountId ?? '' } }
   const { data } = useQuery({
-    // A name of its own: here a refusal is no reason to leave the page.
+    // A separate key: here an error is no reason to leave the page.
     queryKey: [summaryKey, request, 'counted'],
     queryFn: ({ signal }) => call(summaryKey, request, { signal }).catch(() => null),
     enabled: accountId !== null && type !== undefined,

@@ -95,7 +95,7 @@ interface CellProps {
   readonly label: string
   readonly column: TableColumn
   readonly text: string
-  /** As it is kept, for those that choose. */
+  /** The stored value, for choice columns. */
   readonly raw: string
   readonly onChange: (text: string) => void
 }

@@ -3,7 +3,7 @@ export const anchorOf = (path: string): string => `answer-${path.replaceAll('/',
 
 const focusable = 'input:not([hidden]), select, textarea, button'
 
-/** Brings a question into sight and puts the focus into it; answers whether it is there. */
+/** Scrolls to a question and focuses it; returns whether it exists. */
 export function focusOn(path: string): boolean {
   const place = document.getElementById(anchorOf(path))
   if (place === null) return false

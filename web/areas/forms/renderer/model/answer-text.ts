@@ -5,11 +5,11 @@ import { counted } from '../../../../platform/formats.ts'
 
 type Asked = Pick<Question, 'kind' | 'columns'>
 
-/** What a schedule that answers a question is said to be. */
+/** The label of a schedule answer. */
 export const scheduleText = (value: AnswerValue | null): string =>
   value === 'Y' ? 'Complete and up to date' : 'Not complete yet'
 
-/** The rows of a table, whatever else its answer may be. */
+/** The rows of a table answer; empty for other answers. */
 export const rowsOf = (value: AnswerValue | null): readonly Readonly<Record<string, string>>[] =>
   Array.isArray(value) ? value.filter((row) => typeof row !== 'string') : []
 
@@ -21,7 +21,7 @@ export const listOf = (value: AnswerValue | null): readonly string[] =>
 export const fieldsOf = (value: AnswerValue | null): Readonly<Record<string, string>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 
-/** An answer in one line of words; empty where there is none. */
+/** An answer as one line of text; empty if there is none. */
 export function answerText({ kind, columns }: Asked, value: AnswerValue | null): string {
   if (value === null) return ''
   if (kind === 'schedule') return scheduleText(value)

@@ -5,7 +5,7 @@ import { shareFaults } from '@portico/contract/areas/forms/logic/share-faults.ts
 import { shown, type ShownPage } from '@portico/contract/areas/forms/logic/shown.ts'
 import { standingOf } from '@portico/contract/areas/forms/logic/standing.ts'
 
-/** A page as it is asked, with how far it is. */
+/** A visible page with its progress. */
 export interface PageState extends ShownPage {
   /** The same as long as the same is asked. */
   readonly signature: string

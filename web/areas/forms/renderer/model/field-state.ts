@@ -9,7 +9,7 @@ export interface ShownProvenance {
   readonly detail: string
 }
 
-/** An answer as it is kept. */
+/** An answer as stored. */
 export interface StoredAnswer {
   readonly value: AnswerValue | null
   readonly version: number
@@ -17,14 +17,14 @@ export interface StoredAnswer {
   readonly onlyHere: boolean
 }
 
-/** Another value for the same answer, and where it comes from. */
+/** Another value for the same answer, with its source. */
 export interface OtherValue {
   readonly path: string
   readonly value: AnswerValue
   readonly provenance: ShownProvenance
 }
 
-/** An edit as whoever saves it hears of it. `version` is that of the answer it was made from. */
+/** An edit to save. `version` is that of the answer it is based on. */
 export interface FormEdit {
   readonly path: string
   readonly value: AnswerValue | null
@@ -33,25 +33,25 @@ export interface FormEdit {
   readonly onlyHere: boolean
 }
 
-/** Everything that one field shows. The same object until something of it changes. */
+/** Everything that one field shows. The same object until something changes. */
 export interface FieldState {
-  /** What is being typed, else what is kept. */
+  /** What is being typed, else what is stored. */
   readonly value: AnswerValue | null
-  /** Somebody is typing here: the value is as it was typed. */
+  /** A person is typing: the value is raw text. */
   readonly isDraft: boolean
   readonly fault: string | undefined
   readonly provenance: ShownProvenance | null
   readonly onlyHere: boolean
   readonly lastYear: AnswerValue | undefined
   readonly others: readonly OtherValue[]
-  /** What somebody else saved over the version that the value here was made from. */
+  /** What someone else saved over the version that this value is based on. */
   readonly theirs: StoredAnswer | undefined
   readonly comments: number
-  /** Counts the times that the value was changed from elsewhere: a field that keeps a text of its own begins anew. */
+  /** Counts changes from elsewhere, so that a field with its own text state resets. */
   readonly turn: number
 }
 
-/** What a form holds, as it is read. */
+/** A form's contents as fetched. */
 export interface FormContents {
   readonly answers: Readonly<Record<string, StoredAnswer>>
   readonly lastYear: Readonly<Record<string, AnswerValue>>
@@ -59,7 +59,7 @@ export interface FormContents {
   readonly commentCounts: Readonly<Record<string, number>>
 }
 
-/** Whether two values are the same, whatever the order of their fields. */
+/** Whether two values are equal, regardless of the order of their fields. */
 export function sameValue(one: AnswerValue | null | undefined, other: AnswerValue | null | undefined): boolean {
   return isSameValue(one ?? null, other ?? null)
 }

@@ -59,7 +59,7 @@ export class FormStore {
     this.#derived = derived(layout, this.#plain(), this.#today)
   }
 
-  /** Hears of one field by its path, of `page:key` when other things are asked there, or of `progress`. */
+  /** Listens to one field by its path, to `page:key` for its set of questions, or to `progress`. */
   listen(topic: string, listener: () => void): () => void {
     return this.#topics.listen(topic, listener)
   }
@@ -76,7 +76,7 @@ export class FormStore {
     return this.#derived
   }
 
-  /** Something is typed and may go on. */
+  /** Typing, not yet committed. */
   type(path: string, value: AnswerValue | null): void {
     this.#drafts.set(path, value)
     clearTimeout(this.#timer)
@@ -84,7 +84,7 @@ export class FormStore {
     this.#tell(path)
   }
 
-  /** Whoever typed has left the field: what stands there counts, faults and all. */
+  /** The field lost focus: commit its text, even with errors. */
   leave(path: string): void {
     const draft = this.#drafts.get(path)
     if (draft === undefined) return
@@ -106,7 +106,7 @@ export class FormStore {
     this.#tell(path)
   }
 
-  /** The form as it was read again; what is `unsaved` here stays. */
+  /** A refetched form; values in `unsaved` are kept. */
   receive(contents: FormContents, unsaved: ReadonlySet<string>): void {
     const paths = new Set([...this.#answers.keys(), ...Object.keys(contents.answers)])
     for (const path of paths) {
@@ -116,11 +116,11 @@ export class FormStore {
     this.#lastYear = contents.lastYear
     this.#comments = contents.commentCounts
     this.#reckon()
-    // Most fields stand as they stood: only the others are drawn anew.
+    // Most fields are unchanged: re-render only the others.
     for (const [path, before] of this.#fields) if (!sameState(before, this.#stateOf(path))) this.#tell(path)
   }
 
-  /** Answers as they were just saved; those with later edits of ours keep these. */
+  /** Answers just saved; those with later local edits keep them. */
   saved(
     answers: Readonly<Record<string, StoredAnswer>>,
     conflicts: readonly OtherValue[],
@@ -138,13 +138,13 @@ export class FormStore {
     this.#reckon()
   }
 
-  /** Somebody wanted to finish: what is blank and may not be says so from now on. */
+  /** Someone tried to finish: required blank answers show errors from now on. */
   demand(missing: readonly { readonly path: string; readonly message: string }[]): void {
     this.#demanded = new Map(missing.map(({ path, message }) => [path, message]))
     for (const { path } of missing) this.#tell(path)
   }
 
-  /** Which answers somebody else has changed, and to what. */
+  /** Answers that someone else has changed, with their values. */
   meet(theirs: ReadonlyMap<string, StoredAnswer>): void {
     const before = this.#theirs
     if (before === theirs) return
@@ -152,7 +152,7 @@ export class FormStore {
     for (const path of new Set([...before.keys(), ...theirs.keys()])) this.#tell(path)
   }
 
-  /** Puts an answer as somebody else has it in place of ours. */
+  /** Replaces our answer with another person's. */
   accept(path: string, answer: StoredAnswer): void {
     this.#drafts.delete(path)
     this.#take(path, answer)
@@ -174,7 +174,7 @@ export class FormStore {
   #pause(): void {
     for (const [path, draft] of this.#drafts) {
       const question = locate(this.layout, path)?.question
-      // What is half typed is no fault yet.
+      // Unfinished text is not an error yet.
       if (question != null && readAnswer(question, draft, this.#today).fault === null) this.#count(path, draft)
     }
   }
@@ -189,7 +189,7 @@ export class FormStore {
     this.#reckon()
   }
 
-  /** Reads a value, keeps what is wrong with it, and answers it as it is kept. */
+  /** Parses a value, stores its error, and returns its stored form. */
   #judge(path: string, typed: AnswerValue | null): AnswerValue | null {
     const question = locate(this.layout, path)?.question
     const reading = question == null ? { value: typed, fault: null } : readAnswer(question, typed, this.#today)

@@ -10,7 +10,7 @@ export function pathsInOrder(pages: readonly PageState[]): string[] {
   )
 }
 
-/** The first answer that is missing after a place in the form; from its top where none comes after, or no place is given. */
+/** The first missing answer after a place in the form; wraps to the top, or starts there without a place. */
 export function nextMissing(pages: readonly PageState[], after: string | undefined): string | undefined {
   const missing = pages.flatMap(({ progress }) => progress.missing.map(({ path }) => path))
   if (after === undefined) return missing[0]

@@ -1,7 +1,7 @@
 import { placeText } from '@portico/contract/areas/forms/layouts/places.ts'
 import type { PageState } from './derived.ts'
 
-/** A question that was found, where it stands, and on which page. */
+/** A found question with its position and page. */
 export interface FoundQuestion {
   readonly path: string
   readonly pageKey: string
@@ -9,10 +9,10 @@ export interface FoundQuestion {
   readonly place: string
 }
 
-/** Nobody reads more. */
+/** People do not read more. */
 const most = 12
 
-/** Questions that are asked and whose words hold every word that was typed. */
+/** Visible questions whose label matches every typed word. */
 export function questionsWith(pages: readonly PageState[], typed: string): FoundQuestion[] {
   const words = typed
     .toLowerCase()

@@ -10,7 +10,7 @@ const sources: Readonly<Record<ShownProvenance['source'], string>> = {
   IMPORT: 'Imported',
 }
 
-/** Where a value comes from, in one quiet line: `From General Liability · Ann Lee · 03/03/2026`. */
+/** A value's source as one line: `From General Liability · Ann Lee · 03/03/2026`. */
 export function provenanceText({ source, by, at, detail }: ShownProvenance, now: Date): string {
   return [sourceText(source, detail), by, formatAgo(at, now)].filter((part) => part !== null).join(' · ')
 }

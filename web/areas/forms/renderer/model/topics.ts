@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** Who wants to hear of what: each listener only of its own topic, such as one field. */
+/** Listeners by topic, such as one field. */
 export class Topics {
   readonly #listeners = new Map<string, Set<Listener>>()
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onRequiredOnly: (only: boolean) => void
   readonly onNextMissing: () => void
   readonly onGo: (path: string) => void
-  /** Opens the list of pages, where there is no room for it beside the form. */
+  /** Opens the list of pages on screens too narrow to show it next to the form. */
   readonly onPages: () => void
 }
 

@@ -13,11 +13,11 @@ import { useSomeFirst } from './use-some-first.ts'
 interface Props {
   readonly pageKey: string
   readonly requiredOnly: boolean
-  /** A question to go to once it is drawn; `times` counts the wishes. */
+  /** A question to go to once it is rendered; `times` counts the requests. */
   readonly goal: { readonly path: string; readonly times: number } | undefined
 }
 
-/** One page of a form: drawn anew only when other things are asked on it. */
+/** One page of a form: re-rendered only when its set of questions changes. */
 export function PageView({ pageKey, requiredOnly, goal }: Props) {
   const state = usePageState(pageKey)
   const total = state?.sections.reduce((sum, section) => sum + questionsIn(section), 0)
@@ -74,13 +74,13 @@ function usePageState(key: string): PageState | undefined {
   const listen = useCallback((listener: () => void) => store.listen(`page:${key}`, listener), [store, key])
   return useSyncExternalStore(listen, () => {
     const now = store.derived().pages.find(({ page }) => page.key === key)
-    // The same is asked: the page stays as it was drawn.
+    // The set of questions is unchanged: keep the rendered page.
     if (now?.signature !== held.current?.signature || now?.page !== held.current?.page) held.current = now
     return held.current
   })
 }
 
-/** Goes to a question as soon as it is there. */
+/** Goes to a question as soon as it is rendered. */
 function useGoal(goal: Props['goal'], drawn: number): void {
   const reached = useRef<Props['goal']>(undefined)
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof PageRail> {
   readonly onClose: () => void
 }
 
-/** The pages of a form, where there is no room for them beside it. */
+/** The pages of a form, on screens too narrow to show them next to it. */
 export default function PagesDialog({ onClose, ...rail }: Props) {
   return (
     <Dialog title="Pages" side onClose={onClose}>

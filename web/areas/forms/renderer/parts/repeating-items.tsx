@@ -29,7 +29,7 @@ export function RepeatingItems({ section, repeat, items, children }: Props) {
   const remove = (id: string, name: string): void => {
     const left = ids.filter((other) => other !== id)
     store.set(section.key, left.length === 0 ? null : left)
-    // Whatever was added meanwhile stays when it comes back.
+    // Restoring it keeps everything added since.
     const putBack = (): void => store.set(section.key, [...new Set([...listOf(store.field(section.key).value), id])])
     toasts.show('success', `${name} was removed`, { undo: putBack })
   }

@@ -10,7 +10,7 @@ import { RepeatingItems } from './repeating-items.tsx'
 interface Props {
   readonly shown: ShownSection
   readonly requiredOnly: boolean
-  /** How many questions are drawn by now. */
+  /** How many questions are rendered so far. */
   readonly drawn: number
 }
 
@@ -56,7 +56,7 @@ interface QuestionsProps {
   readonly drawn: number
 }
 
-/** The questions of an item in groups: a group that is out of sight is neither drawn anew nor laid out. */
+/** The questions of an item in groups: a group out of sight is neither rendered again nor laid out. */
 function Questions({ item: { questions }, requiredOnly, drawn }: QuestionsProps) {
   const asked = useMemo(
     () => inGroups(questions.filter(({ question }) => !requiredOnly || question.required)),

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Questions that are drawn at once, and then with every pause of the browser. */
+/** Questions rendered initially, and then with every idle period. */
 const step = 30
 
 const soon: (work: () => void) => () => void =
@@ -14,7 +14,7 @@ const soon: (work: () => void) => () => void =
         return () => cancelIdleCallback(handle)
       }
 
-/** How many of a long list are drawn: enough for a screen at once, the others while nobody waits. */
+/** How many of a long list are rendered: enough for a screen immediately, the others when idle. */
 export function useSomeFirst(total: number): number {
   const [drawn, setDrawn] = useState(step)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { AnswerWords } from '../fields/read-answer-view.tsx'
 import { useForm } from '../form-context.ts'
 import classes from './print-form.module.css'
 
-/** The whole form on paper, as it stands. Drawn while one prints. */
+/** The whole form on paper in its current state. Rendered while printing. */
 export function PrintForm({ title }: { readonly title: string }) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (path: string) => void
 }
 
-/** One place on the page of a PDF where an answer is given. */
+/** One answer box on a PDF page. */
 export const SheetBox = memo(function SheetBox(props: Props) {
   const { path, question, box, sheet, isChosen, onChoose } = props
   const { store, readOnly } = useForm()
@@ -70,7 +70,7 @@ type PartProps = Props & { readonly field: FieldState; readonly common: Common }
 const labelOf = ({ label, kind }: Question, { mark }: Box): string =>
   mark === null || (kind === 'yesNo' && mark === 'Y') ? label : `${label}: ${kind === 'yesNo' ? 'No' : mark}`
 
-/** Kinds that are answered beside the page: there is more to them than one line. */
+/** Kinds that are answered next to the page, since they need more than one line. */
 const besides: ReadonlySet<QuestionKind> = new Set(['choices', 'calculated'])
 const lists: ReadonlySet<QuestionKind> = new Set(['choice', 'state', 'yesNo'])
 
@@ -157,7 +157,7 @@ function Mark({ path, question, box, field: { value }, common }: PartProps) {
   )
 }
 
-/** An answer once a box is crossed, or is not any more. */
+/** The answer after a box is checked or cleared. */
 function marked(
   { kind, choices }: Question,
   value: AnswerValue | null,

@@ -14,7 +14,7 @@ interface Props {
   readonly address: string
   readonly page: PageState['page']
   readonly sheet: Sheet
-  /** A question to go to; `times` counts the wishes. */
+  /** A question to go to; `times` counts the requests. */
   readonly goal: { readonly path: string; readonly times: number } | undefined
 }
 
@@ -25,7 +25,7 @@ interface Placed {
   readonly at: number
 }
 
-/** A page of a PDF, answered in its own places; what belongs to the chosen answer stands beside it. */
+/** A page of a PDF, answered in its own boxes; details of the selected answer are shown next to it. */
 export default function SheetView({ address, page, sheet, goal }: Props) {
   const { pages } = useDerived()
   const pdf = useSheets(address)
@@ -83,7 +83,7 @@ function placedOn(pages: readonly PageState[], sheet: Sheet): Placed[] {
   )
 }
 
-/** Goes to a question as soon as it is there. */
+/** Goes to a question as soon as it is rendered. */
 function useGoal(goal: Props['goal']): void {
   const reached = useRef<Props['goal']>(undefined)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Props extends Edited {
   readonly onClose: () => void
 }
 
-/** A column with all that a brokerage may decide of it. It goes into the draft; nothing is saved yet. */
+/** A column with all of its brokerage settings. Changes the draft; nothing is saved yet. */
 export function ColumnDialog({ onSave, onClose, ...edited }: Props) {
   const { shaped, standard } = edited
   const form = useForm<ColumnFormValues>({

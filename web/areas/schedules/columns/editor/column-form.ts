@@ -23,14 +23,14 @@ export interface ColumnFormValues {
   defaultValue: string
 }
 
-/** What a form is about: a column that stands, or a new one. */
+/** The column of a form: an existing or a new one. */
 export interface Edited {
   readonly standard: readonly ColumnDefinition[]
   readonly settings: readonly ColumnSetting[]
   readonly shaped: ShapedColumn | undefined
 }
 
-/** A new column, before anything is said of it. */
+/** A new column with blank settings. */
 const blank: ColumnFormValues = {
   heading: '',
   kind: 'text',
@@ -67,7 +67,7 @@ export function valuesOf(shaped: ShapedColumn | undefined): ColumnFormValues {
   }
 }
 
-/** The setting that a form comes to: of a standard column, only what is other than the standard. */
+/** The setting from a form: for a standard column, only what differs from the standard. */
 export function settingOf({ standard, settings, shaped }: Edited, values: ColumnFormValues): ColumnSetting {
   const typed = typedIn(values)
   const origin = standard.find(({ key }) => key === shaped?.column.key)
@@ -120,7 +120,7 @@ export function resolve(edited: Edited, values: ColumnFormValues) {
   return { values: {}, errors: errors as FieldErrors<ColumnFormValues> }
 }
 
-/** The faults of one setting of the list, by field; one of the key is said at the heading that it is made of. */
+/** The errors of one setting of the list, by field; a key's error is shown at the heading that it is made from. */
 function ofPlace(faults: Readonly<Record<string, string>>, at: number): Record<string, string> {
   const start = `settings.${at}.`
   const own = Object.entries(faults).filter(([path]) => path.startsWith(start))

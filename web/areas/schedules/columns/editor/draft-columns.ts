@@ -6,16 +6,16 @@ import { kindNames } from '../kind-names.ts'
 type Standard = readonly ColumnDefinition[]
 type Settings = readonly ColumnSetting[]
 
-/** Where a new column goes: before those that every schedule ends with. */
+/** Where a new column goes: before the last columns of every schedule. */
 const firstOfEnd = 'effectiveFrom'
 
-/** A setting for every column, in the order in which they stand: so each can be changed without moving another. */
+/** A setting for every column, in display order, so that each can be changed without moving another. */
 export function everySetting(standard: Standard, settings: Settings): ColumnSetting[] {
   const named = new Map(settings.map((setting) => [setting.key, setting]))
   return shapeColumns(standard, settings).map(({ column: { key } }) => named.get(key) ?? { key })
 }
 
-/** The settings with one put in place of that of its column; a new column is added. */
+/** The settings with one column's replaced; a new column is added. */
 export function withSetting(standard: Standard, settings: Settings, changed: ColumnSetting): ColumnSetting[] {
   const every = everySetting(standard, settings)
   if (every.some(({ key }) => key === changed.key))
@@ -37,7 +37,7 @@ export function inOrder(standard: Standard, settings: Settings, columns: readonl
 export const without = (settings: Settings, key: string): ColumnSetting[] =>
   settings.filter((setting) => setting.key !== key)
 
-/** Whether two settings come to other columns. */
+/** Whether two settings result in different columns. */
 export const isOther = (standard: Standard, one: Settings, other: Settings): boolean =>
   JSON.stringify(shapeColumns(standard, one)) !== JSON.stringify(shapeColumns(standard, other))
 
@@ -56,7 +56,7 @@ export function keyFor(heading: string, taken: ReadonlySet<string>): string {
   return `${key}${at + 2}`
 }
 
-/** What two people would have of the columns, where it differs. */
+/** Where two people's column settings differ. */
 export function differences(standard: Standard, mine: Settings, theirs: Settings) {
   const [own, other] = [mine, theirs].map((settings) => shapeColumns(standard, settings))
   const ownByKey = new Map(own?.map((shaped) => [shaped.column.key, shaped]))
@@ -74,7 +74,7 @@ export function differences(standard: Standard, mine: Settings, theirs: Settings
 const orderOf = (columns: readonly ShapedColumn[] = []): string =>
   columns.map(({ column: { heading } }) => heading).join(', ')
 
-/** A column in words. */
+/** A column as text. */
 function wordsOf(shaped: ShapedColumn | undefined): string {
   if (shaped === undefined) return 'No such column'
   if (shaped.isHidden) return 'Hidden'

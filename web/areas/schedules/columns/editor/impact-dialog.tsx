@@ -18,7 +18,7 @@ import { counted, formatCount } from '../../../../platform/formats.ts'
 import { acceptKey, failingCellsPages, useAcceptColumns } from '../columns.queries.ts'
 import classes from './impact-dialog.module.css'
 
-/** Cells that the dialog names; the counts tell of all. */
+/** The most cells listed in the dialog; the counts include all. */
 const namedCells = 50
 
 interface Props {

@@ -6,7 +6,7 @@ import { takesChoices, takesLength, takesOutliers, takesRange } from '../kind-na
 import classes from './column-dialog.module.css'
 import type { ColumnFormValues } from './column-form.ts'
 
-/** A field of the form by its name, with what is wrong with it. */
+/** A form field by its name, with its error. */
 export type FieldOf = (
   name: Exclude<keyof ColumnFormValues, 'required' | 'totalled'>,
 ) => UseFormRegisterReturn & { readonly error: string | undefined }

@@ -28,7 +28,7 @@ export function useColumnsDraft(brokerCode: string, current: ScheduleColumns) {
     setProposal(undefined)
     setFailed(undefined)
   }
-  // What someone else saved shows at once where nothing was decided; else the save shows both.
+  // Shows what someone else saved immediately if nothing was changed; else the save shows both.
   if (!isDirty && current.version > base.version) startFrom(current)
 
   const finish = (saved: ScheduleColumns): void => {

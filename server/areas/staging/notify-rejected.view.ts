@@ -6,12 +6,12 @@ import { tell } from '../notifications/notifications.door.ts'
 interface Rejected {
   readonly labels: readonly string[]
   readonly comment: string
-  /** Where they look again. */
+  /** The page to review. */
   readonly page: 'profile' | 'schedules'
 }
 
-/** Tells the Admins of the account what of theirs was not taken over, and why. */
-export async function tellRejected(
+/** Notifies the Admins of the account which of their values were rejected, and why. */
+export async function notifyRejected(
   tx: WriteTx,
   context: AccountContext,
   { labels, comment, page }: Rejected,

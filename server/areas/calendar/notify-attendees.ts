@@ -10,11 +10,14 @@ import type { Attendee } from './attendees.view.ts'
 
 type Told = Required<Pick<Entry, 'events' | 'messages'>>
 
-/** What happened to an event, as its attendees hear it. */
+/** What happened to an event, as its attendees read it. */
 type Happening = 'invited you to an event' | 'moved an event' | 'canceled an event'
 
-/** What attendees hear: a notification and an email that leads to the calendar. No one is told of what they did. */
-export function tellAttendees(
+/**
+ * What attendees get: a notification and an email that links to the calendar. People are not notified of their own
+ * actions.
+ */
+export function notifyAttendees(
   context: AccountContext,
   people: readonly Attendee[],
   { event, happening }: { readonly event: CalendarEvent; readonly happening: Happening },
@@ -32,7 +35,7 @@ export function tellAttendees(
   }
 }
 
-/** The time of an event where it was chosen, such as "Monday, November 30, 2026 at 9:00 AM EST". */
+/** An event's time in its own time zone, for example "Monday, November 30, 2026 at 9:00 AM EST". */
 function whenOf({ startsAt, timeZone, wholeDay }: CalendarEvent): string {
   const start = new Date(startsAt)
   const day = start.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })

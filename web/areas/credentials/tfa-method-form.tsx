@@ -12,13 +12,13 @@ import { formatPhone } from '../../platform/formats.ts'
 import { isStepUpDeclined } from '../../platform/step-up.ts'
 import { challenge, type Chosen, whyFailed } from './enrollment.ts'
 import classes from './two-factor.module.css'
-import { tfaWays } from './tfa-ways.ts'
+import { tfaMethods } from './tfa-methods.ts'
 
 const question = 'How do you want to get your codes?'
 
 interface Props {
   readonly chosen: Chosen
-  /** The person came back from the code: the focus goes to what they chose. */
+  /** The person came back from the code step: the focus returns to their choice. */
   readonly isBack: boolean
   readonly onChange: (chosen: Chosen) => void
   readonly onChallenged: (challenge: TfaChallenge) => void
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The first step: how codes shall come, and to which phone. */
-export function TfaWayForm({ chosen, isBack, onChange, onChallenged, onCancel }: Props) {
+export function TfaMethodForm({ chosen, isBack, onChange, onChallenged, onCancel }: Props) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
   const [phoneFault, setPhoneFault] = useState<string>()
@@ -60,7 +60,7 @@ export function TfaWayForm({ chosen, isBack, onChange, onChallenged, onCancel }:
       <p aria-hidden>{question}</p>
       <RadioList
         label={question}
-        options={tfaWays}
+        options={tfaMethods}
         value={chosen.tfaType}
         onChange={(tfaType) => onChange({ ...chosen, tfaType })}
       />

@@ -1,24 +1,24 @@
-import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColors } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { ColourField } from './colour-field.tsx'
-import { colourNames, wholeColours } from './configuration-values.ts'
+import { ColorField } from './color-field.tsx'
+import { colorNames, wholeColors } from './configuration-values.ts'
 import { ContrastTable } from './contrast-table.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import classes from './configuration.module.css'
 
-/** The six colours, what they make of the portal, and how well each reads. */
-export function ColoursCard({ saved }: { readonly saved: BrandColours }) {
+/** The six colors, a preview of the portal in them, and their contrast. */
+export function ColorsCard({ saved }: { readonly saved: BrandColors }) {
   const { control, setValue, formState } = useFormContext<ConfigurationEdit>()
   const typed = useWatch({ control, name: 'colors' })
   const [name, tabName] = useWatch({ control, name: ['name', 'tabName'] })
-  const colours = wholeColours(typed, saved)
+  const colors = wholeColors(typed, saved)
   const toDefault = (): void => {
-    for (const { name: colour } of colourNames)
-      setValue(`colors.${colour}`, defaultBranding.colors[colour], { shouldDirty: true, shouldValidate: true })
+    for (const { name: color } of colorNames)
+      setValue(`colors.${color}`, defaultBranding.colors[color], { shouldDirty: true, shouldValidate: true })
   }
   return (
     <Card
@@ -29,18 +29,18 @@ export function ColoursCard({ saved }: { readonly saved: BrandColours }) {
         </Button>
       }
     >
-      <div className={classes.colours}>
-        {colourNames.map(({ name: colour, label, use }) => (
+      <div className={classes.colors}>
+        {colorNames.map(({ name: color, label, use }) => (
           <Controller
-            key={colour}
+            key={color}
             control={control}
-            name={`colors.${colour}`}
+            name={`colors.${color}`}
             render={({ field }) => (
-              <ColourField
+              <ColorField
                 label={label}
                 description={use}
                 value={field.value}
-                error={formState.errors.colors?.[colour]?.message}
+                error={formState.errors.colors?.[color]?.message}
                 onChange={field.onChange}
               />
             )}
@@ -49,11 +49,11 @@ export function ColoursCard({ saved }: { readonly saved: BrandColours }) {
       </div>
       <h3 className={classes.subtitle}>Preview</h3>
       <div className={classes.previews}>
-        <ThemePreview colours={colours} scheme="light" name={name} tabName={tabName} />
-        <ThemePreview colours={colours} scheme="dark" name={name} tabName={tabName} />
+        <ThemePreview colors={colors} scheme="light" name={name} tabName={tabName} />
+        <ThemePreview colors={colors} scheme="dark" name={name} tabName={tabName} />
       </div>
       <h3 className={classes.subtitle}>Contrast</h3>
-      <ContrastTable colours={colours} />
+      <ContrastTable colors={colors} />
     </Card>
   )
 }

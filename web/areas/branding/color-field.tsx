@@ -1,6 +1,6 @@
 import { TextField } from '../../kit/forms/text-field.tsx'
-import classes from './colour-field.module.css'
-import { isColour } from './configuration-values.ts'
+import classes from './color-field.module.css'
+import { isColor } from './configuration-values.ts'
 
 interface Props {
   readonly label: string
@@ -11,8 +11,8 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** A colour, typed or chosen with the browser's own picker. */
-export function ColourField({ label, description, value, error, onChange }: Props) {
+/** A color, typed or chosen with the browser's color picker. */
+export function ColorField({ label, description, value, error, onChange }: Props) {
   return (
     <TextField
       label={label}
@@ -27,7 +27,7 @@ export function ColourField({ label, description, value, error, onChange }: Prop
           type="color"
           aria-label={`Choose ${label.toLowerCase()}`}
           className={classes.swatch}
-          value={isColour(value) ? value.toLowerCase() : '#ffffff'}
+          value={isColor(value) ? value.toLowerCase() : '#ffffff'}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       }

@@ -12,7 +12,7 @@ import { locationFacts, propertyFacts } from './property-facts.ts'
 import { technologyFacts } from './technology-facts.ts'
 import { citationFacts, payrollFacts, trainingFacts, workerFacts } from './worker-facts.ts'
 
-/** The groups of facts that repeat, and what one item of each is called. */
+/** The groups of repeating fields, with the name of one item. */
 export const factGroups = {
   owners: { label: 'Owners and officers', item: 'Owner' },
   namedInsureds: { label: 'Other named insureds', item: 'Company' },
@@ -61,14 +61,14 @@ const facts = [
 
 export type FactKey = (typeof facts)[number]['key']
 
-/** Everything that the fact book of an account may hold. */
-export const factCatalogue: readonly FactDefinition<FactKey>[] = facts
+/** All account data fields. */
+export const factCatalog: readonly FactDefinition<FactKey>[] = facts
 
 /** What the questions of a form of a purpose can map to: those of a certificate form map to the certificate. */
 export const factsOfPurpose = (purpose: FormPurpose): readonly FactDefinition[] =>
-  purpose === 'CERTIFICATE' ? certificateFacts : factCatalogue
+  purpose === 'CERTIFICATE' ? certificateFacts : factCatalog
 
-const byKey: ReadonlyMap<string, FactDefinition<FactKey>> = new Map(factCatalogue.map((fact) => [fact.key, fact]))
+const byKey: ReadonlyMap<string, FactDefinition<FactKey>> = new Map(factCatalog.map((fact) => [fact.key, fact]))
 
-/** The fact of a key, if there is one. */
+/** The field of a key, if there is one. */
 export const factNamed = (key: string): FactDefinition<FactKey> | undefined => byKey.get(key)

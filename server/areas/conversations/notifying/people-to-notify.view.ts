@@ -11,10 +11,10 @@ const actsForBrokerage = (account: string) => sql<boolean>`(users.is_admin
     and role not in (${sql.join([...insuredRoles, 'INS_PARTNER'])})))`
 
 /**
- * Whom a message concerns besides its author: who answers the conversation and who has written in it, or, where the
- * brokerage begins one, the account's Admins. Of a note only those who act for the brokerage today.
+ * Who a message concerns besides its author: the assignee and everyone who has written in the conversation, or, if the
+ * brokerage starts one, the account's Admins. For a note, only people who act for the brokerage today.
  */
-export async function peopleToTell(
+export async function peopleToNotify(
   tx: Tx,
   { account_code: account, id, assignee_id }: ConversationRow,
   { authorId, isInternal }: { readonly authorId: string | null; readonly isInternal: boolean },
@@ -32,7 +32,7 @@ export async function peopleToTell(
   return rows.map((row) => row.id)
 }
 
-/** Someone who may answer conversations of an account: by username, and acting for its brokerage. */
+/** A possible assignee of an account's conversations: by username, acting for its brokerage. */
 export async function answererView(tx: Tx, account: string, username: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`select id from users
     where lower(username) = ${username.toLowerCase()} and disabled_at is null
@@ -40,7 +40,7 @@ export async function answererView(tx: Tx, account: string, username: string): P
   return rows[0]
 }
 
-/** Who looks after an account, and so answers what is new. */
+/** The account's default assignee for new conversations. */
 export async function usualAnswerer(tx: Tx, account: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select users.id from accounts join users on users.id = primary_contact_id
     where code = ${account} and disabled_at is null`.execute(tx.db)

@@ -13,8 +13,8 @@ interface Told {
   readonly page: 'subjectivities' | 'bind-decision'
 }
 
-/** Tells people of a step of the placement; nobody is told of their own. */
-export async function tellSide(
+/** Notifies people of a step of the placement, except of their own. */
+export async function notifySide(
   tx: WriteTx,
   { platform, actor }: { readonly platform: Platform; readonly actor?: { readonly userId: string } },
   { account, cycleId, to, kind, message, note, page }: Told,

@@ -2,8 +2,8 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The insured's Admins, and whoever of their people has asked about the quote, where one is named. */
-export async function insuredToTell(tx: Tx, account: string, quoteId: string | null): Promise<readonly string[]> {
+/** The insured's Admins, and the people who asked about the quote, if given. */
+export async function insuredToNotify(tx: Tx, account: string, quoteId: string | null): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from users
     where disabled_at is null and exists (select from account_roles
       where account_code = ${account} and user_id = users.id and role in (${sql.join([...insuredRoles])})
@@ -13,8 +13,10 @@ export async function insuredToTell(tx: Tx, account: string, quoteId: string | n
   return rows.map(({ id }) => id)
 }
 
-/** Of the brokerage: who looks after the account, who has shown the quote, and who has answered about it. */
-export async function staffToTell(tx: Tx, account: string, quoteId: string): Promise<readonly string[]> {
+/**
+ * At the brokerage: the account's contacts, the person who published the quote, and the people who answered about it.
+ */
+export async function staffToNotify(tx: Tx, account: string, quoteId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from users
     where disabled_at is null and (id in (select primary_contact_id from accounts where code = ${account})
       or id in (select published_by from quote_publications where account_code = ${account} and quote_id = ${quoteId})

@@ -4,7 +4,7 @@ import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
 import type { Cycle } from './shown-cycle.ts'
 
-/** What people hear of quotes, and on which page they find it. */
+/** A notification about quotes, and its page. */
 interface Told {
   readonly cycle: Pick<Cycle, 'id'>
   readonly people: readonly string[]
@@ -14,8 +14,8 @@ interface Told {
   readonly kind?: NotificationKind
 }
 
-/** Tells people of quotes; nobody is told of what they did. */
-export async function tellOfQuotes(
+/** Notifies people of quotes, except of their own actions. */
+export async function notifyOfQuotes(
   tx: WriteTx,
   context: AccountContext,
   { cycle, people, page, message, note, kind = 'QUOTES' }: Told,

@@ -3,8 +3,8 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
 
-/** Tells someone that another person gave them a task. No one is told of their own. */
-export async function tellAssignee(
+/** Notifies a person of a task from another person, not of their own. */
+export async function notifyAssignee(
   tx: WriteTx,
   context: AccountContext,
   taggedId: string,
@@ -22,6 +22,6 @@ export async function tellAssignee(
   })
 }
 
-/** Where a notice of a task leads: to the page of the task, else to where tasks stand. */
+/** Where a task notification links: the task's own page, else the task list. */
 export const linkOf = (account: string, link: string | null): string =>
   link ?? `/${encodeURIComponent(account)}/dashboard`

@@ -4,7 +4,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { inSequence, type WriteTx } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { peopleOfAccount } from './people-to-tell.view.ts'
+import { peopleOfAccount } from './people-to-notify.view.ts'
 
 interface Notice {
   readonly what: string
@@ -12,7 +12,7 @@ interface Notice {
 }
 
 /** Notifies the people of an account, and its team, that a policy ends early, is not renewed, or is reinstated. */
-export async function tellOfTermination(
+export async function notifyOfTermination(
   tx: WriteTx,
   context: AccountContext,
   policy: PolicyDetail,

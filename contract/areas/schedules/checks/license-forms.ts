@@ -1,4 +1,4 @@
-/** How driver's licences look, where the form is well known; letters and digits alone. */
+/** Driver's license formats, where well-known; only letters and digits. */
 const forms: Readonly<Record<string, RegExp>> = {
   AL: /^\d{1,8}$/,
   AZ: /^(?:[A-Z]\d{8}|\d{9})$/,
@@ -22,8 +22,8 @@ const forms: Readonly<Record<string, RegExp>> = {
   WI: /^[A-Z]\d{13}$/,
 }
 
-/** Whether a licence looks like one of its state; true where the form of the state is not known. */
-export function licenceFits(licence: string, state: string): boolean {
+/** Whether a license matches its state's format; true if the format is not known. */
+export function licenseFits(licence: string, state: string): boolean {
   const form = Object.hasOwn(forms, state) ? forms[state] : undefined
   return form === undefined || form.test(licence.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 }

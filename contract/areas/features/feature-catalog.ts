@@ -1,6 +1,6 @@
 import type { FeatureName } from './feature-defaults.ts'
 
-/** What each flag decides, for the administrator who sets it. */
+/** What each flag controls, for the administrator who sets it. */
 export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
   LOSS_RUNS: 'Allow loss runs to be requested and uploaded.',
   TELECOM_QUESTIONS: 'Include questions for telecom contractors in applications.',

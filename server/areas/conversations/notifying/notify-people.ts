@@ -4,7 +4,7 @@ import { tell } from '../../notifications/notifications.door.ts'
 import type { ConversationRow } from '../conversation.view.ts'
 import { newReplyAddress } from '../inbound/reply-address.ts'
 import type { NewMessage } from '../new-message.ts'
-import { peopleToTell } from './people-to-tell.view.ts'
+import { peopleToNotify } from './people-to-notify.view.ts'
 
 /** Characters of a message that a notice carries; the rest is read in the portal. */
 const noteLength = 1000
@@ -13,16 +13,16 @@ const noteLength = 1000
 export const pageOf = (account: string, id: string): string => `/${encodeURIComponent(account)}/communications/${id}`
 
 /**
- * Tells everyone whom a message concerns, but its writer. To a shared message one can answer by mail; to a note one
- * cannot, since the answer would reach the other side.
+ * Notifies everyone a message concerns, except its author. Shared messages can be answered by email; notes cannot,
+ * since the reply would reach the other side.
  */
-export async function tellPeople(
+export async function notifyPeople(
   tx: WriteTx,
   context: { readonly platform: Platform },
   row: ConversationRow,
   { writer, text, isInternal }: Pick<NewMessage, 'writer' | 'text' | 'isInternal'>,
 ): Promise<void> {
-  const people = await peopleToTell(tx, row, { authorId: writer.userId, isInternal })
+  const people = await peopleToNotify(tx, row, { authorId: writer.userId, isInternal })
   for (const userId of people) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     const replyTo = isInternal ? undefined : await newReplyAddress(tx, context, { row, userId })

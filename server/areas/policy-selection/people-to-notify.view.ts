@@ -8,7 +8,7 @@ export async function adminsView(tx: Tx, account: string): Promise<readonly stri
   return rows.map(({ id }) => id)
 }
 
-/** Of the brokerage: who looks after the account, and who has shown the plan. */
+/** At the brokerage: the account's contacts, and the person who published the plan. */
 export async function makersView(tx: Tx, account: string, planId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select primary_contact_id as id from accounts
       where code = ${account} and primary_contact_id is not null

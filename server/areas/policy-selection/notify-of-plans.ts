@@ -8,8 +8,8 @@ interface Told {
   readonly note: string
 }
 
-/** Tells people of plans; nobody is told of what they did. */
-export async function tellOfPlans(
+/** Notifies people of plans, except of their own actions. */
+export async function notifyOfPlans(
   tx: WriteTx,
   context: AccountContext,
   { people, message, note }: Told,
