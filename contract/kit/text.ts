@@ -17,7 +17,7 @@ config({
 export const text = () =>
   z
     .string()
-    // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+    // oxlint-disable-next-line no-control-regex -- control characters are exactly what is rejected
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'cannot contain control characters')
     .refine((typed) => typed.isWellFormed(), 'cannot contain broken characters')
 

@@ -14,7 +14,7 @@ export const indexedLetters = 3
 
 /**
  * LIKE patterns, of which text that `lower` was used on must match one: it contains what was typed or, where that is
- * shorter than the index can look up, has a word that begins with it. A rare word is found by the text index, a common
+ * shorter than the index can look up, has a word that starts with it. A rare word is found by the text index, a common
  * one sooner in the order of the list, so the statement is planned for the word.
  */
 export const matching = (typed: string): readonly RawBuilder<string>[] => patternsOf(typed).map(byValue)

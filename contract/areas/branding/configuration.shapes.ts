@@ -7,7 +7,7 @@ import { BrandColors } from './branding.shapes.ts'
 /** The most lines of a letterhead. */
 const letterheadLines = 6
 
-/** A text that is null where it is blank, and stays where it is left out. */
+/** A text that is null if it is blank, and unchanged if it is left out. */
 const optionalText = (most: number) =>
   text()
     .trim()
@@ -19,7 +19,7 @@ const optionalText = (most: number) =>
 const isHttps = (typed: string | null | undefined): boolean =>
   typed == null || z.url({ protocol: /^https$/ }).safeParse(typed).success
 
-/** What a brokerage decides about itself. A save from an old `version` is refused. */
+/** What a brokerage decides about itself. A save from an old `version` is rejected. */
 export const ConfigurationEdit = z.object({
   version: z.int(),
   name: oneLine().trim().min(1, 'Name is required').max(100),

@@ -113,7 +113,7 @@ export function judgedRating(
   return { verdict: meets ? 'MET' : 'GAP', why: has, found }
 }
 
-/** Whether a rating is as good as what is asked; undefined where its size decides and is not on file. */
+/** Whether a rating is as good as what is asked; undefined if its size decides and is not on file. */
 function meetsRating(asked: Rating, kept: Pick<CarrierRating, 'rating' | 'size'>): boolean | undefined {
   if (strengthRatings.indexOf(kept.rating as StrengthRating) > strengthRatings.indexOf(asked.rating)) return false
   if (asked.size === '') return true

@@ -74,7 +74,7 @@ export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRu
   return [...found, ...policyPeriod(claim)].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
 }
 
-/** Whether a deadline is one of the carrier: nobody is reminded of it, and it is not on calendars. */
+/** Whether a deadline is one of the carrier: there are no reminders of it, and it is not on calendars. */
 export const isOfCarrier = ({ kind }: Pick<ClaimDeadline, 'kind'>): boolean => kind === 'ACKNOWLEDGMENT'
 
 interface Reported {

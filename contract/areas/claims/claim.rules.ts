@@ -109,7 +109,7 @@ const injuryTypes: ReadonlySet<string> = new Set(['WORK_COMP', 'NO_FAULT'])
 export const isMedicalClaim = (type: ClaimTypeCode, medical: ClaimAnswers): boolean =>
   injuryTypes.has(type) || Object.keys(medical).length > 0
 
-/** What is wrong with one answer; undefined where nothing is. */
+/** What is wrong with one answer; undefined if nothing is. */
 export function answerFault(question: ClaimQuestion, answers: ClaimAnswers, today: string): string | undefined {
   const value = answers[question.key] ?? ''
   if (value === '') return question.required ? claimMessages.required : undefined
@@ -180,7 +180,7 @@ export const policyLabel = ({ line, carrier, policyNumber }: ClaimPolicy): strin
 export const lagDays = (lossOn: string | null, reportedOn: string | null): number | null =>
   lossOn === null || reportedOn === null ? null : Math.max(0, daysBetween(lossOn, reportedOn))
 
-/** Whole months from the hire of an employee to a loss; null where either day is not known or they are in the wrong order. */
+/** Whole months from the hire of an employee to a loss; null if either day is not known or they are in the wrong order. */
 export function tenureMonths(hiredOn: string, lossOn: string | null): number | null {
   if (lossOn === null || !isDay(hiredOn) || hiredOn > lossOn) return null
   const [from, to] = [hiredOn, lossOn].map((day) => day.split('-').map(Number) as [number, number, number])

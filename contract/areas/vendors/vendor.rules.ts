@@ -23,12 +23,12 @@ export interface Finding {
   readonly text: string
 }
 
-/** A finding as it was accepted; without a key it stands for every finding of its issue. */
+/** A gap as it was accepted; without a key it means every gap of its issue. */
 export interface AcceptedFinding extends Omit<Finding, 'key'> {
   readonly key: string | null
 }
 
-/** Findings of a line that someone accepted, until a day. What comes up later is not accepted. */
+/** Gaps of a line that someone accepted, until a day. What comes up later is not accepted. */
 export interface Acceptance {
   readonly line: VendorLine
   readonly findings: readonly AcceptedFinding[]
@@ -122,12 +122,12 @@ function findingsOf({ issues, clauses }: Pick<JudgedLine, 'issues' | 'clauses'>)
   return clauses.flatMap(({ issue, key, text }) => (issue === null ? [] : { issue, key, text }))
 }
 
-/** What a line lacks and nobody accepted. */
+/** What a line lacks and no one accepted. */
 export const openFindings = ({ issues, clauses, isAccepted }: LineResult): readonly Finding[] =>
   isAccepted ? [] : findingsOf({ issues, clauses: clauses.filter((clause) => !clause.isAccepted) })
 
 /**
- * Marks what of a line is accepted on a day: the findings that an acceptance names, and no others. The status is that of
+ * Marks what of a line is accepted on a day: the gaps that an acceptance names, and no others. The status is that of
  * what is still open.
  */
 function withAcceptances(judged: JudgedLine, acceptances: readonly Acceptance[], day: string): LineResult {

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Ids of the claims with a text in them, by the index of texts. Undefined where the index does not help: the text is short,
- * or so many claims have it that those of a page are soon found in the order of their list.
+ * Ids of the claims with a text in them, by the index of texts. Undefined if the index does not help: the text is short,
+ * or it is in more claims than the index should return, so a page fills quickly in the order of its list.
  */
 export async function claimsWith(
   tx: Tx,

@@ -59,7 +59,7 @@ export const templateAddress = (brokerCode: string, format: 'XLSX' | 'CSV'): str
 export const failedRowsAddress = ({ brokerCode, uploadId }: AccountUpload): string =>
   apiAddress(`/api/brokerages/${encodeURIComponent(brokerCode)}/account-uploads/${uploadId}/failed-rows`)
 
-/** What people do with uploads. Each throws what refused it. */
+/** What people do with uploads. Each throws the error. */
 export function useUploadCalls(brokerCode: string) {
   const cache = useQueryClient()
   const readAgain = async (): Promise<void> => {

@@ -69,7 +69,7 @@ export const useClaim = (accountId: string, claimId: string, isKept = true) =>
 
 export const useLedger = (accountId: string) => useQuery(q(ledgerKey, { params: { accountId } }))
 
-/** What people do to the loss ledger of an account; each call throws what refused it. */
+/** What people do to the loss ledger of an account; each call throws the error. */
 export function useLedgerCalls(accountId: string) {
   const thenRead = useThenRead([listKey, claimKey, ledgerKey])
   const of = ofClaim(accountId)
@@ -100,7 +100,7 @@ export function useLedgerCalls(accountId: string) {
   }
 }
 
-/** What people do to claims of an account; each call throws what refused it. */
+/** What people do to claims of an account; each call throws the error. */
 export function useClaimCalls(accountId: string) {
   const cache = useQueryClient()
   const keep = (claim: Claim): void =>

@@ -25,7 +25,7 @@ export const userQuery = (username: string) => q(userKey, { params: { username }
 /** What a user has open, and who could take it over. */
 export const openWorkQuery = (username: string) => q(workKey, { params: { username } })
 
-/** What administrators do to a login. Each throws what refused it. */
+/** What administrators do to a login. Each throws the error. */
 export function useUserCalls({ username, isViewer }: PlatformUser) {
   const cache = useQueryClient()
   const params = { username }

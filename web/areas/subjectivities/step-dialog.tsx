@@ -44,7 +44,7 @@ export default function StepDialog({ accountId, item, move, onClose }: Props) {
   const send = async ({ note, file }: Values): Promise<void> => {
     if (file !== undefined) {
       await calls.sendFile(item, purpose, file)
-      // What follows may be refused: the file is there by then, and must not be sent twice.
+      // The next call may fail: the file is there by then, and must not be sent twice.
       form.setValue('file', undefined)
     }
     await save(calls.move(base, move, note))

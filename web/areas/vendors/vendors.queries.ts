@@ -32,7 +32,7 @@ export const useVersions = (accountId: string, setId: string) =>
     q('GET /api/accounts/{accountId}/vendor-requirement-sets/{setId}/versions', { params: { accountId, setId } }),
   )
 
-/** What people do to vendors of an account; each call throws what refused it. */
+/** What people do to vendors of an account; each call throws the error. */
 export function useVendorCalls(accountId: string) {
   const thenRead = useThenRead([listKey, vendorKey])
   const inAccount = { accountId }

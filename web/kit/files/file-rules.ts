@@ -13,7 +13,7 @@ export const sheetEndings = '.xlsx,.xls,.xlsb,.csv,.tsv,.txt'
 /** Longer lists of endings are left to the server, which names the kinds of files in words. */
 const mostEndings = 8
 
-/** Why a file is refused before it is sent, in words that say what to choose; undefined where it may be sent. */
+/** Why a file is rejected before it is sent, in words that say what to choose; undefined if it may be sent. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, limits: FileLimits): string | undefined {
   const endings = endingsOf(limits)
   if (endings.length > 0 && !endings.includes(endingOf(name))) return `Choose a file that ends in ${listed(endings)}.`

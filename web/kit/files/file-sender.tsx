@@ -20,7 +20,7 @@ interface Props
   readonly multiple?: boolean
   /** Where a dropped file goes; left out where none can be dropped. */
   readonly dropInto?: string
-  /** What is said where a file is refused without a reason. */
+  /** The text for a file that is rejected without a reason. */
   readonly failure: string
   /** Sends one file. A file that goes piece by piece tells its progress, and can be canceled. */
   readonly onSend: (file: File, sending: Sending) => Promise<unknown>

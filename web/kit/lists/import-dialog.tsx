@@ -11,7 +11,7 @@ interface Props {
   /** What the file field is called. */
   readonly inputLabel: string
   readonly failure: string
-  /** Sends the file; throws what refused it. */
+  /** Sends the file; throws the error. */
   readonly onSend: (file: File, sending: Sending) => Promise<unknown>
   readonly onClose: () => void
   /** What the file must look like. */

@@ -91,7 +91,7 @@ function controlOf({ form, entry: [name, field], typed, row, isFirst }: DrawnPro
 
 const pathIn = (row: string | undefined, name: string): string => (row === undefined ? name : `${row}.${name}`)
 
-/** The message of a group of fields together; those of single fields stand at them. */
+/** The message of a group of fields together; those of single fields appear beside them. */
 const errorAt = ({ formState }: RecordForm, path: string) => messageIn(get(formState.errors, path))
 
 const messageIn = (error: unknown): string | undefined =>

@@ -1,4 +1,4 @@
-/** What the sender of a file is told on the way, and whether the file is still wanted. */
+/** What the sender of a file hears during the upload, and whether the file is still wanted. */
 export interface Sending {
   readonly onSent: (bytes: number) => void
   /** The connection was cut: sending resumes by itself. */

@@ -57,7 +57,7 @@ export const sameValue = (one: AnswerValue | null, other: AnswerValue | null): b
 export const agrees = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
   isSameAnswer(one, other) || (isBlank(one) && isBlank(other))
 
-/** Fills a form from its own answers, the fact book and, where that is blank, the book's sources. */
+/** Fills a form from its own answers, the account data and, if that is blank, its sources. */
 export function fill(sheet: Sheet, book: Book): Filled {
   const answers = new Map<string, KeptAnswer>()
   const conflicts: Conflict[] = []

@@ -46,7 +46,7 @@ const imports = sql`select holder_imports.*, person.name as created_by_name,
       first) as first_rows
   from holder_imports join person_names person on person.id = holder_imports.created_by`
 
-/** One import; undefined where there is none of that id. */
+/** One import; undefined if there is none with that id. */
 export async function importView(tx: Tx, { account, id }: ImportAt): Promise<StoredImport | undefined> {
   if (!isId(id)) return undefined
   const { rows } = await sql<StoredImport>`${imports}

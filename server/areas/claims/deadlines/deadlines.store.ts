@@ -36,7 +36,7 @@ export async function keepDeadlines(
 
 type Reminded = Pick<ClaimDeadline, 'kind' | 'dueOn'> & { readonly stage: ReminderStage; readonly at: Date }
 
-/** Keeps that a stage of a deadline is reminded of; false where it was before. */
+/** Records the reminder of a stage of a deadline; false if it was recorded before. */
 export const keepReminder = (
   tx: Tx,
   { account, claimId }: OfClaim,

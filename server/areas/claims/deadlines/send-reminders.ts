@@ -20,7 +20,7 @@ import { type ClaimUnderWay, claimsUnderWay } from './claims-under-way.view.ts'
 const queue = 'claim-reminders'
 const batchSize = 200
 
-/** Once a day, however many servers run: reminds of deadlines of claims, and keeps what the calendar shows of them. */
+/** Once a day, no matter how many servers run: reminds of deadlines of claims, and keeps what the calendar shows of them. */
 export function remindOfDeadlines(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => sendClaimReminders(platform, id))
   platform.jobs.schedule(queue, '7 13 * * *')

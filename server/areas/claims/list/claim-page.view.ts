@@ -65,7 +65,7 @@ function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean
   return sql`(c.words like ${containing(word)} or ${inClaimant} or c.type = any(${typesNamed(word)}))`
 }
 
-/** The claims that the longest word of a search is in; undefined where that narrows nothing, or a word names a type. */
+/** The claims that the longest word of a search is in; undefined if that narrows nothing, or a word names a type. */
 async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): Promise<string[] | undefined> {
   const [longest] = words.filter((word) => typesNamed(word).length === 0).toSorted((a, b) => b.length - a.length)
   return longest === undefined ? undefined : claimsWith(tx, reader, { text: longest, inWords: true })

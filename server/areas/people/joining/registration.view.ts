@@ -25,7 +25,7 @@ export async function registrationByLink(tx: Tx, identifier: string, now: Date):
   return rows[0]
 }
 
-/** The name of a brokerage that takes registrations; undefined where there is none, or a suspended one. */
+/** The name of a brokerage that takes registrations; undefined if there is none, or a suspended one. */
 export async function registeringName(tx: Tx, brokerage: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from brokerages
     where code = ${brokerage} and suspended_at is null`.execute(tx.db)

@@ -10,7 +10,7 @@ import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 import { vendorFactsView } from '../vendors.view.ts'
 
-/** Accepts the findings of a line as they are now, with a note and until a day. What comes up later is not accepted. */
+/** Accepts the gaps of a line as they are now, with a note and until a day. What comes up later is not accepted. */
 export const acceptDeficiency: Verb<'POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances'> = async (
   context,
   { params, body },

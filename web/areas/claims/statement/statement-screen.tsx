@@ -124,7 +124,7 @@ function StatementForm({ token, landing, photos, onGiven }: Props) {
   )
 }
 
-/** What becomes of the photos of a statement that was sent. */
+/** The state of the photos of a statement that was sent. */
 function SentPhotos({ photos: { photos, sent, failed, isSending, send } }: { readonly photos: Photos }) {
   const { t, said } = useTexts()
   const all = photos.length + sent

@@ -11,7 +11,7 @@ type Purpose = Partial<Omit<Request<Api[typeof beginKey]>['body'], 'name' | 'byt
 
 type Options = Parameters<typeof call>[2]
 
-/** Begins the upload of a file, as soon as there is a connection. */
+/** Starts the upload of a file, as soon as there is a connection. */
 export function beginUpload(accountId: string, file: File, sending: Sending, purpose: Purpose = {}, options?: Options) {
   const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified, ...purpose }
   return patiently(sending, () => call(beginKey, { params: { accountId }, body }, options))

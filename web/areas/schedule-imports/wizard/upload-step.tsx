@@ -14,7 +14,7 @@ interface Props {
   readonly onBegun: (scheduleImportId: string) => void
 }
 
-/** Chooses the file, uploads it, and begins an import with it. */
+/** Chooses the file, uploads it, and starts an import with it. */
 export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
   const send = async (file: File, sending: Sending): Promise<void> => {
     const uploadId = await uploadFile(accountId, file, sending, { use: 'IMPORT' })

@@ -26,7 +26,7 @@ const fieldsOf = (vendor: Vendor, line: VendorLine): FormFields => ({
   until: { kind: 'day', label: 'Accept until', required: true, schema: schema.shape.until },
 })
 
-/** The findings that are accepted: those that are open today. */
+/** The gaps that are accepted: those that are open today. */
 function Accepted({ vendor, line }: Pick<Props, 'vendor' | 'line'>) {
   const { status, clauses } = vendor.lines.find((each) => each.line === line)!
   const lacking = clauses.filter(({ issue, isAccepted }) => issue !== null && !isAccepted)
