@@ -15,7 +15,7 @@ import {
 } from './vendor-terms.ts'
 
 /** What a line lacks: one requirement that is not met, or a policy. */
-export interface Finding {
+interface Finding {
   readonly issue: LineIssue
   /** Of the requirement and what the certificate shows for it; blank where the policy is missing or expired. */
   readonly key: string
