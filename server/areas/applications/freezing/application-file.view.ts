@@ -16,10 +16,7 @@ export interface PdfToMake {
   readonly make: () => Promise<Uint8Array>
 }
 
-/**
- * The PDF of an application in its current state; reads everything first, so that no transaction waits while the PDF is
- * made.
- */
+/** The PDF of an application in its current state; all reads come first, so that no transaction waits for the PDF. */
 export async function pdfOfApplication(
   tx: Tx,
   platform: Pick<Platform, 'files'>,

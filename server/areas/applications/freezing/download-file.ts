@@ -3,10 +3,7 @@ import { notFound } from '../../../platform/refusal.ts'
 import { wantedRow } from '../entries/open-application.ts'
 import { applicationFile } from './download-application.ts'
 
-/**
- * The filled PDF of a PDF application: as stored when done, else in its current state. A digital application has no
- * such file.
- */
+/** The filled PDF of a PDF application: as stored when done, else current. A digital application has none. */
 export const downloadFile: Verb<'GET /api/accounts/{id}/apps/file/{appId}'> = async (context, { params }) => {
   const { account } = context.account
   return context.read(async (tx) => {

@@ -20,9 +20,7 @@ import { pdfOfApplication } from './application-file.view.ts'
 import { type Freezing, freezing } from './freezing.ts'
 import { nextFreezeNumber } from './freezes.view.ts'
 
-/**
- * Marks an application as done: stores its answers and PDF as the final version, and notifies the account’s managers.
- */
+/** Marks an application as done: stores its final version with a PDF, and notifies the account’s managers. */
 export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'> = async (
   context,
   { params, body: { agentToComplete } },

@@ -51,13 +51,11 @@ export const keepReminder = (
     sent_at: at,
   })
 
+type MetOnce = Pick<ClaimDeadline, 'kind' | 'dueOn'> & { readonly metOn: string }
+
 /** Marks a deadline of the year as met on the other claims of the account that have it: it is met once for all of them. */
-export async function meetForOthers(
-  tx: Tx,
-  { account, claimId }: OfClaim,
-  { kind, dueOn }: { readonly kind: string; readonly dueOn: string },
-  metOn: string,
-): Promise<void> {
+export async function meetForOthers(tx: Tx, { account, claimId }: OfClaim, met: MetOnce): Promise<void> {
+  const { kind, dueOn, metOn } = met
   await sql`with others as (
       delete from claim_deadlines where account_code = ${account} and kind = ${kind} and due_on = ${dueOn}::date
         and claim_id <> ${claimId} returning claim_id)

@@ -30,7 +30,7 @@ export const markDeadline: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/
     const name = deadline.kind.startsWith('OSHA') ? 'Deadline' : deadline.label
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `${name}: ${body.isDone ? 'done' : 'open again'}` })
     if (body.isDone && isYearly(deadline))
-      await meetForOthers(tx, { account: reader.account, claimId: claim.id }, deadline, todayOf(context))
+      await meetForOthers(tx, { account: reader.account, claimId: claim.id }, { ...deadline, metOn: todayOf(context) })
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
       action: 'claim.mark-deadline',
