@@ -76,10 +76,12 @@ const removeAccountRole = (tx: Tx, account: string, userId: string): Promise<boo
 /** Ends someone's work on the accounts of a brokerage as their linked agent and contact; a successor takes it over. */
 export async function unlinkAgent(tx: Tx, brokerage: string, userId: string, successor?: string): Promise<void> {
   const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
-  if (successor !== undefined)
-    await sql`update account_agents set user_id = ${successor} where user_id = ${userId}
-      and account_code in (select code from accounts where brokerage_code = ${brokerage})
-      and account_code not in (select account_code from account_agents where user_id = ${successor})`.execute(tx.db)
+  const linked = tx.db
+    .selectFrom('account_agents')
+    .select('account_code')
+    .where('user_id', '=', successor ?? null)
+  const left = tx.db.updateTable('account_agents').where('account_code', 'in', served).where('user_id', '=', userId)
+  if (successor !== undefined) await left.where('account_code', 'not in', linked).set({ user_id: successor }).execute()
   await tx.db.deleteFrom('account_agents').where('account_code', 'in', served).where('user_id', '=', userId).execute()
   const asContact = { brokerage_code: brokerage, primary_contact_id: userId }
   await updateRow(tx, 'accounts', asContact, { primary_contact_id: successor ?? null })

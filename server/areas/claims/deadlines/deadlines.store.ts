@@ -51,7 +51,7 @@ export const keepReminder = (
     sent_at: at,
   })
 
-type MetOnce = Pick<ClaimDeadline, 'kind' | 'dueOn'> & { readonly metOn: string }
+type MetOnce = Readonly<Record<'kind' | 'dueOn' | 'metOn', string>>
 
 /** Marks a deadline of the year as met on the other claims of the account that have it: it is met once for all of them. */
 export async function meetForOthers(tx: Tx, { account, claimId }: OfClaim, met: MetOnce): Promise<void> {
