@@ -231,6 +231,8 @@ test('the preview of a merge names who reads what moves into a shared account, a
 })
 
 async function brokerageName(code: string): Promise<string> {
-  const admin = await server.signIn('admin@portico.test')
-  return (await admin.get(`/api/brokerages/${code}`)).body.name
+  const { rows } = await server.running.platform.database.read('system', (tx) =>
+    sql<{ name: string }>`select name from brokerages where code = ${code}`.execute(tx.db),
+  )
+  return rows[0]!.name
 }
