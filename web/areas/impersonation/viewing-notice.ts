@@ -18,8 +18,12 @@ export function showViewing(user: CurrentUser, cache: QueryClient): void {
   const { reason, endsAt } = impersonation
   const name = fullName(user)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isLeaving = false
 
   const leave = (): void => {
+    // A second navigation would cancel the first, and each cache update asks for one.
+    if (isLeaving) return
+    isLeaving = true
     clearTimeout(timer)
     becomeUser(`/admin/users/${encodeURIComponent(username)}`)
   }
