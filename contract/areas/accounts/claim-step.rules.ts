@@ -13,19 +13,17 @@ interface Reader {
   readonly roles: readonly string[]
   /** Staff of the brokerage and platform administrators do. */
   readonly holdsAllPermissions: boolean
-  readonly isViewer: boolean
 }
 
-/**
- * The next step of the insured where claims wait for them: first notices to confirm, else questions about claims to answer.
- * Null for everyone else, and for viewers, who can do neither.
- */
+/** Whether claims can wait for someone: for the insured, except viewers, who can neither confirm nor answer. */
+export const answersForClaims = ({ roles, holdsAllPermissions }: Reader, isViewer: boolean): boolean =>
+  !isViewer && !holdsAllPermissions && roles.some((role) => insuredRoles.includes(role))
+
+/** The next step where claims wait: first notices to confirm, else questions to answer; null if there are none. */
 export function claimStep(
   account: string,
   { drafts, draftId, questions, conversationId }: ClientClaims,
-  { roles, holdsAllPermissions, isViewer }: Reader,
 ): Account['nextStep'] {
-  if (isViewer || holdsAllPermissions || !roles.some((role) => insuredRoles.includes(role))) return null
   const portal = `/${encodeURIComponent(account)}`
   if (drafts > 0)
     return drafts === 1

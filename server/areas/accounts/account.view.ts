@@ -3,7 +3,7 @@ import {
   type Account,
   type AccountPerson,
 } from '@portico/contract/areas/accounts/account.shapes.ts'
-import { claimStep, type ClientClaims } from '@portico/contract/areas/accounts/claim-step.rules.ts'
+import { answersForClaims, claimStep, type ClientClaims } from '@portico/contract/areas/accounts/claim-step.rules.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
 import type { Actor, Standing } from '../../platform/access/actor.ts'
@@ -22,7 +22,7 @@ const peopleLimit = 500
 /** One account with the people who work on it, and the dashboard as one reader has arranged it. */
 export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
   const [account, users, dashboard, unreadConversations, renewal] = await Promise.all([
-    accountRow(tx, standing.account),
+    accountRow(tx, standing.account, answersForClaims(standing, actor.isViewer)),
     peopleOf(tx, standing.account),
     dashboardView(tx, actor.userId, standing),
     unreadConversationsView(tx, standing, actor),
@@ -50,7 +50,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     permissions: permissionsOf(standing),
     share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
     unreadConversations,
-    nextStep: claimStep(account.code, account.client_claims, { ...standing, isViewer: actor.isViewer }),
+    nextStep: claimStep(account.code, account.client_claims),
     renewal,
     dashboard,
   }
@@ -60,13 +60,13 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
 export const permissionsOf = (standing: Standing): string[] =>
   standing.holdsAllPermissions ? [...PermissionCode.options] : [...standing.permissions]
 
-const accountRow = (tx: Tx, code: string) =>
+const accountRow = (tx: Tx, code: string, withClaims: boolean) =>
   tx.db
     .selectFrom('accounts')
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
     .leftJoin('users as contact', 'contact.id', 'accounts.primary_contact_id')
     .selectAll('accounts')
-    .select((account) => account.fn<ClientClaims>('client_claims', ['accounts.code']).as('client_claims'))
+    .select(({ fn, val }) => fn<ClientClaims>('client_claims', [val(withClaims ? code : null)]).as('client_claims'))
     .select([
       'brokerages.name as broker_name',
       'contact.id as contact_id',

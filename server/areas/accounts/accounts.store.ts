@@ -76,10 +76,11 @@ const removeAccountRole = (tx: Tx, account: string, userId: string): Promise<boo
 /** Ends someone's work on the accounts of a brokerage as their linked agent and contact; a successor takes it over. */
 export async function unlinkAgent(tx: Tx, brokerage: string, userId: string, successor?: string): Promise<void> {
   const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
-  const linked = tx.db.selectFrom('account_agents').select('account_code')
-  const left = tx.db.updateTable('account_agents').where('account_code', 'in', served).where('user_id', '=', userId)
-  const theirs = linked.where('user_id', '=', successor ?? null)
-  if (successor !== undefined) await left.where('account_code', 'not in', theirs).set({ user_id: successor }).execute()
+  if (successor !== undefined) {
+    const theirs = tx.db.selectFrom('account_agents').select('account_code').where('user_id', '=', successor)
+    const left = tx.db.updateTable('account_agents').where('account_code', 'in', served).where('user_id', '=', userId)
+    await left.where('account_code', 'not in', theirs).set({ user_id: successor }).execute()
+  }
   await tx.db.deleteFrom('account_agents').where('account_code', 'in', served).where('user_id', '=', userId).execute()
   const asContact = { brokerage_code: brokerage, primary_contact_id: userId }
   await updateRow(tx, 'accounts', asContact, { primary_contact_id: successor ?? null })

@@ -15,5 +15,6 @@ export function openDeadlines(claim: ClaimRecord, rules: readonly ClaimDeadlineR
   const own = deadlinesOf({ type, answers: { ...answers, ...medical }, policyEndsOn, done }, rules)
   const open = own.filter((deadline) => deadline.doneOn === null && (isUnderWay(status) || isYearly(deadline)))
   if (status !== 'REPORTED') return open
-  return [...open, acknowledgmentOf({ state: answers['state'] ?? '', reportedOn }, rules) ?? []].flat()
+  const owed = acknowledgmentOf({ state: answers['state'] ?? '', reportedOn }, rules)
+  return owed === undefined ? open : [...open, owed]
 }
