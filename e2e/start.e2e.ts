@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './harness/journey.ts'
+import { expect, test } from './harness/fixtures.ts'
 import { PortalClient } from './harness/portal-client.ts'
 import { copySeededData, runServer, startServer } from './harness/server-process.ts'
 

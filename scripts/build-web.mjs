@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Fault, main, projectNode, root, run } from './pinned-node.mjs'
+import { UserFacingError, main, projectNode, root, run } from './pinned-node.mjs'
 
 const sources = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json']
 const stamp = join(root, '.cache', 'web-build')
@@ -18,7 +18,7 @@ export async function buildWebIfStale({ force = false } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const code = await run(projectNode(), [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
   if (code > 128) process.exit(code)
-  if (code !== 0) throw new Fault(`The web portal could not be built: vite ended with code ${code}.`)
+  if (code !== 0) throw new UserFacingError(`The web portal could not be built: vite ended with code ${code}.`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Fault, root, run } from './pinned-node.mjs'
+import { UserFacingError, root, run } from './pinned-node.mjs'
 
 /** Installs what the lockfile names, unless exactly that is installed. */
 export async function installIfNeeded() {
@@ -9,7 +9,7 @@ export async function installIfNeeded() {
   const code = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code > 128) process.exit(code)
   if (code !== 0) {
-    throw new Fault(
+    throw new UserFacingError(
       `The packages could not be installed: npm ci ended with code ${code} (its words stand above).\n` +
         'Check that the npm registry can be reached and that the disk has room, then try again.',
     )

@@ -18,7 +18,7 @@ const packages = {
 }
 
 /** An error that the person at the keyboard can fix: shown as a sentence, without a stack trace. */
-export class Fault extends Error {}
+export class UserFacingError extends Error {}
 
 /** The Node that Portico runs on: this one if it is new enough, else the one the lockfile brought. */
 export function projectNode() {
@@ -27,7 +27,7 @@ export function projectNode() {
   const name = packages[platform]
   const file = name && join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (file && existsSync(file)) return file
-  throw new Fault(
+  throw new UserFacingError(
     `Portico runs on Node ${oldestNode} or newer. This is ${process.version}, and the lockfile brings no Node for ` +
       `${platform}. Install Node ${oldestNode} and try again.`,
   )
@@ -61,7 +61,7 @@ export async function main(work) {
   try {
     process.exitCode = await work()
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof UserFacingError)) throw error
     console.error(`\n${error.message}\n`)
     process.exitCode = 1
   }

@@ -8,7 +8,7 @@ function ended(work, signal) {
   const child = spawn(process.execPath, [
     '--input-type=module',
     '-e',
-    `import { Fault, main, run } from '${module}'; await main(${work})`,
+    `import { UserFacingError, main, run } from '${module}'; await main(${work})`,
   ])
   let output = ''
   return new Promise((done) => {
@@ -39,6 +39,6 @@ test('a program that a signal ends is told by its exit code', async () => {
 })
 
 test('a fault shows its sentence and no stack', async () => {
-  const fault = await ended(`() => { throw new Fault('Install Node 24 and try again.') }`)
-  expect(fault).toEqual({ code: 1, output: 'Install Node 24 and try again.' })
+  const error = await ended(`() => { throw new UserFacingError('Install Node 24 and try again.') }`)
+  expect(error).toEqual({ code: 1, output: 'Install Node 24 and try again.' })
 })

@@ -4,7 +4,7 @@ import { readConfig } from './platform/config/config.ts'
 import { greeting } from './platform/config/greeting.ts'
 import { refuseFolderInUse } from './platform/database/embedded/folder-lock.ts'
 import { createLog } from './platform/log.ts'
-import { StartFault } from './platform/config/start-fault.ts'
+import { StartError } from './platform/config/start-error.ts'
 
 /** Milliseconds that requests under way get to finish. */
 const graceMs = 10_000
@@ -31,19 +31,19 @@ async function main(): Promise<void> {
     setTimeout(close, afterSeconds * 1000)
   }
   process.on('SIGTERM', () => stop(config.drainSeconds)).on('SIGINT', () => stop(0))
-  const address = await server.app.listen({ port: config.port, host: config.host }).catch(asStartFault)
+  const address = await server.app.listen({ port: config.port, host: config.host }).catch(asStartError)
   const shown = config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')
   process.stdout.write(greeting(config, shown, config.demo ? demoLogins(shown) : ''))
   await server.startJobs()
 }
 
 /** A port that is taken or not allowed is for the operator to fix. */
-function asStartFault(error: NodeJS.ErrnoException): never {
-  throw error.syscall === 'listen' ? new StartFault(`PORT or HOST cannot be used: ${error.message}`) : error
+function asStartError(error: NodeJS.ErrnoException): never {
+  throw error.syscall === 'listen' ? new StartError(`PORT or HOST cannot be used: ${error.message}`) : error
 }
 
 function fail(error: unknown): void {
-  const message = error instanceof StartFault ? error.message : error instanceof Error ? error.stack : String(error)
+  const message = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
 }

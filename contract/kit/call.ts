@@ -161,7 +161,7 @@ export type Result<C> = C extends { readonly responses: infer R }
   : never
 
 /** The bodies of the errors that a call declares, each with its status. */
-export type Refusal<C> = C extends { readonly responses: infer R }
+export type ErrorResponse<C> = C extends { readonly responses: infer R }
   ? {
       [Status in keyof R]: Status extends Success
         ? never

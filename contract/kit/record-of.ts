@@ -70,7 +70,7 @@ export function recordOf<
     note: text().trim().max(2000).default(''),
     version: z.number().int(),
   })
-  const refusals = { 403: Problem, 404: Problem, 422: Problem } as const
+  const errors = { 403: Problem, 404: Problem, 422: Problem } as const
 
   return {
     ...declared,
@@ -95,8 +95,8 @@ export function recordOf<
       body: draft,
       responses: {
         [declared.addStatus ?? 201]: said.answers ?? (shown as unknown as L),
-        ...refusals,
-      } as unknown as { readonly [N in C]: L } & typeof refusals,
+        ...errors,
+      } as unknown as { readonly [N in C]: L } & typeof errors,
     }),
     /** Saves a changed record; a save from an old version is rejected with the current one. */
     change: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> = {}) => ({
@@ -104,7 +104,7 @@ export function recordOf<
       summary: said.summary ?? `Changes ${noun.one}. A save from an old version is refused with the current one.`,
       params,
       body: edit,
-      responses: { 200: said.answers ?? (shown as unknown as L), ...refusals, 409: Stale },
+      responses: { 200: said.answers ?? (shown as unknown as L), ...errors, 409: Stale },
     }),
     /** Makes a transition, with a note. Returns the record, or `answers`. */
     move: <P extends Schema, L extends Schema = S>(params: P, said: Said<L> & { readonly summary: string }) => ({
@@ -112,7 +112,7 @@ export function recordOf<
       summary: said.summary,
       params,
       body: moveBody,
-      responses: { 200: said.answers ?? (shown as unknown as L), ...refusals, 409: Stale },
+      responses: { 200: said.answers ?? (shown as unknown as L), ...errors, 409: Stale },
     }),
     /** Removes a record. Returns nothing. */
     remove: <P extends Schema>(params: P, summary = `Removes ${noun.one}.`) => ({
@@ -120,7 +120,7 @@ export function recordOf<
       summary,
       params,
       query: VersionQuery,
-      responses: { 204: 'nothing' as const, ...refusals, 409: Stale },
+      responses: { 204: 'nothing' as const, ...errors, 409: Stale },
     }),
     /** Removes a record and returns the updated list. */
     removeFrom: <P extends Schema, L extends Schema>(
@@ -131,7 +131,7 @@ export function recordOf<
       summary: summary ?? `Removes ${noun.one}.`,
       params,
       query: VersionQuery,
-      responses: { 200: answers, ...refusals, 409: Stale },
+      responses: { 200: answers, ...errors, 409: Stale },
     }),
   }
 }

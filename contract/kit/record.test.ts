@@ -25,7 +25,7 @@ const reminder = record({
 })
 
 const inAccount = z.object({ accountId: z.string() })
-const faultsOf = (schema: z.ZodType, sent: unknown) =>
+const errorsOf = (schema: z.ZodType, sent: unknown) =>
   Object.fromEntries((schema.safeParse(sent).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 test('a draft holds all fields with their defaults, a change only those that change and its version', () => {
@@ -42,15 +42,15 @@ test('a draft holds all fields with their defaults, a change only those that cha
 })
 
 test('rules of fields and rules across fields name the field to fix', () => {
-  expect(faultsOf(reminder.draft, { note: '', topic: '' })).toEqual({ note: 'Enter a note' })
+  expect(errorsOf(reminder.draft, { note: '', topic: '' })).toEqual({ note: 'Enter a note' })
   const same = { note: '2026-01-02', due: '2026-01-02', version: 1 }
-  expect(faultsOf(reminder.edit, same)).toEqual({ note: 'Choose another note' })
+  expect(errorsOf(reminder.edit, same)).toEqual({ note: 'Choose another note' })
 })
 
 test('readers see what the server adds in place of what was entered', () => {
   const seen = { id: 'a', note: 'Call', due: '2026-01-02', topic: 'Renewal', version: 1 }
   expect(reminder.shown.parse(seen)).toEqual(seen)
-  expect(faultsOf(reminder.shown, { ...seen, due: null })).toHaveProperty('due')
+  expect(errorsOf(reminder.shown, { ...seen, due: null })).toHaveProperty('due')
 })
 
 test('a call answers the record unless it says otherwise, and refuses a stale change', () => {

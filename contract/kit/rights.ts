@@ -14,15 +14,15 @@ export interface Reader {
 /** Who may act on a record, with the message for everyone else. */
 export interface Right<R = unknown> {
   readonly may: (reader: Reader, record: R) => boolean
-  readonly refusal?: string
+  readonly error?: string
 }
 
 /** Everyone the call's access admits; a viewer's write is rejected before rights are checked. */
 export const anyone: Right = { may: () => true }
 
-export const staffOnly = (refusal?: string): Right => ({
+export const staffOnly = (error?: string): Right => ({
   may: ({ isStaff }) => isStaff,
-  ...(refusal !== undefined && { refusal }),
+  ...(error !== undefined && { error }),
 })
 
 /**

@@ -17,18 +17,18 @@ export const wideLight: Look = { width: 1440, height: 900, colorScheme: 'light' 
 export const narrowDark: Look = { width: 390, height: 844, colorScheme: 'dark' }
 
 /** The issues axe finds on a page once its heading is rendered, light and dark, wide and narrow; one line per issue. */
-export async function faultsOfAxe(page: Page, looks = [wideLight, narrowDark]): Promise<string[]> {
+export async function errorsOfAxe(page: Page, looks = [wideLight, narrowDark]): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await drawAll(page)
-  const faults: string[] = []
+  const errors: string[] = []
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page, colorScheme)
     const broken = await brokenRules(page)
-    faults.push(...broken.map(({ id, places }) => `${id} at ${width} ${colorScheme}: ${places.join(', ')}`))
+    errors.push(...broken.map(({ id, places }) => `${id} at ${width} ${colorScheme}: ${places.join(', ')}`))
   }
-  return faults
+  return errors
 }
 
 /** Render what is out of sight too: if the browser skipped it, axe would check its previous colors. */

@@ -1,7 +1,7 @@
-import { test as journey } from './journey.ts'
+import { test as journey } from './fixtures.ts'
 import { type ServerProcess, withSeededServer } from './server-process.ts'
 
-export { expect } from './journey.ts'
+export { expect } from './fixtures.ts'
 
 /** For journeys that use up what a user may ask for only so often: a server of each test's own. */
 export const test = journey.extend<{ readonly fresh: ServerProcess }>({

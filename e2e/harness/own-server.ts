@@ -1,7 +1,7 @@
 import { type ServerProcess, withSeededServer } from './server-process.ts'
-import { test as journey } from './journey.ts'
+import { test as journey } from './fixtures.ts'
 
-export { expect } from './journey.ts'
+export { expect } from './fixtures.ts'
 
 /** Tests with their own server: everything from one call of this shares it. */
 export const withOwnServer = (env: NodeJS.ProcessEnv = {}) =>

@@ -1,4 +1,4 @@
-import { colorsOf, faultsOfAxe, narrowDark, overflow, wear, wideLight } from '../harness/accessibility.ts'
+import { colorsOf, errorsOfAxe, narrowDark, overflow, wear, wideLight } from '../harness/accessibility.ts'
 import { expect, withOwnServer } from '../harness/own-server.ts'
 import { ScreenPage } from '../harness/states/screen-page.ts'
 import { reach } from '../harness/states/state.ts'
@@ -28,7 +28,7 @@ const test = withOwnServer().extend<Record<never, never>, { readonly harbor: str
   screens: [
     async ({ browser, server }, use) => {
       const screens = new ScreenPage(browser, server)
-      for (const path of refusing) screens.watch.expectRefusal(path)
+      for (const path of refusing) screens.watch.expectErrorResponse(path)
       await use(screens)
       await screens.close()
     },
@@ -36,7 +36,7 @@ const test = withOwnServer().extend<Record<never, never>, { readonly harbor: str
   ],
   watch: async ({ screens: { watch } }, use) => {
     await use(watch)
-    expect(watch.faults.splice(0)).toEqual([])
+    expect(watch.errors.splice(0)).toEqual([])
   },
 })
 
@@ -56,10 +56,10 @@ for (const state of ordered)
   }) => {
     const page = await screens.open(state.username, state.path, { isTouched: state.reach !== undefined })
     await reach(page, state)
-    expect(await faultsOfAxe(page, [wideLight])).toEqual([])
+    expect(await errorsOfAxe(page, [wideLight])).toEqual([])
     // The contrast of every brand's own colors is a rule of its tokens: one look in a second brand shows where they are used.
     const worn = await wear(page, harbor)
-    expect(await faultsOfAxe(page, [narrowDark])).toEqual([])
+    expect(await errorsOfAxe(page, [narrowDark])).toEqual([])
     for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
     await wear(page, worn)
   })
@@ -71,7 +71,7 @@ test('the navigation of a phone', async ({ otherBrowser, signIn }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Policies' })).toBeVisible()
-  expect(await faultsOfAxe(page)).toEqual([])
+  expect(await errorsOfAxe(page)).toEqual([])
   for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await drawer.getByRole('link', { name: 'Policies' }).click()
@@ -88,5 +88,5 @@ for (const [host, path] of [
     if (path === '/login') await page.goto(server.at(host) + path)
     else await signIn(page, 'owner@acme.test', { host, path })
     await expect(page.getByText('Loading…')).toHaveCount(0)
-    expect(await faultsOfAxe(page)).toEqual([])
+    expect(await errorsOfAxe(page)).toEqual([])
   })

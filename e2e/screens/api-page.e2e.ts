@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/journey.ts'
+import { expect, test } from '../harness/fixtures.ts'
 
 test('the page of the calls shows every call', async ({ page }) => {
   await page.goto('/docs/api')

@@ -1,9 +1,9 @@
 import { tenantFilter } from './tenant-filter.js'
-import { writeVerb } from './write-verb.js'
+import { writeHandler } from './write-handler.js'
 import { writesInStore } from './writes-in-store.js'
 
 /** Our own lint rules: what a server file that writes must do. */
 export default {
   meta: { name: 'portico' },
-  rules: { 'write-verb': writeVerb, 'tenant-filter': tenantFilter, 'writes-in-store': writesInStore },
+  rules: { 'write-handler': writeHandler, 'tenant-filter': tenantFilter, 'writes-in-store': writesInStore },
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { afterAll, describe, it } from 'vitest'
 import { tenantFilter } from './tenant-filter.js'
-import { writeVerb } from './write-verb.js'
+import { writeHandler } from './write-handler.js'
 import { writesInStore } from './writes-in-store.js'
 
 RuleTester.describe = describe
@@ -51,12 +51,12 @@ given(
 )
 
 const verb = (work, call = 'POST /tasks') =>
-  `export const createTask: Verb<'${call}'> = async (context, { body }) => { ${work} }`
+  `export const createTask: Handler<'${call}'> = async (context, { body }) => { ${work} }`
 const verbCase = (work, call) => ({ code: verb(work, call), filename: inTasks('create-task.ts') })
 const record = `await tx.record({ action: 'task.create' })`
 const whole = `return context.write(async (tx) => { demand(mayAdd(context)); ${record}; return { status: 200 } })`
 
-tester.run('write-verb', writeVerb, {
+tester.run('write-handler', writeHandler, {
   valid: [
     verbCase(whole),
     { code: verb('return 1', 'GET /tasks'), filename: inTasks('list-tasks.ts') },
@@ -89,7 +89,7 @@ const finish = async (tx) => { ${record} }`,
       errors: [{ messageId: 'unrecorded' }],
     },
     {
-      code: `export const createTask = (hub: Hub): Verb<'POST /tasks'> => async () => ({ status: 200 })`,
+      code: `export const createTask = (hub: Hub): Handler<'POST /tasks'> => async () => ({ status: 200 })`,
       filename: inTasks('create-task.ts'),
       errors: [{ messageId: 'outside' }],
     },

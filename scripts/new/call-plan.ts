@@ -18,7 +18,7 @@ export interface CallPlan {
   readonly thing: string
   /** The handler's file, such as `add-hotlink`. */
   readonly file: string
-  readonly verb: string
+  readonly handler: string
   readonly right: string
   /** The same, as a sentence. */
   readonly sentence: string
@@ -44,7 +44,7 @@ export function planCall(area: string, key: string, file?: string): CallPlan {
     does,
     thing: singular(things.join('-')) || singular(area),
     file: named,
-    verb: camel(named),
+    handler: camel(named),
     right: `may${pascal(named)}`,
     sentence: `${thirdPerson(sentence(does))} ${things.join(' ')}.`,
   }

@@ -20,10 +20,10 @@ export function newCall(changes: Changes, area: string, key: string, file?: stri
     changes.append(`server/areas/${area}/${rights}`, [accessImport(plan)], rightOf(plan))
   }
   changes.edit(`server/areas/${area}/${area}.routes.ts`, (text) =>
-    withImport(text, `import { ${plan.verb} } from './${plan.file}.ts'`).replace(
+    withImport(text, `import { ${plan.handler} } from './${plan.file}.ts'`).replace(
       new RegExp(`bind\\(${camel(area)}Calls, \\{([\\s\\S]*?),?\\s*\\}\\)`),
       (_, bound: string) =>
-        `bind(${camel(area)}Calls, {${bound}${bound.trim() === '' ? '' : ','}\n  '${key}': ${plan.verb},\n})`,
+        `bind(${camel(area)}Calls, {${bound}${bound.trim() === '' ? '' : ','}\n  '${key}': ${plan.handler},\n})`,
     ),
   )
   callTests(changes, plan)
@@ -54,16 +54,20 @@ const accessFile = (changes: Changes, area: string): string =>
   changes.filesIn(`server/areas/${area}`).find((name) => name.endsWith('.access.ts')) ?? `${area}.access.ts`
 
 const verbFile = (plan: CallPlan, rights: string) =>
-  plan.method === 'GET' ? readingVerb(plan) : writingVerb(plan, rights)
+  plan.method === 'GET' ? readingHandler(plan) : writingHandler(plan, rights)
 
-const readingVerb = ({ key, verb, sentence }: CallPlan) => `import type { Verb } from '../../platform/context.ts'
+const readingHandler = ({
+  key,
+  handler,
+  sentence,
+}: CallPlan) => `import type { Handler } from '../../platform/context.ts'
 
 /** ${sentence} */
-export const ${verb}: Verb<'${key}'> = async () => ({ status: 200, body: { items: [] } })
+export const ${handler}: Handler<'${key}'> = async () => ({ status: 200, body: { items: [] } })
 `
 
-function writingVerb(plan: CallPlan, rights: string): string {
-  const { key, verb, sentence, method, thing, does } = plan
+function writingHandler(plan: CallPlan, rights: string): string {
+  const { key, handler, sentence, method, thing, does } = plan
   const subject = subjectOf(plan)
   const input = [...(subject.startsWith('params.') ? ['params'] : []), ...(method === 'DELETE' ? [] : ['body'])]
   const work = [
@@ -79,7 +83,7 @@ function writingVerb(plan: CallPlan, rights: string): string {
   return `${verbImports(plan, rights).join('\n')}
 
 /** ${sentence} */
-export const ${verb}: Verb<'${key}'> = async (context${input.length > 0 ? `, { ${input.join(', ')} }` : ''}) =>
+export const ${handler}: Handler<'${key}'> = async (context${input.length > 0 ? `, { ${input.join(', ')} }` : ''}) =>
   context.write(async (tx) => {
     ${work.join('\n    ')}
   })
@@ -97,11 +101,11 @@ const asked = ({ access, right }: CallPlan) =>
   access === 'open' ? [] : [`demand(${right}(context.${access === 'account' ? 'account' : 'actor'}))`]
 
 const verbImports = ({ access, method, right }: CallPlan, rights: string) => [
-  `import type { Verb } from '../../platform/context.ts'`,
+  `import type { Handler } from '../../platform/context.ts'`,
   ...(method === 'POST' ? [`import { newId } from '../../platform/ids.ts'`] : []),
   ...(access === 'open'
     ? []
-    : [`import { demand } from '../../platform/refusal.ts'`, `import { ${right} } from './${rights}'`]),
+    : [`import { demand } from '../../platform/error-response.ts'`, `import { ${right} } from './${rights}'`]),
 ]
 
 /** The id of what a write is about: a new one, the last name in the path, or the account itself. */

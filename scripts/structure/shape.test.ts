@@ -29,9 +29,9 @@ describe('doors', () => {
 describe('routes', () => {
   const routesOf = (verb: string) =>
     `import { createTask } from './create-task.ts'\nexport const tasksRoutes = bind(calls, {\n  'POST /tasks': ${verb},\n})`
-  const create = `export const createTask: Verb<'POST /tasks'> = async () => 1`
+  const create = `export const createTask: Handler<'POST /tasks'> = async () => 1`
 
-  it('bind a call to a verb in a file of its own that declares the call', () => {
+  it('bind a call to a handler in a file of its own that declares the call', () => {
     expect(
       findingsOf({
         'server/areas/tasks/tasks.routes.ts': routesOf('createTask'),
@@ -57,7 +57,7 @@ describe('routes', () => {
     expect(findingsOf(files)).toEqual([])
     const another = { ...files, 'server/areas/tasks/create-task.ts': create.replace('POST /tasks', 'POST /own-tasks') }
     expect(findingsOf(another)).toEqual([
-      'server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a verb in a file of its own',
+      'server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a handler in a file of its own',
     ])
   })
 
@@ -70,7 +70,7 @@ describe('routes', () => {
         'server/areas/notes/notes.routes.ts': routesIn('../../platform/'),
         'server/platform/create-task.ts': create,
       }),
-    ).toContain('server/areas/notes/notes.routes.ts:3 POST /tasks is not bound to a verb in a file of its own')
+    ).toContain('server/areas/notes/notes.routes.ts:3 POST /tasks is not bound to a handler in a file of its own')
     expect(
       findingsOf({
         'server/areas/tasks/tasks.routes.ts': routesIn('./own/'),
@@ -82,7 +82,7 @@ describe('routes', () => {
   it('bind one call on one line too', () => {
     expect(
       findingsOf({ 'server/areas/tasks/tasks.routes.ts': `export const r = bind(c, { 'GET /tasks': list })` }),
-    ).toEqual(['server/areas/tasks/tasks.routes.ts:1 GET /tasks is not bound to a verb in a file of its own'])
+    ).toEqual(['server/areas/tasks/tasks.routes.ts:1 GET /tasks is not bound to a handler in a file of its own'])
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('routes', () => {
   ])('refuse a verb %s', (_, verb, file) => {
     expect(
       findingsOf({ 'server/areas/tasks/tasks.routes.ts': routesOf(verb), 'server/areas/tasks/create-task.ts': file }),
-    ).toEqual(['server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a verb in a file of its own'])
+    ).toEqual(['server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a handler in a file of its own'])
   })
 })
 

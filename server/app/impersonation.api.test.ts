@@ -101,9 +101,9 @@ describe('viewing as a user', () => {
           return isAboutBrokerage(access) && status === 404 ? [] : [`${key}: ${status} ${problem.code}`]
         }),
     )
-    const refusals = answers.flat()
-    expect(refusals.length).toBeGreaterThan(200)
-    expect(refusals.filter((answer) => !answer.endsWith('403 impersonating'))).toEqual([])
+    const errors = answers.flat()
+    expect(errors.length).toBeGreaterThan(200)
+    expect(errors.filter((answer) => !answer.endsWith('403 impersonating'))).toEqual([])
     const { body: refused } = await admin.post(`/api/accounts/${account}/tasks`)
     expect(refused.message).toBe(impersonationMessages.readOnly)
   })

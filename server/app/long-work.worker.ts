@@ -1,5 +1,5 @@
 // The process for long work: its steps and garbage collection delay no calls of the server.
-import { keepErrors } from '../areas/operations/operations.door.ts'
+import { storeErrors } from '../areas/operations/operations.door.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { joinDatabase } from '../platform/database/open-database.ts'
 import { workForServer } from '../platform/jobs/kept-process.ts'
@@ -14,7 +14,7 @@ await workForServer(async () => {
   const database = joinDatabase(config.databaseUrl!, loadSecret(config), log)
   const platform = platformOn(database, { config, log, now: () => new Date() })
   takeLongWork(platform)
-  keepErrors(platform)
+  storeErrors(platform)
   await platform.jobs.start()
   return {
     async stop() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BoundedQueue } from './bounded-queue.ts'
-import { Refusal } from './refusal.ts'
+import { ErrorResponse } from './error-response.ts'
 
 test('runs so many at once, the others in the order they came', async () => {
   const queue = new BoundedQueue({ atOnce: 2, mayWait: 3 })
@@ -24,8 +24,8 @@ test('refuses whoever finds it full, and takes works again once there is room, a
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 1 })
   const { promise, reject } = Promise.withResolvers<string>()
   const [running, waiting] = [queue.run(() => promise), queue.run(async () => 'second')]
-  const refused = await queue.run(async () => 'third').catch((refusal: unknown) => refusal)
-  expect(refused).toBeInstanceOf(Refusal)
+  const refused = await queue.run(async () => 'third').catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ErrorResponse)
   expect(refused).toMatchObject({ status: 503, retryAfter: 3 })
   reject(new Error('failed'))
   await expect(running).rejects.toThrow('failed')

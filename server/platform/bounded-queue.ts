@@ -1,12 +1,12 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { Refusal } from './refusal.ts'
+import { ErrorResponse } from './error-response.ts'
 
 /** Seconds after which work that found no room may be tried again. */
 const retryAfter = 3
 
 interface Waiting {
   readonly start: () => void
-  readonly refuse: (refusal: Refusal) => void
+  readonly refuse: (error: ErrorResponse) => void
 }
 
 /**
@@ -50,11 +50,11 @@ export class BoundedQueue {
 
   /** Rejects the last job of the caller with the most waiting, or the new one if its own caller is that one. */
   #makeRoom(ownLength: number): void {
-    const refusal = new Refusal(503, 'unavailable', messages.unavailable, { retryAfter })
+    const error = new ErrorResponse(503, 'unavailable', messages.unavailable, { retryAfter })
     const [greediest = []] = [...this.#waiting.values()].toSorted((one, other) => other.length - one.length)
-    if (greediest.length <= ownLength + 1) throw refusal
+    if (greediest.length <= ownLength + 1) throw error
     this.#length -= 1
-    greediest.pop()?.refuse(refusal)
+    greediest.pop()?.refuse(error)
   }
 
   #next(): Waiting | undefined {

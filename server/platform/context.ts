@@ -60,7 +60,7 @@ export type ContextFor<A extends Access> = A extends 'open'
       : UserContext
 
 /** The one signature of all handlers. */
-export type Verb<Key extends keyof Api> = (
+export type Handler<Key extends keyof Api> = (
   context: ContextFor<Api[Key]['access']>,
   input: Input<Api[Key]>,
 ) => Promise<Answer<Api[Key]>>

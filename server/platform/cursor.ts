@@ -1,5 +1,5 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { Refusal } from './refusal.ts'
+import { ErrorResponse } from './error-response.ts'
 
 /** An opaque place in a sorted list: the sort values of the last row shown. */
 export function writeCursor(values: readonly string[]): string {
@@ -17,7 +17,7 @@ export function readCursor(
   if (cursor === undefined) return undefined
   const values = parsed(cursor)
   if (values?.length === checks.length && checks.every((check, index) => check(values[index]!))) return values
-  throw new Refusal(400, 'malformed', messages.malformed, { fields: { cursor: 'is not a cursor of this list' } })
+  throw new ErrorResponse(400, 'malformed', messages.malformed, { fields: { cursor: 'is not a cursor of this list' } })
 }
 
 /** Whether a value of a cursor is a moment. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../app/test/test-server.ts'
-import { keepHouse } from './housekeeping.ts'
+import { doHousekeeping } from './housekeeping.ts'
 
 const server = useTestServer()
 const day = 86_400_000
@@ -15,7 +15,7 @@ const countOf = async (table: string) => {
 
 const countsAfter = async (days: number, tables: readonly string[]) => {
   server.clock.advance(days * day)
-  await keepHouse(server.running.platform)
+  await doHousekeeping(server.running.platform)
   return Promise.all(tables.map((table) => countOf(table)))
 }
 

@@ -26,12 +26,12 @@ const queue = 'housekeeping'
 
 /** Deletes expired rows every night, once no matter how many servers run. */
 export function scheduleHousekeeping({ jobs, database, now }: Platform): void {
-  jobs.work(queue, () => keepHouse({ database, now }))
+  jobs.work(queue, () => doHousekeeping({ database, now }))
   jobs.schedule(queue, '23 3 * * *')
 }
 
 /** Deletes expired rows, one transaction per table. */
-export async function keepHouse({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
+export async function doHousekeeping({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   for (const { table, since, days } of kept) {
     const before = new Date(now().getTime() - days * 86_400_000)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hiddenAddress, linkCode, linkTries, makeCode, opensLink } from './link-codes.ts'
-import { tooMany } from './refusal.ts'
+import { tooMany } from './error-response.ts'
 
 const platform = { secret: 'key', now: () => new Date('2026-03-02T12:00:00Z') }
 const later = (minutes: number) => ({ ...platform, now: () => new Date(Date.UTC(2026, 2, 2, 12, minutes)) })
 
 async function mailed(sentBefore = 0) {
-  const { code, kept } = await linkCode(platform, 'link', { codesSince: async () => sentBefore, refusal: 'Enough.' })
+  const { code, kept } = await linkCode(platform, 'link', { codesSince: async () => sentBefore, error: 'Enough.' })
   return { code, link: { id: 'link', codeSeal: kept.code_seal, codeTries: 0, codeExpiresAt: kept.code_expires_at } }
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Cookies } from './context.ts'
 import type { Platform } from './platform.ts'
-import { tooMany } from './refusal.ts'
+import { tooMany } from './error-response.ts'
 import { newToken, seal } from './secret.ts'
 
 /** Minutes that a code emailed for a link stays valid. */
@@ -26,10 +26,10 @@ export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '
 export async function linkCode(
   { secret, now: clock }: Pick<Platform, 'secret' | 'now'>,
   linkId: string,
-  { codesSince, refusal }: { readonly codesSince: (at: Date) => Promise<number>; readonly refusal: string },
+  { codesSince, error }: { readonly codesSince: (at: Date) => Promise<number>; readonly error: string },
 ) {
   const now = clock()
-  if ((await codesSince(new Date(now.getTime() - 3_600_000))) >= codesAnHour) throw tooMany(3600, refusal)
+  if ((await codesSince(new Date(now.getTime() - 3_600_000))) >= codesAnHour) throw tooMany(3600, error)
   const code = makeCode()
   return {
     code,

@@ -4,7 +4,7 @@ import type { Scope, Tx } from './database/database.ts'
 import type { OutgoingMessage } from './messages/outgoing.ts'
 import { queueMessages } from './messages/outgoing.ts'
 import type { Platform } from './platform.ts'
-import { Refusal } from './refusal.ts'
+import { ErrorResponse } from './error-response.ts'
 import { openValue, seal, sealValue } from './secret.ts'
 
 /** What a write records in its own transaction: an audit row, events and messages. */
@@ -82,7 +82,7 @@ export async function write<A extends Answered>(
       },
     })
     if (recorded === 0) throw new Error('A write must leave its audit row: call tx.record before returning')
-    if (author.idempotency !== undefined) await keepAnswer(platform, tx, author.idempotency, answer)
+    if (author.idempotency !== undefined) await storeAnswer(platform, tx, author.idempotency, answer)
     return answer
   })
 }
@@ -135,13 +135,13 @@ async function claimKey(
   const found = await sql<KeptAnswer>`select body_hash, status, answer from idempotency
     where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
   const kept = found.rows[0]!
-  if (kept.body_hash !== bodyHash) throw new Refusal(422, 'key_reused', messages.keyReused)
+  if (kept.body_hash !== bodyHash) throw new ErrorResponse(422, 'key_reused', messages.keyReused)
   return kept.answer === null
     ? { status: kept.status }
     : { status: kept.status, body: JSON.parse(openValue(secret, 'answer', kept.answer)) }
 }
 
-async function keepAnswer(
+async function storeAnswer(
   { secret }: Platform,
   tx: Tx,
   { userId, call, key }: Idempotency,

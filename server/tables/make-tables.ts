@@ -39,8 +39,8 @@ async function typesOfTables({ rows }: MigratedEngine): Promise<void> {
       ([, key]) => key!,
     ),
   })
-  for (const fault of made.faults) fail(fault)
-  if (made.faults.length > 0) return
+  for (const error of made.errors) fail(error)
+  if (made.errors.length > 0) return
   if (!process.argv.includes('--check')) writeFileSync(file, made.text)
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== made.text)
     fail('server/tables/tables.generated.ts:1 the types show other tables than the migrations\n    run npm run tables')
@@ -51,13 +51,13 @@ async function answersOfStatements(of: MigratedEngine): Promise<void> {
   const files = globSync('{areas,platform}/**/*.ts', { cwd: floor }).filter(
     (name) => !/\.test\.ts$|\/test\//.test(name),
   )
-  const { statements, faults, unchecked } = await checkStatements(of, {
+  const { statements, errors, unchecked } = await checkStatements(of, {
     config: pathOf('../tsconfig.json'),
     files: files.toSorted().map((name) => floor + name),
   })
   const shown = (place: string) => relative(pathOf('../../'), place)
-  for (const fault of faults)
-    fail(`${shown(fault)}\n    make the statement and the type beside it say the same as the migrations`)
+  for (const error of errors)
+    fail(`${shown(error)}\n    make the statement and the type beside it say the same as the migrations`)
   const { 'statements not checked': most = 0 } = JSON.parse(readFileSync(pathOf(budgets), 'utf8')) as Record<
     string,
     number

@@ -57,11 +57,11 @@ export interface Tables {
 export function tableTypes(
   columns: readonly Column[],
   { views, owners, narrowed }: Known,
-): { text: string; faults: string[] } {
+): { text: string; errors: string[] } {
   const tables = Map.groupBy(columns, ({ table }) => table)
   const owned = Object.values(owners).flat()
   const names = new Set(columns.map(({ table, column }) => `${table}.${column}`))
-  const faults = [
+  const errors = [
     ...[...tables.keys(), ...views]
       .filter((table) => !owned.includes(table))
       .map((table) => `${table} has no owner in owners.json`),
@@ -78,7 +78,7 @@ export function tableTypes(
   const text = [...tables].map(
     ([table, of]) => `  ${table}: {\n${of.map((column) => line(column, narrowed)).join('')}  }\n`,
   )
-  return { text: `${head}${text.join('')}}\n`, faults }
+  return { text: `${head}${text.join('')}}\n`, errors }
 }
 
 function line(column: Column, narrowed: readonly string[]): string {

@@ -6,7 +6,7 @@ import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/c
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
-import { owedStep, WayIn } from '../areas/session/session.door.ts'
+import { pendingStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
 import { GuestLanguage } from '../kit/language/guest-language.tsx'
@@ -104,7 +104,7 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
 }
 
 /** The user with a complete login; null for everyone else. */
-const wholeUser = (user: CurrentUser | null) => (user !== null && owedStep(user) === undefined ? user : null)
+const wholeUser = (user: CurrentUser | null) => (user !== null && pendingStep(user) === undefined ? user : null)
 
 /**
  * A guest page follows when another tab logs in; a half-finished login follows when another tab continues or cancels.

@@ -10,11 +10,11 @@ import { IdleWarning } from '../areas/session/session.door.ts'
 import { call } from '../platform/client.ts'
 import { q } from '../platform/queries.ts'
 import { handleRefusedWrites } from '../platform/notices/refused-writes.ts'
-import { keepSession } from '../platform/session.ts'
+import { storeSession } from '../platform/session.ts'
 import { concernsPage, placeInstead } from './place-instead.ts'
 import { countPageViews } from './count-page-views.ts'
 import { createQueryClient } from './query-client.ts'
-import { answerRefusedWrite, type Leave } from './refusals.ts'
+import { answerRefusedWrite, type Leave } from './rejected-calls.ts'
 import { createPortalRouter } from './router.tsx'
 
 /** Everything behind the login, and the pages that a guest may see without one. */
@@ -24,7 +24,7 @@ export function Portal({ user }: { readonly user: CurrentUser | null }) {
   // Before the idle warning first looks: it takes a session without any known activity for one that has ended.
   useLayoutEffect(() => {
     if (user === null) return
-    keepSession({ isKnownPath, onLoginElsewhere: () => void reloadUnless(user) })
+    storeSession({ isKnownPath, onLoginElsewhere: () => void reloadUnless(user) })
   }, [user, isKnownPath])
   return (
     <QueryClientProvider client={cache}>

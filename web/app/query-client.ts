@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { statusOf } from '../platform/call-error.ts'
 import { isStepUpDeclined } from '../platform/step-up.ts'
-import type { Leave } from './refusals.ts'
+import type { Leave } from './rejected-calls.ts'
 
 /** The cache of server data, with the handling of failed reads. */
 export function createQueryClient(onLeave: Leave): QueryClient {

@@ -1,5 +1,5 @@
 import type { Api } from '@portico/contract/api.ts'
-import type { Refusal } from '@portico/contract/kit/call.ts'
+import type { ErrorResponse } from '@portico/contract/kit/call.ts'
 import type { commonStatuses, Problem } from '@portico/contract/kit/problem.ts'
 
 export type CallKey = keyof Api
@@ -23,7 +23,7 @@ export class ApiError<Status extends number, Body> extends Error {
 type CommonStatus = (typeof commonStatuses)[number]
 
 type Declared<K extends CallKey> =
-  Refusal<Api[K]> extends infer R
+  ErrorResponse<Api[K]> extends infer R
     ? R extends { readonly status: infer S extends number; readonly body: infer B }
       ? ApiError<S, B>
       : never

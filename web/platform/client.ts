@@ -50,9 +50,9 @@ export async function call<K extends CallKey>(
   const { answer, body } = await answerTo(path, send)
   if (intent !== undefined) keys.settle(intent)
   if (answer.ok) return body as Result<Api[K]>
-  const refusal = refusalOf(answer, body)
-  if (method !== 'GET' && concernsPage(path, options)) reportRefusedWrite(refusal)
-  throw refusal
+  const error = errorOf(answer, body)
+  if (method !== 'GET' && concernsPage(path, options)) reportRefusedWrite(error)
+  throw error
 }
 
 /** Calls that answer a file. */
@@ -81,7 +81,7 @@ export async function fetchFile<K extends FileKey>(
   const loose = request as Loose
   const address = apiAddress(addressOf(path, loose))
   const answer = await sendTwiceIfNeeded(path, () => fetch(address, initOf(method, loose, undefined, options)))
-  if (!answer.ok || answer.body === null) throw refusalOf(answer, await bodyOf(answer))
+  if (!answer.ok || answer.body === null) throw errorOf(answer, await bodyOf(answer))
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   try {
@@ -118,7 +118,7 @@ async function answerTo(path: string, send: () => Promise<Response>): Promise<{ 
   return { answer: second, body: await bodyOf(second) }
 }
 
-function refusalOf(answer: Response, body: unknown): ApiError<number, unknown> {
+function errorOf(answer: Response, body: unknown): ApiError<number, unknown> {
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
   const message = isProblem(body) ? body.message : answer.statusText
   return new ApiError(answer.status, body, message, Number.isFinite(wait) ? wait : undefined)

@@ -45,7 +45,7 @@ interface Kept {
 }
 
 /** Extends a session while the portal is open: refreshes now and every 14 minutes. */
-export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
+export function storeSession({ isKnownPath, onLoginElsewhere }: Kept): void {
   isKnown = isKnownPath
   watchActivity({
     counts: (now) => idleLeft(now, lastActivity()) > warningMs,

@@ -3,13 +3,13 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { Deletion, DeletionCheck, DeletionName, DeletionReason } from './deletion.shapes.ts'
 
-const refusals = { 403: Problem, 404: Problem } as const
+const errors = { 403: Problem, 404: Problem } as const
 /** By the code of the account, also while it is deleted. */
 const ofAccount = { access: 'administrator', params: z.object({ code: z.string().max(60) }) } as const
 const doing = {
   ...ofAccount,
   limits: [{ per: 'user', tries: 120, minutes: 60 }],
-  responses: { 200: DeletionCheck, 422: Problem, ...refusals },
+  responses: { 200: DeletionCheck, 422: Problem, ...errors },
 } as const
 
 const withReason = (summary: string) => ({ ...doing, summary, body: DeletionReason })
@@ -24,7 +24,7 @@ export const accountDeletionCalls = calls({
   'GET /api/administration/deletions/{code}': {
     ...ofAccount,
     summary: 'Returns what depends on an account and how far its deletion is. Platform administrators only.',
-    responses: { 200: DeletionCheck, ...refusals },
+    responses: { 200: DeletionCheck, ...errors },
   },
   'POST /api/administration/deletions/{code}/export': {
     ...doing,
@@ -33,7 +33,7 @@ export const accountDeletionCalls = calls({
   'GET /api/administration/deletions/{code}/export': {
     ...ofAccount,
     summary: 'Downloads the latest export. Platform administrators only.',
-    responses: { 200: 'file', ...refusals },
+    responses: { 200: 'file', ...errors },
   },
   'POST /api/administration/deletions/{code}/hold': withReason(
     'Sets a legal hold: the account cannot be deleted or erased.',
@@ -58,6 +58,6 @@ export const accountDeletionCalls = calls({
   'GET /api/administration/deletions/{code}/certificate': {
     ...ofAccount,
     summary: 'Downloads the certificate of an erased account. Platform administrators only.',
-    responses: { 200: 'file', ...refusals },
+    responses: { 200: 'file', ...errors },
   },
 })

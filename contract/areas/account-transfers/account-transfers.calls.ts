@@ -12,7 +12,7 @@ import {
   TransferReason,
 } from './transfer.shapes.ts'
 
-const refusals = { 403: Problem, 404: Problem } as const
+const errors = { 403: Problem, 404: Problem } as const
 const limits = [{ per: 'user', tries: 120, minutes: 60 }] as const
 const transferId = { transferId: z.uuid() }
 const list = z.array(AccountTransfer).max(200)
@@ -25,10 +25,10 @@ const proposed = {
   access: 'administrator',
   stepUp: true,
   limits,
-  responses: { 201: AccountTransferDetail, 422: Problem, ...refusals },
+  responses: { 201: AccountTransferDetail, 422: Problem, ...errors },
 } as const
-const shown = { responses: { 200: AccountTransferDetail, ...refusals } } as const
-const answered = { limits, responses: { 200: AccountTransferDetail, 422: Problem, ...refusals } } as const
+const shown = { responses: { 200: AccountTransferDetail, ...errors } } as const
+const answered = { limits, responses: { 200: AccountTransferDetail, 422: Problem, ...errors } } as const
 
 /** Moving an account to another brokerage, or sharing it: proposed by the platform, confirmed by both. */
 export const accountTransfersCalls = calls({
@@ -42,7 +42,7 @@ export const accountTransfersCalls = calls({
     summary:
       'Returns what a move of an account would take along, end, and be stopped by. Platform administrators only.',
     query: between,
-    responses: { 200: TransferChoices, 422: Problem, ...refusals },
+    responses: { 200: TransferChoices, 422: Problem, ...errors },
   },
   'POST /api/administration/account-transfers': {
     ...proposed,
@@ -54,7 +54,7 @@ export const accountTransfersCalls = calls({
     summary:
       'Returns what another brokerage would see of an account that is shared with it. Platform administrators only.',
     query: between,
-    responses: { 200: ShareChoices, 422: Problem, ...refusals },
+    responses: { 200: ShareChoices, 422: Problem, ...errors },
   },
   'POST /api/administration/account-shares': {
     ...proposed,
@@ -110,7 +110,7 @@ export const accountTransfersCalls = calls({
     access: 'account-admin',
     params: z.object({ accountId: z.string() }),
     summary: 'Returns the transfers of an account, the latest first. Account admins only.',
-    responses: { 200: OwnTransfers, ...refusals },
+    responses: { 200: OwnTransfers, ...errors },
   },
   'POST /api/accounts/{accountId}/account-transfers/{transferId}/object': {
     access: 'account-admin',

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   afterStep,
-  effectiveDayFault,
+  effectiveDayError,
   effectiveDays,
-  endDayFault,
+  endDayError,
   isOpen,
-  newTeamFaults,
+  newTeamErrors,
   type TransferProgress,
   type TransferStep,
 } from './transfer.rules.ts'
@@ -111,28 +111,28 @@ describe('the states of a share', () => {
   })
 
   test('its end date is blank or after the effective date', () => {
-    expect(endDayFault('', '2026-11-29')).toBeUndefined()
-    expect(endDayFault('2026-11-30', '2026-11-29')).toBeUndefined()
-    expect(endDayFault('2026-11-29', '2026-11-29')).toBe(transferMessages.endTooEarly)
+    expect(endDayError('', '2026-11-29')).toBeUndefined()
+    expect(endDayError('2026-11-30', '2026-11-29')).toBeUndefined()
+    expect(endDayError('2026-11-29', '2026-11-29')).toBe(transferMessages.endTooEarly)
   })
 })
 
 test('the effective date is after today and within 180 days', () => {
   const { first, last } = effectiveDays('2026-11-28')
   expect([first, last]).toEqual(['2026-11-29', '2027-05-27'])
-  expect(effectiveDayFault('2026-11-28', '2026-11-28')).toBe(transferMessages.dayTooEarly)
-  expect(effectiveDayFault(first, '2026-11-28')).toBeUndefined()
-  expect(effectiveDayFault(last, '2026-11-28')).toBeUndefined()
-  expect(effectiveDayFault('2027-05-28', '2026-11-28')).toBe(transferMessages.dayTooLate)
+  expect(effectiveDayError('2026-11-28', '2026-11-28')).toBe(transferMessages.dayTooEarly)
+  expect(effectiveDayError(first, '2026-11-28')).toBeUndefined()
+  expect(effectiveDayError(last, '2026-11-28')).toBeUndefined()
+  expect(effectiveDayError('2027-05-28', '2026-11-28')).toBe(transferMessages.dayTooLate)
 })
 
 test('a team names the field of each person who cannot be in it', () => {
   const staff = new Set(['ann', 'ben'])
-  expect(newTeamFaults({ manager: 'ann', advisor: '', accountManager: 'ben' }, staff)).toEqual({})
-  expect(newTeamFaults({ manager: '', advisor: '', accountManager: '' }, staff)).toEqual({
+  expect(newTeamErrors({ manager: 'ann', advisor: '', accountManager: 'ben' }, staff)).toEqual({})
+  expect(newTeamErrors({ manager: '', advisor: '', accountManager: '' }, staff)).toEqual({
     manager: transferMessages.managerRequired,
   })
-  expect(newTeamFaults({ manager: 'ann', advisor: 'ann', accountManager: 'zoe' }, staff)).toEqual({
+  expect(newTeamErrors({ manager: 'ann', advisor: 'ann', accountManager: 'zoe' }, staff)).toEqual({
     advisor: transferMessages.personTwice,
     accountManager: transferMessages.notStaff,
   })

@@ -81,13 +81,13 @@ function afterConsent(before: TransferProgress, step: 'CONFIRM_FROM' | 'CONFIRM_
 }
 
 /** What is wrong with an effective date; `today` is the day in the time zone of the account. */
-export function effectiveDayFault(day: string, today: string): string | undefined {
+export function effectiveDayError(day: string, today: string): string | undefined {
   if (day <= today) return transferMessages.dayTooEarly
   return day > addDays(today, latestDays) ? transferMessages.dayTooLate : undefined
 }
 
 /** What is wrong with the end date of a share; it can be blank. */
-export const endDayFault = (endsOn: string, effectiveOn: string): string | undefined =>
+export const endDayError = (endsOn: string, effectiveOn: string): string | undefined =>
   endsOn === '' || endsOn > effectiveOn ? undefined : transferMessages.endTooEarly
 
 /** The first day that can be an effective date, and the last. */
@@ -100,8 +100,8 @@ interface Team {
 }
 
 /** What is wrong with the team of the new brokerage, by field; blank for a role without a person. */
-export function newTeamFaults(team: Team, staff: ReadonlySet<string>): Record<string, string> {
-  const faults: Record<string, string> = {}
+export function newTeamErrors(team: Team, staff: ReadonlySet<string>): Record<string, string> {
+  const errors: Record<string, string> = {}
   const seen = new Set<string>()
   for (const [name, userId] of [
     ['manager', team.manager],
@@ -109,10 +109,10 @@ export function newTeamFaults(team: Team, staff: ReadonlySet<string>): Record<st
     ['accountManager', team.accountManager],
   ] as const) {
     if (userId === '') continue
-    if (seen.has(userId)) faults[name] = transferMessages.personTwice
-    else if (!staff.has(userId)) faults[name] = transferMessages.notStaff
+    if (seen.has(userId)) errors[name] = transferMessages.personTwice
+    else if (!staff.has(userId)) errors[name] = transferMessages.notStaff
     seen.add(userId)
   }
-  if (team.manager === '') faults['manager'] = transferMessages.managerRequired
-  return faults
+  if (team.manager === '') errors['manager'] = transferMessages.managerRequired
+  return errors
 }

@@ -153,7 +153,7 @@ export const AnswersSaved = z
     stale: z
       .record(z.string(), KeptAnswer)
       .meta({ description: 'Refused for a stale version, with the current value' }),
-    faults: z.record(z.string(), z.string()).meta({ description: 'Saved with warnings' }),
+    errors: z.record(z.string(), z.string()).meta({ description: 'Saved with warnings' }),
     conflicts: z.array(Conflict),
     progress: Progress,
     unprintable: Unprintable,

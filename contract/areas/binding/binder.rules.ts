@@ -16,7 +16,7 @@ export function usualBinder(today: string, { effectiveOn }: Pick<Span, 'effectiv
 }
 
 /** What is wrong with the dates of a binder issued on a day, by field: it must be within the term and not expired. */
-export function binderFaults(
+export function binderErrors(
   { effectiveOn, expiresOn }: Span,
   { term, today }: { readonly term: Span; readonly today: string },
 ): Partial<Record<keyof Span, string>> {

@@ -108,7 +108,7 @@ export const BindDecision = z
     signerName: z.string().meta({ description: 'The current user, as they sign' }),
     today: z.iso.date().meta({ description: 'In the time zone of the current user' }),
     mayOrder: z.boolean(),
-    mayKeep: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
+    mayManage: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
     mayName: z.boolean(),
     signers: z
       .array(z.object({ username: z.string(), name: z.string(), isAdmin: z.boolean(), isNamed: z.boolean() }))

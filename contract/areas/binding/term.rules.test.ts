@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
 import { installments, paymentPlans } from '../policies/payment-plans.ts'
-import { binderFaults, usualBinder } from './binder.rules.ts'
+import { binderErrors, usualBinder } from './binder.rules.ts'
 import { bindingMessages } from './binding.messages.ts'
 import { binderReminderOn, isNearRenewal, proRata, termEnd, termPremium, yearLater } from './term.rules.ts'
 
@@ -85,8 +85,8 @@ describe('a binder', () => {
     ['2026-12-15', '2027-01-20', { expiresOn: bindingMessages.binderOver }],
     ['2026-12-15', '2027-01-21', {}],
     ['2026-12-15', '2027-03-15', {}],
-  ])('from %s to %s is refused or not', (effectiveOn, expiresOn, faults) => {
-    expect(binderFaults({ effectiveOn, expiresOn }, { term, today: '2027-01-20' })).toEqual(faults)
+  ])('from %s to %s is refused or not', (effectiveOn, expiresOn, errors) => {
+    expect(binderErrors({ effectiveOn, expiresOn }, { term, today: '2027-01-20' })).toEqual(errors)
   })
 
   test('is remembered 14, 7, 3 and 1 days before its end', () => {

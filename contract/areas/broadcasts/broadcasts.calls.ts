@@ -5,7 +5,7 @@ import { Problem } from '../../kit/problem.ts'
 import { Banner, Broadcast, BroadcastDraft, BroadcastListing, BroadcastPreview, OptOut } from './broadcast.shapes.ts'
 
 const ofBroadcast = z.object({ broadcastId: z.uuid() })
-const refusals = { 403: Problem, 422: Problem }
+const errors = { 403: Problem, 422: Problem }
 
 /** A message as an administrator writes it. */
 const written = { access: 'administrator', limits: [{ per: 'user', tries: 300, minutes: 60 }] } as const
@@ -39,13 +39,13 @@ export const broadcastsCalls = calls({
     ...written,
     summary: 'Counts the people a broadcast would reach now, and sends nothing. Platform administrators only.',
     body: BroadcastDraft.pick({ audience: true, channel: true, kind: true }),
-    responses: { 200: BroadcastPreview, ...refusals },
+    responses: { 200: BroadcastPreview, ...errors },
   },
   'POST /api/administration/broadcasts': {
     ...written,
     summary: 'Sends a broadcast now or schedules it. Platform administrators only.',
     body: BroadcastDraft,
-    responses: { 201: Broadcast, ...refusals },
+    responses: { 201: Broadcast, ...errors },
   },
   'GET /api/administration/broadcasts/{broadcastId}': {
     access: 'administrator',
@@ -56,7 +56,7 @@ export const broadcastsCalls = calls({
   'POST /api/administration/broadcasts/{broadcastId}/stop': {
     ...stored,
     summary: 'Stops a broadcast: nothing more is sent and its banner disappears. Platform administrators only.',
-    responses: { 200: Broadcast, 404: Problem, ...refusals },
+    responses: { 200: Broadcast, 404: Problem, ...errors },
   },
   'GET /api/users/me/banners': {
     access: 'self',

@@ -14,9 +14,9 @@ import { DataQuery, ScheduleData, ScheduleDataTotals } from './schedules/schedul
 
 /** What a brokerage’s staff can read about its own accounts. */
 const ofBrokerage = { access: 'brokerage', params: z.object({ brokerCode: z.string() }) } as const
-const refusals = { 403: Problem, 404: Problem }
+const errors = { 403: Problem, 404: Problem }
 
-const file = { 200: 'file', ...refusals } as const
+const file = { 200: 'file', ...errors } as const
 
 /** A brokerage's data: its quality, its sources, and possible duplicates. */
 export const brokerageDataCalls = calls({
@@ -24,7 +24,7 @@ export const brokerageDataCalls = calls({
     ...ofBrokerage,
     summary: 'Lists the schedules of a brokerage’s accounts with completeness, targets, and issue counts.',
     query: DataQuery.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(ScheduleData), nextCursor, totals: ScheduleDataTotals }), ...refusals },
+    responses: { 200: z.object({ items: z.array(ScheduleData), nextCursor, totals: ScheduleDataTotals }), ...errors },
   },
   'GET /api/brokerages/{brokerCode}/schedule-data/export': {
     ...ofBrokerage,
@@ -36,7 +36,7 @@ export const brokerageDataCalls = calls({
     ...ofBrokerage,
     summary: 'Lists the required fields that are blank on a brokerage’s accounts, most blanks first.',
     query: FieldQuery.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(FieldData), nextCursor }), ...refusals },
+    responses: { 200: z.object({ items: z.array(FieldData), nextCursor }), ...errors },
   },
   'GET /api/brokerages/{brokerCode}/field-data/export': {
     ...ofBrokerage,
@@ -49,7 +49,7 @@ export const brokerageDataCalls = calls({
     summary:
       'Lists imports, uploads, and agency management system updates of a brokerage with their results, newest first.',
     query: RunQuery.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(DataRun), nextCursor }), ...refusals },
+    responses: { 200: z.object({ items: z.array(DataRun), nextCursor }), ...errors },
   },
   'GET /api/brokerages/{brokerCode}/data-runs/export': {
     ...ofBrokerage,
@@ -61,7 +61,7 @@ export const brokerageDataCalls = calls({
     ...ofBrokerage,
     summary: 'Lists accounts, contacts, vehicles, locations, or drivers that a brokerage may have recorded twice.',
     query: DuplicatesQuery.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(PossibleDuplicate), nextCursor }), ...refusals },
+    responses: { 200: z.object({ items: z.array(PossibleDuplicate), nextCursor }), ...errors },
   },
   'GET /api/brokerages/{brokerCode}/possible-duplicates/export': {
     ...ofBrokerage,
@@ -73,12 +73,12 @@ export const brokerageDataCalls = calls({
     ...ofBrokerage,
     summary: 'Dismisses a possible duplicate for a reason. It returns if another record joins it.',
     body: Dismissal,
-    responses: { 204: 'nothing', 409: Problem, 422: Problem, ...refusals },
+    responses: { 204: 'nothing', 409: Problem, 422: Problem, ...errors },
   },
   'POST /api/brokerages/{brokerCode}/possible-duplicates/restore': {
     ...ofBrokerage,
     summary: 'Restores a dismissed possible duplicate to the list.',
     body: DuplicateGroup,
-    responses: { 204: 'nothing', 422: Problem, ...refusals },
+    responses: { 204: 'nothing', 422: Problem, ...errors },
   },
 })

@@ -151,12 +151,12 @@ function endsAfterStart({ day, from, to, timeZone, wholeDay }: Checked): boolean
 function checkTogether(event: Checked, context: z.RefinementCtx): void {
   if (context.issues.length > 0) return
   const { kind, day, amount: due, repeats, repeatsUntil: until, repeatsTimes: times } = event
-  const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-  if (!endsAfterStart(event)) fault('to', calendarMessages.endBeforeStart)
-  if (kind === 'payment' && due === null) fault('amount', calendarMessages.amountRequired)
+  const error = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (!endsAfterStart(event)) error('to', calendarMessages.endBeforeStart)
+  if (kind === 'payment' && due === null) error('amount', calendarMessages.amountRequired)
   if (repeats === null || until === null) return
-  if (times !== null) fault('repeatsTimes', calendarMessages.oneEnd)
-  if (until < day) fault('repeatsUntil', calendarMessages.endsBeforeItBegins)
+  if (times !== null) error('repeatsTimes', calendarMessages.oneEnd)
+  if (until < day) error('repeatsUntil', calendarMessages.endsBeforeItBegins)
 }
 
 /** What a form must hold before it is sent. */

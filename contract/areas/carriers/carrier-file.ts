@@ -100,8 +100,8 @@ function typedRating(textOf: TextOf, report: Report) {
     return undefined
   }
   const day = textOf('ratedOn')
-  const read = day === '' ? { value: null, fault: null } : readDate(day)
-  if (read.fault !== null) report('ratedOn', read.fault)
+  const read = day === '' ? { value: null, error: null } : readDate(day)
+  if (read.error !== null) report('ratedOn', read.error)
   return {
     rating: found.rating,
     size: sizeOf(textOf('size')) ?? found.size,

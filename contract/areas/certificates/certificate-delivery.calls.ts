@@ -11,7 +11,7 @@ import {
 
 const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string() })
 
-const refusals = { 403: Problem, 404: Problem, 422: Problem } as const
+const errors = { 403: Problem, 404: Problem, 422: Problem } as const
 
 /** What sends, or corrects the log: bounded, since each email leaves under the name of the brokerage. */
 const changing = { access: 'account', limits: [{ per: 'user', tries: 200, minutes: 60 }] } as const
@@ -32,14 +32,14 @@ export const certificateDeliveryCalls = calls({
     summary: 'Emails a certificate in force to its holder, as a PDF or by its link.',
     params: ofCertificate,
     body: DeliveryStart,
-    responses: { ...refusals, 201: CertificateDeliveries },
+    responses: { ...errors, 201: CertificateDeliveries },
   },
   'POST /api/accounts/{accountId}/certificate-deliveries/{deliveryId}/bounce': {
     ...changing,
     body: DeliveryBounce,
     params: z.object({ accountId: z.string(), deliveryId: z.string() }),
     summary: 'Records that a sent email came back.',
-    responses: { ...refusals, 200: CertificateDeliveries },
+    responses: { ...errors, 200: CertificateDeliveries },
   },
   'GET /api/accounts/{accountId}/certificate-holder-activity': accountReading(
     z.object({ accountId: z.string() }),

@@ -10,7 +10,7 @@ import {
   moveOf,
   movesFrom,
   policiesInForce,
-  reportFaults,
+  reportErrors,
   splitAnswers,
 } from './claim.rules.ts'
 import { triage, type TriageAnswers } from './triage.ts'
@@ -57,8 +57,8 @@ describe('the questions of a claim', () => {
   })
 
   test('refuse a loss after today and answers of another form', () => {
-    const faults = reportFaults('PROPERTY', { lossOn: '2026-06-09', estimate: 'a lot', cause: 'Bees' }, '2026-06-01')
-    expect(faults).toMatchObject({
+    const errors = reportErrors('PROPERTY', { lossOn: '2026-06-09', estimate: 'a lot', cause: 'Bees' }, '2026-06-01')
+    expect(errors).toMatchObject({
       lossOn: 'cannot be after today',
       estimate: 'must be a whole number of dollars',
       cause: 'must be one of the choices',

@@ -110,13 +110,13 @@ export const isMedicalClaim = (type: ClaimTypeCode, medical: ClaimAnswers): bool
   injuryTypes.has(type) || Object.keys(medical).length > 0
 
 /** What is wrong with one answer; undefined if nothing is. */
-export function answerFault(question: ClaimQuestion, answers: ClaimAnswers, today: string): string | undefined {
+export function answerError(question: ClaimQuestion, answers: ClaimAnswers, today: string): string | undefined {
   const value = answers[question.key] ?? ''
   if (value === '') return question.required ? claimMessages.required : undefined
-  return formFault(question, value) ?? (question.past && isFuture(value, today) ? claimMessages.future : undefined)
+  return formError(question, value) ?? (question.past && isFuture(value, today) ? claimMessages.future : undefined)
 }
 
-function formFault(question: ClaimQuestion, value: string): string | undefined {
+function formError(question: ClaimQuestion, value: string): string | undefined {
   if (question.kind === 'day') return isDay(value) ? undefined : claimMessages.day
   if (question.kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : claimMessages.time
   if (question.kind === 'money') return /^\d{1,9}$/.test(value) ? undefined : claimMessages.money
@@ -125,12 +125,12 @@ function formFault(question: ClaimQuestion, value: string): string | undefined {
 }
 
 /** What keeps a report from being sent, by question. */
-export function reportFaults(type: ClaimTypeCode, answers: ClaimAnswers, today: string): Record<string, string> {
+export function reportErrors(type: ClaimTypeCode, answers: ClaimAnswers, today: string): Record<string, string> {
   if (type === 'UNKNOWN') return { type: claimMessages.chooseType }
   return Object.fromEntries(
     askedOf(type, answers).flatMap((question) => {
-      const fault = answerFault(question, answers, today)
-      return fault === undefined ? [] : [[question.key, fault] as const]
+      const error = answerError(question, answers, today)
+      return error === undefined ? [] : [[question.key, error] as const]
     }),
   )
 }

@@ -5,7 +5,7 @@ import { ClaimStatement, StatementAnswers, StatementLanding, StatementRequest } 
 
 const ofClaim = z.object({ accountId: z.string(), claimId: z.string() })
 const byToken = z.object({ token: z.string().max(200) })
-const refusals = { 403: Problem, 404: Problem }
+const errors = { 403: Problem, 404: Problem }
 const Statements = z.array(ClaimStatement)
 
 export const statementsCalls = calls({
@@ -19,13 +19,13 @@ export const statementsCalls = calls({
     summary: 'Emails someone a link to give a statement on a claim without a login.',
     body: StatementRequest,
     params: ofClaim,
-    responses: { 201: Statements, 422: Problem, ...refusals },
+    responses: { 201: Statements, 422: Problem, ...errors },
   },
   'DELETE /api/accounts/{accountId}/claims/{claimId}/statements/{statementId}': {
     access: 'account',
     summary: 'Revokes the link of a request for a statement; it stops working.',
     params: ofClaim.extend({ statementId: z.string() }),
-    responses: { 200: Statements, ...refusals },
+    responses: { 200: Statements, ...errors },
   },
   'GET /open/claim-statements/{token}': {
     access: 'open',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { credentialsMessages as texts } from './credentials.messages.ts'
-import { isCode, passwordFault } from './password.rules.ts'
+import { isCode, passwordError } from './password.rules.ts'
 
 test.each([
   ['', texts.passwordRequired],
@@ -15,19 +15,19 @@ test.each([
   ['Straße 7 am See', undefined],
   [`a1!${'x'.repeat(125)}`, undefined],
   [`a1!${'x'.repeat(126)}`, texts.passwordLong],
-])('%j', (password, fault) => {
-  expect(passwordFault(password)).toBe(fault)
+])('%j', (password, error) => {
+  expect(passwordError(password)).toBe(error)
 })
 
 test('a new password differs from the one in use', () => {
-  expect(passwordFault('Portico-demo-1!', 'Portico-demo-1!')).toBe(texts.passwordUnchanged)
-  expect(passwordFault('Portico-demo-2!', 'Portico-demo-1!')).toBeUndefined()
+  expect(passwordError('Portico-demo-1!', 'Portico-demo-1!')).toBe(texts.passwordUnchanged)
+  expect(passwordError('Portico-demo-2!', 'Portico-demo-1!')).toBeUndefined()
 })
 
 test('whatever is accepted has a letter, a number and a symbol, and is long enough', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 140, unit: 'grapheme' }), (password) => {
-      if (passwordFault(password) !== undefined) return
+      if (passwordError(password) !== undefined) return
       expect(password.length).toBeGreaterThanOrEqual(8)
       expect(password).toMatch(/\p{L}/u)
       expect(password).toMatch(/\p{N}/u)

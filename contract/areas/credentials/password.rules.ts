@@ -9,7 +9,7 @@ export const passwordMost = 128
  * What is wrong with a new password, or undefined: 8 to 128 characters that mix letters, numbers and symbols, different
  * from the current one. The server also rejects common passwords.
  */
-export function passwordFault(password: string, current?: string): string | undefined {
+export function passwordError(password: string, current?: string): string | undefined {
   if (password === '') return texts.passwordRequired
   if (password.length < passwordLeast) return texts.passwordShort
   if (password.length > passwordMost) return texts.passwordLong

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detailsMessages } from './details.messages.ts'
-import { relationshipFault, teamFaults } from './details.rules.ts'
+import { relationshipError, teamErrors } from './details.rules.ts'
 
 const client = { relationship: 'CLIENT', hasContact: true, lines: [] } as const
 const prospect = { relationship: 'PROSPECT', hasContact: true, lines: [] } as const
@@ -11,8 +11,8 @@ test.each([
   [{ ...client, lines: ['CYBER'], hasContact: false }, 'CLIENT', undefined],
   [prospect, 'CLIENT', undefined],
   [{ ...prospect, hasContact: false }, 'CLIENT', detailsMessages.contactFirst],
-] as const)('an account that stands as %j may become %s but for: %s', (before, to, fault) => {
-  expect(relationshipFault(before, to)).toBe(fault)
+] as const)('an account that stands as %j may become %s but for: %s', (before, to, error) => {
+  expect(relationshipError(before, to)).toBe(error)
 })
 
 describe('a team', () => {
@@ -28,7 +28,7 @@ describe('a team', () => {
     ['ann', [ann, { userId: 'eve', role: 'ADVISOR' }], { 'team.1.userId': detailsMessages.notStaff }],
     ['ann', [ann, { ...bob, role: 'P_ACCT_MGR' }], { 'team.1.role': detailsMessages.oneManager }],
     ['ann', [], { primaryContact: detailsMessages.contactInTeam }],
-  ] as const)('with the contact %j and %j lacks %j', (primaryContact, team, faults) => {
-    expect(teamFaults({ primaryContact, team: [...team] }, staff)).toEqual(faults)
+  ] as const)('with the contact %j and %j lacks %j', (primaryContact, team, errors) => {
+    expect(teamErrors({ primaryContact, team: [...team] }, staff)).toEqual(errors)
   })
 })

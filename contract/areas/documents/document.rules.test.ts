@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentMessages } from './document.messages.ts'
-import { endingOf, fileNameOf, freeName, nameFault, nameLimit, sizeText } from './document.rules.ts'
+import { endingOf, fileNameOf, freeName, nameError, nameLimit, sizeText } from './document.rules.ts'
 
 test('the name of a file holds no path and nothing that does not show, and making it twice changes nothing', () => {
   fc.assert(
@@ -31,7 +31,7 @@ test.each([
   ['a/b.pdf', documentMessages.nameSlash],
   ['a\u202Eb.pdf', documentMessages.nameCharacters],
   ['Policy 2026.pdf', undefined],
-])('%j as a name: %s', (name, fault) => expect(nameFault(name)).toBe(fault))
+])('%j as a name: %s', (name, error) => expect(nameError(name)).toBe(error))
 
 test.each([
   [0, '0 bytes'],

@@ -33,7 +33,7 @@ export function fileNameOf(sent: string): string {
 }
 
 /** What is wrong with a typed name; undefined if nothing is. */
-export function nameFault(name: string): string | undefined {
+export function nameError(name: string): string | undefined {
   if (name.trim() === '') return documentMessages.nameRequired
   if (name.length > nameLimit) return documentMessages.nameTooLong
   if (name.includes('/')) return documentMessages.nameSlash

@@ -3,7 +3,7 @@ import { nextCursor } from '../../kit/paging.ts'
 import { oneLine, text } from '../../kit/text.ts'
 import { uploadUses } from './document-formats.ts'
 import { documentMessages } from './document.messages.ts'
-import { fileLimit, nameFault, nameLimit } from './document.rules.ts'
+import { fileLimit, nameError, nameLimit } from './document.rules.ts'
 import { DocumentType } from './document-types.ts'
 
 /** Whether a malware scanner has looked at a file: none may be configured, or the file larger than it takes. */
@@ -100,7 +100,7 @@ const name = () =>
     .trim()
     .min(1, documentMessages.nameRequired)
     .max(nameLimit * 2, documentMessages.nameTooLong)
-    .refine((typed) => nameFault(typed) === undefined, { error: (issue) => nameFault(String(issue.input)) ?? '' })
+    .refine((typed) => nameError(typed) === undefined, { error: (issue) => nameError(String(issue.input)) ?? '' })
 
 const tags = z.array(oneLine().trim().min(1).max(40)).max(20)
 const folderId = z.string().max(60).nullable()

@@ -62,7 +62,7 @@ export const experienceMessages = {
   planNoLeftOut: 'The file has no row Left out of California.',
   planTooMany: (most: string) => `A state has ${most} classes at most.`,
   planRatio: 'cannot be more than 1',
-  planFaults: (rows: number) =>
+  planErrors: (rows: number) =>
     rows === 1 ? '1 row cannot be read. Nothing was saved.' : `${rows} rows cannot be read. Nothing was saved.`,
   planHalfCap: 'The file must have all of Cap base, Cap slope, and G, or none of them.',
   planNoClasses: 'The file has no class with an ELR and D-ratio.',
@@ -78,6 +78,6 @@ export const experienceMessages = {
   fileNoStatus: 'has no status O (open) or F (final)',
   fileNoInjury: 'has no injury code from 1 to 9',
   tooManyRows: (most: string) => `A worksheet has ${most} rows at most.`,
-  fileFaults: (rows: number) =>
+  fileErrors: (rows: number) =>
     rows === 1 ? '1 row cannot be read. Nothing was changed.' : `${rows} rows cannot be read. Nothing was changed.`,
 } as const

@@ -5,7 +5,7 @@ import { projectedMod } from './next-mod.rules.ts'
 import { comingYear, experiencePeriod, valuationsOf } from './experience-period.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { sampleClaim, sampleClass, samplePlan, sampleSheet } from './test/sample-sheet.ts'
-import { worksheetFaults } from './worksheet-faults.ts'
+import { worksheetErrors } from './worksheet-errors.ts'
 
 const sheets = {
   CLAIM_TWICE: sampleSheet({ claims: [sampleClaim('A-1', 10), sampleClaim('B', 5), sampleClaim('a 1', 10)] }),
@@ -39,7 +39,7 @@ describe('the error finder', () => {
   test('does not question a printed worksheet on the authority of sample values', () => {
     const samples = { ...samplePlan(), owner: 'SAMPLE' }
     expect(findingsOf(sheets.RATES_DIFFER, samples)).toEqual([])
-    expect(worksheetFaults(sampleSheet({ split: 1 }), '2026-01-01', samples)).toEqual({})
+    expect(worksheetErrors(sampleSheet({ split: 1 }), '2026-01-01', samples)).toEqual({})
   })
 
   test('finds nothing on a worksheet that is right', () => {
@@ -94,15 +94,15 @@ describe('the experience period', () => {
       comingClasses: [sampleClass({ policyFrom: '2025-01-01' })],
       comingClaims: [sampleClaim('B', 1, { policyFrom: '2026-01-01' })],
     })
-    expect(worksheetFaults(sheet, sheet.ratingOn, samplePlan())).toEqual({
+    expect(worksheetErrors(sheet, sheet.ratingOn, samplePlan())).toEqual({
       'classes.1.policyFrom': experienceMessages.outsidePeriod('01/01/2022', '01/01/2025'),
       'claims.0.policyFrom': experienceMessages.outsidePeriod('01/01/2022', '01/01/2025'),
       'comingClaims.0.policyFrom': experienceMessages.outsidePeriod('01/01/2025', '01/01/2026'),
     })
-    expect(worksheetFaults(sampleSheet({ split: 100 }), '2026-01-01', samplePlan())).toEqual({
+    expect(worksheetErrors(sampleSheet({ split: 100 }), '2026-01-01', samplePlan())).toEqual({
       split: experienceMessages.wrongSplit('$1', '$18,500', 'NCCI 2026'),
     })
-    expect(worksheetFaults(sampleSheet({ split: 100 }), '2026-01-01', null)).toEqual({})
+    expect(worksheetErrors(sampleSheet({ split: 100 }), '2026-01-01', null)).toEqual({})
   })
 })
 

@@ -3,7 +3,7 @@ import { difference, moneyOf, perHundred, ratio, rateOf, rounded, scale, scaled 
 import { experienceMessages } from './experience.messages.ts'
 import { type Basis, basisOf, type Printed, printedBasis } from './mod-basis.ts'
 import type { PlanClass, RatingPlan } from './plan.shapes.ts'
-import { planFault, ratingOf } from './rating-bureaus.ts'
+import { planError, ratingOf } from './rating-bureaus.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
 /** The inputs of a modification. */
@@ -81,7 +81,7 @@ const yearsCounted = 3n
  * without W and B. Calculated only by the formula of the state's own bureau, and not if an input is unknown.
  */
 export function modOf(rated: Rated, plan: RatingPlan | null): Mod | Missing {
-  const refused = refusalOf(rated, plan)
+  const refused = errorOf(rated, plan)
   const missing = refused === undefined ? missingOf(rated, plan) : [refused]
   if (missing.length > 0) return { missing }
   const classes = rated.classes.map((line) => ratedClass(line, plan))
@@ -93,8 +93,8 @@ export function modOf(rated: Rated, plan: RatingPlan | null): Mod | Missing {
 }
 
 /** Why no mod can be calculated for the state, or not from these values. */
-function refusalOf({ state }: Rated, plan: RatingPlan | null): string | undefined {
-  if (plan !== null) return planFault(state, plan.values)
+function errorOf({ state }: Rated, plan: RatingPlan | null): string | undefined {
+  if (plan !== null) return planError(state, plan.values)
   const rating = ratingOf(state)
   return 'refused' in rating ? rating.refused : undefined
 }

@@ -49,7 +49,7 @@ export const ratingOf = (state: string): StateRating =>
   bureaus.get(state) ?? { bureau: 'None on file', refused: experienceMessages.noBureau(stateNameOf(state)) }
 
 /** Why rating values cannot be used for a state; undefined if they can. */
-export function planFault(state: string, { formula }: Pick<PlanValues, 'formula'>): string | undefined {
+export function planError(state: string, { formula }: Pick<PlanValues, 'formula'>): string | undefined {
   const rating = ratingOf(state)
   if ('refused' in rating) return rating.refused
   return rating.formula === formula ? undefined : experienceMessages.wrongFormula(stateNameOf(state), rating.bureau)

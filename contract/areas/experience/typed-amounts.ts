@@ -5,7 +5,7 @@ import { experienceMessages } from './experience.messages.ts'
 /** A typed amount: a number, empty, or invalid with an error. */
 export interface TypedAmount<Value = number> {
   readonly value: Value | null
-  readonly fault: string | null
+  readonly error: string | null
 }
 
 /** Dollars that were typed, in cents. “If Any” is no number, and never counts as zero. */
@@ -20,18 +20,18 @@ export function typedMoney(typed: string): TypedAmount {
 export function typedRate(typed: string, places = 4): TypedAmount {
   const read = readAmount(typed, (text) => numberIn(readNumber(text)))
   if (read.value === null || hasPlaces(read.value, places)) return read
-  return faulty(experienceMessages.places(places))
+  return invalid(experienceMessages.places(places))
 }
 
 function readAmount(typed: string, read: (text: string) => number | null): TypedAmount {
   const text = typed.trim()
-  if (text === '') return { value: null, fault: null }
-  if (/^if\s*any$/i.test(text)) return faulty(experienceMessages.ifAny)
+  if (text === '') return { value: null, error: null }
+  if (/^if\s*any$/i.test(text)) return invalid(experienceMessages.ifAny)
   const value = read(text)
-  if (value === null) return faulty(experienceMessages.noNumber(text.slice(0, 40)))
-  return value < 0 ? faulty(experienceMessages.negative) : { value, fault: null }
+  if (value === null) return invalid(experienceMessages.noNumber(text.slice(0, 40)))
+  return value < 0 ? invalid(experienceMessages.negative) : { value, error: null }
 }
 
-const numberIn = ({ value, fault }: TypedAmount<string>): number | null => (fault === null ? amountOf(value) : null)
+const numberIn = ({ value, error }: TypedAmount<string>): number | null => (error === null ? amountOf(value) : null)
 
-const faulty = (fault: string): TypedAmount => ({ value: null, fault })
+const invalid = (error: string): TypedAmount => ({ value: null, error })

@@ -43,8 +43,8 @@ describe('a value', () => {
     ['MENU_NAMES', 'null', featureMessages.mapTexts],
     ['MENU_NAMES', '{"Policies": 1}', featureMessages.mapTexts],
     ['MENU_NAMES', true, featureMessages.mapTexts],
-  ] as const)('%s does not take %j', (name, value, fault) => {
-    expect(readFeatureValue(name, value)).toEqual({ fault })
+  ] as const)('%s does not take %j', (name, value, error) => {
+    expect(readFeatureValue(name, value)).toEqual({ error })
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('a value', () => {
 
 test('the default of every flag fits it, and lists alone have options', () => {
   const names = Object.keys(featureDefaults).filter(isFeatureName)
-  expect(names.filter((name) => 'fault' in readFeatureValue(name, featureDefaults[name]))).toEqual([])
+  expect(names.filter((name) => 'error' in readFeatureValue(name, featureDefaults[name]))).toEqual([])
   expect(names.filter((name) => featureType(name) === 'ARRAY')).toEqual(
     expect.arrayContaining(Object.keys(featureOptions)),
   )

@@ -35,31 +35,31 @@ export function entriesInForce<E extends Entry>(entries: readonly E[]): E[] {
 export function readFeatureValue(
   name: FeatureName,
   sent: unknown,
-): { readonly value: FeatureValue } | { readonly fault: string } {
+): { readonly value: FeatureValue } | { readonly error: string } {
   return readers[featureType(name)](sent, name)
 }
 
-type Reading = { readonly value: FeatureValue } | { readonly fault: string }
+type Reading = { readonly value: FeatureValue } | { readonly error: string }
 
 const readers: Readonly<Record<FeatureType, (sent: unknown, name: FeatureName) => Reading>> = {
-  BOOLEAN: (sent) => (typeof sent === 'boolean' ? { value: sent } : { fault: featureMessages.boolean }),
-  STRING: (sent) => (typeof sent === 'string' ? { value: sent } : { fault: featureMessages.string }),
+  BOOLEAN: (sent) => (typeof sent === 'boolean' ? { value: sent } : { error: featureMessages.boolean }),
+  STRING: (sent) => (typeof sent === 'string' ? { value: sent } : { error: featureMessages.string }),
   ARRAY: readList,
   MAP_SS: (sent) => (typeof sent === 'string' ? readJson(sent) : readMap(sent)),
 }
 
 function readList(sent: unknown, name: FeatureName): Reading {
-  if (!Array.isArray(sent) || !sent.every((item) => typeof item === 'string')) return { fault: featureMessages.array }
+  if (!Array.isArray(sent) || !sent.every((item) => typeof item === 'string')) return { error: featureMessages.array }
   const options = featureOptions[name] ?? []
   const unknown = sent.find((item) => !options.includes(item))
-  return unknown === undefined ? { value: [...new Set(sent)] } : { fault: featureMessages.unknownOption(unknown) }
+  return unknown === undefined ? { value: [...new Set(sent)] } : { error: featureMessages.unknownOption(unknown) }
 }
 
 function readJson(typed: string): Reading {
   try {
     return readMap(JSON.parse(typed))
   } catch {
-    return { fault: featureMessages.mapJson }
+    return { error: featureMessages.mapJson }
   }
 }
 
@@ -67,5 +67,5 @@ function readMap(sent: unknown): Reading {
   const isMap = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
   return isMap && Object.values(sent).every((item) => typeof item === 'string')
     ? { value: sent as Record<string, string> }
-    : { fault: featureMessages.mapTexts }
+    : { error: featureMessages.mapTexts }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { figureKeys, type Figures, wantedFigures } from './figures.ts'
-import { balanceFaults, completeness, ratiosOf } from './financial.rules.ts'
+import { balanceErrors, completeness, ratiosOf } from './financial.rules.ts'
 
 const none = Object.fromEntries(figureKeys.map((key) => [key, null])) as Record<keyof Figures, null>
 const cents = fc.integer({ min: 0, max: 1_000_000_000_00 })
@@ -13,14 +13,14 @@ describe('a balance sheet', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: -1_000_000_00, max: 1_000_000_000_00 }), (liabilities, netWorth) => {
         const figures = { ...none, liabilities, netWorth, assets: liabilities + netWorth }
-        expect(balanceFaults(figures)).toEqual([])
+        expect(balanceErrors(figures)).toEqual([])
       }),
     )
   })
 
   test('may be off by 1 % and no cent more', () => {
     const off = (by: number) =>
-      balanceFaults({ ...none, assets: 100_000_00, liabilities: 60_000_00, netWorth: 40_000_00 + by })
+      balanceErrors({ ...none, assets: 100_000_00, liabilities: 60_000_00, netWorth: 40_000_00 + by })
     expect([off(1_000_00), off(-1_000_00)]).toEqual([[], []])
     expect(off(1_000_01)).toMatchObject([{ figures: ['assets', 'liabilities', 'netWorth'], needsNote: true }])
     expect(off(-1_000_01)).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('a balance sheet', () => {
     [{ debt: 5, liabilities: 4 }, 'Debt should not be above total liabilities'],
     [{ revenue: 100, costOfGoods: 60, grossProfit: 30 }, 'Gross profit should equal revenue less cost of goods sold'],
   ])('with %j says so and takes no note', (figures, text) => {
-    expect(balanceFaults({ ...none, ...figures })).toMatchObject([{ text, needsNote: false }])
+    expect(balanceErrors({ ...none, ...figures })).toMatchObject([{ text, needsNote: false }])
   })
 })
 

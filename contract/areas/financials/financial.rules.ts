@@ -2,7 +2,7 @@ import { addMonths } from '../../kit/zone.rules.ts'
 import { type Figure, figureNames, type Figures, wantedFigures } from './figures.ts'
 
 /** Something that two or more figures of one year disagree about. */
-export interface BalanceFault {
+export interface BalanceError {
   readonly figures: readonly Figure[]
   readonly text: string
   /** Rejected without a note that explains it. */
@@ -16,11 +16,11 @@ const tolerance = 0.01
  * Contradictions within one year's figures. Missing figures are not checked. The tolerance of 1% is what underwriters
  * accept as rounding.
  */
-export function balanceFaults(figures: Figures): BalanceFault[] {
+export function balanceErrors(figures: Figures): BalanceError[] {
   return [...unbalanced(figures), ...grossProfitOff(figures), ...partsAboveWhole(figures)]
 }
 
-function* unbalanced({ assets, liabilities, netWorth }: Figures): Iterable<BalanceFault> {
+function* unbalanced({ assets, liabilities, netWorth }: Figures): Iterable<BalanceError> {
   if (assets === null || liabilities === null || netWorth === null) return
   if (Math.abs(assets - liabilities - netWorth) <= Math.abs(assets) * tolerance) return
   yield {
@@ -30,7 +30,7 @@ function* unbalanced({ assets, liabilities, netWorth }: Figures): Iterable<Balan
   }
 }
 
-function* grossProfitOff({ revenue, costOfGoods, grossProfit }: Figures): Iterable<BalanceFault> {
+function* grossProfitOff({ revenue, costOfGoods, grossProfit }: Figures): Iterable<BalanceError> {
   if (revenue === null || costOfGoods === null || grossProfit === null) return
   if (Math.abs(revenue - costOfGoods - grossProfit) <= revenue * tolerance) return
   yield {
@@ -47,7 +47,7 @@ const partOf: readonly (readonly [part: Figure, whole: Figure])[] = [
   ['debt', 'liabilities'],
 ]
 
-function* partsAboveWhole(figures: Figures): Iterable<BalanceFault> {
+function* partsAboveWhole(figures: Figures): Iterable<BalanceError> {
   for (const [part, whole] of partOf) {
     const [of, all] = [figures[part], figures[whole]]
     if (of !== null && all !== null && of > all)

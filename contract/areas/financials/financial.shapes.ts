@@ -5,7 +5,7 @@ import type { Right } from '../../kit/rights.ts'
 import { text } from '../../kit/text.ts'
 import { type Figure, figureKeys, mayBeNegative } from './figures.ts'
 import { financialMessages } from './financial.messages.ts'
-import { balanceFaults } from './financial.rules.ts'
+import { balanceErrors } from './financial.rules.ts'
 
 const most = 100_000_000_000_000
 
@@ -38,7 +38,7 @@ const FinancialFile = z.object({ id: z.string(), name: z.string(), bytes: z.numb
 /** Everyone who may read an account's financials may change them, except the carrier's people. */
 const editors: Right = {
   may: ({ isStaff, roles }) => isStaff || roles.some((role) => role !== 'INS_PARTNER'),
-  refusal: financialMessages.onlyReads,
+  error: financialMessages.onlyReads,
 }
 
 /** The most fiscal years of an account, including interim ones. */
@@ -56,7 +56,7 @@ function check({ currency, isOtherCurrency, note, figures }: Checked, context: z
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (currency !== 'USD' && !isOtherCurrency) refuse('currency', financialMessages.otherCurrency)
   if (Object.values(figures).every((value) => value === null)) refuse('figures', financialMessages.emptyYear)
-  if (note === '' && balanceFaults(figures).some(({ needsNote }) => needsNote))
+  if (note === '' && balanceErrors(figures).some(({ needsNote }) => needsNote))
     refuse('note', financialMessages.noteRequired)
 }
 

@@ -47,7 +47,7 @@ export interface NoticeAnswers {
 const required = ['lossOn', 'place', 'what', 'name', 'phone'] as const
 
 /** What prevents sending a report, by field. A location's code implies where it happened. */
-export function noticeFaults(
+export function noticeErrors(
   answers: NoticeAnswers,
   { today, kind }: { readonly today: string; readonly kind: NoticeCodeKind },
 ): Partial<Record<keyof NoticeAnswers, string>> {

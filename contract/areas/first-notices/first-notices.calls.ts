@@ -14,7 +14,7 @@ import {
 const inAccount = z.object({ accountId: z.string() })
 const ofCode = inAccount.extend({ codeId: z.string() })
 const byCode = z.object({ code: z.string().max(40) })
-const refusals = { 403: Problem, 404: Problem }
+const errors = { 403: Problem, 404: Problem }
 
 const managing = (summary: string) => ({ access: 'account' as const, summary })
 
@@ -36,23 +36,23 @@ export const firstNoticesCalls = calls({
     ),
     body: NoticeCodeDraft,
     params: inAccount,
-    responses: { 201: NoticeCode, 422: Problem, ...refusals },
+    responses: { 201: NoticeCode, 422: Problem, ...errors },
   },
   'DELETE /api/accounts/{accountId}/notice-codes/{codeId}': {
     ...managing('Revokes a code; it stops working.'),
     params: ofCode,
-    responses: { 204: 'nothing', ...refusals },
+    responses: { 204: 'nothing', ...errors },
   },
   'GET /api/accounts/{accountId}/notice-codes/{codeId}/poster': {
     ...managing('Returns a page with the code to print, in English and Spanish.'),
     params: ofCode,
-    responses: { 200: 'file', ...refusals },
+    responses: { 200: 'file', ...errors },
   },
   'PUT /api/accounts/{accountId}/notice-settings': {
     ...managing('Sets whether ID cards carry the code of their vehicle.'),
     body: NoticeSettings,
     params: inAccount,
-    responses: { 200: NoticeSettings, ...refusals },
+    responses: { 200: NoticeSettings, ...errors },
   },
   'GET /open/first-notices/{code}': {
     access: 'open',

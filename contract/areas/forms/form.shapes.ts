@@ -53,7 +53,7 @@ export const LayoutDifference = z
   .meta({ id: 'LayoutDifference' })
 
 /** Something wrong with a layout, and where. */
-export const LayoutFault = z
+export const LayoutError = z
   .object({ key: z.string().nullable(), path: z.string(), message: z.string() })
   .meta({ id: 'LayoutFault' })
 
@@ -82,7 +82,7 @@ export const FormAtLevel = z
       description: 'The version published by the level above; null at the level that created the form',
     }),
     differences: z.array(LayoutDifference).meta({ description: 'Of this layout to its parent' }),
-    faults: z.array(LayoutFault).meta({ description: 'Errors that prevent publishing the draft' }),
+    errors: z.array(LayoutError).meta({ description: 'Errors that prevent publishing the draft' }),
     versions: z.array(LayoutVersion).meta({ description: 'The latest first' }),
     usedBy: z.array(FormUse).max(50),
     draftVersion: z.number().int().meta({ description: 'To be sent back with a change' }),
@@ -98,5 +98,5 @@ export type FormPurpose = z.infer<typeof FormPurpose>
 export type FormDraft = z.infer<typeof FormDraft>
 export type Form = z.infer<typeof Form>
 export type LayoutDifference = z.infer<typeof LayoutDifference>
-export type LayoutFault = z.infer<typeof LayoutFault>
+export type LayoutError = z.infer<typeof LayoutError>
 export type FormAtLevel = z.infer<typeof FormAtLevel>

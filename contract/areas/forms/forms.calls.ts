@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { Form, FormAtLevel, FormDraft, LayoutFault, LayoutSave, Publication, Rollback } from './form.shapes.ts'
+import { Form, FormAtLevel, FormDraft, LayoutError, LayoutSave, Publication, Rollback } from './form.shapes.ts'
 
 const FormEdit = FormDraft.extend({ version: z.number().int() })
 const StaleForm = Problem.extend({ current: Form }).meta({ id: 'StaleForm' })
 const StaleLayout = Problem.extend({ current: FormAtLevel }).meta({ id: 'StaleLayout' })
-const FaultyLayout = Problem.extend({ faults: z.array(LayoutFault).optional() }).meta({ id: 'FaultyLayout' })
+const ErroryLayout = Problem.extend({ errors: z.array(LayoutError).optional() }).meta({ id: 'FaultyLayout' })
 const atLevel = { 200: FormAtLevel, 403: Problem, 404: Problem } as const
-const changedAtLevel = { ...atLevel, 409: StaleLayout, 422: FaultyLayout } as const
+const changedAtLevel = { ...atLevel, 409: StaleLayout, 422: ErroryLayout } as const
 
 /** The longest layout with every field filled. */
 const layoutBytes = 4_000_000

@@ -6,10 +6,10 @@ export const libraryMessages = {
   notForApplications: 'This form cannot be used for applications.',
   nothingToPublish: 'There is no draft to publish.',
   unknownVersion: 'This version of the layout was not found.',
-  faulty: (faults: number) =>
-    faults === 1
+  invalid: (errors: number) =>
+    errors === 1
       ? 'Fix 1 error before you publish this layout.'
-      : `Fix ${faults} errors before you publish this layout.`,
+      : `Fix ${errors} errors before you publish this layout.`,
   asBefore: (number: number) => `As version ${number}`,
   ownLayout: 'Has its own layout',
 } as const

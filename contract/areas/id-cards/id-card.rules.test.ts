@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vinCheckDigit } from '../schedules/values/vin.ts'
 import { idCardMessages as messages } from './id-card.messages.ts'
-import { type CardPolicy, cardOf, isInForce, policyRefusal, vehicleRefusal } from './id-card.rules.ts'
+import { type CardPolicy, cardOf, isInForce, policyError, vehicleError } from './id-card.rules.ts'
 import { generalCard, stateCardOn, stateCards } from './state-cards.ts'
 
 const day = '2026-11-28'
@@ -28,8 +28,8 @@ describe('a policy', () => {
     ['has not begun', { ...policy, effectiveOn: '2026-11-29' }, messages.policyNotInForce('11/28/2026')],
     ['names no carrier', { ...policy, carrier: '' }, messages.noCarrier],
     ['has a carrier without a NAIC number', { ...policy, naic: '' }, messages.noNaic('Cascade Casualty')],
-  ])('that %s', (_, term, refusal) => {
-    expect(policyRefusal(term, day)).toBe(refusal)
+  ])('that %s', (_, term, error) => {
+    expect(policyError(term, day)).toBe(error)
   })
 })
 
@@ -48,13 +48,13 @@ describe('a vehicle', () => {
     ['is older than long VINs', { vin: 'B123', year: '1974' }, undefined],
     ['has no make', { make: '' }, messages.noMake],
     ['has no plate state', { plateState: '' }, messages.noState],
-  ])('that %s', (_, cells, refusal) => {
-    expect(vehicleRefusal({ ...van, ...cells }, day)).toBe(refusal)
+  ])('that %s', (_, cells, error) => {
+    expect(vehicleError({ ...van, ...cells }, day)).toBe(error)
   })
 
   test('of a state whose cards only the carrier issues has none', () => {
     for (const { state } of stateCards.filter(({ carrierOnly }) => carrierOnly !== ''))
-      expect(vehicleRefusal({ ...van, plateState: state }, day)).toMatch(/carrier/)
+      expect(vehicleError({ ...van, plateState: state }, day)).toMatch(/carrier/)
   })
 })
 
@@ -88,7 +88,7 @@ test('no card is made on a day outside the term or the vehicle’s days', () => 
     fc.property(days, ({ effectiveOn, endsOn, on, from, to }) => {
       const term = { ...policy, effectiveOn, endsOn }
       const cells = { ...van, effectiveFrom: from, effectiveTo: to }
-      const hasCard = policyRefusal(term, on) === undefined && vehicleRefusal(cells, on) === undefined
+      const hasCard = policyError(term, on) === undefined && vehicleError(cells, on) === undefined
       expect(hasCard).toBe(isInForce(term, on) && from <= on && on <= to)
     }),
   )

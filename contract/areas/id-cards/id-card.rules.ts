@@ -44,7 +44,7 @@ export const isInForce = ({ effectiveOn, endsOn }: CardPolicy, day: string): boo
   effectiveOn <= day && day < endsOn
 
 /** Why there are no cards under a policy on a day; undefined if there are. */
-export function policyRefusal(policy: CardPolicy | undefined, day: string): string | undefined {
+export function policyError(policy: CardPolicy | undefined, day: string): string | undefined {
   if (policy === undefined) return messages.noPolicy(americanDay(day))
   if (!isInForce(policy, day)) return messages.policyNotInForce(americanDay(day))
   if (policy.carrier === '') return messages.noCarrier
@@ -95,7 +95,7 @@ const carrierReason = (state: string): string =>
   (stateCardOn(state, '9999-12-31')?.carrierOnly ?? '').replace(/\.$/, '')
 
 /** Why a vehicle has no card on a day; undefined if it has one. */
-export function vehicleRefusal(cells: VehicleCells, day: string): string | undefined {
+export function vehicleError(cells: VehicleCells, day: string): string | undefined {
   return vehicleRules.find(([isRefused]) => isRefused(cells, day))?.[1](cells)
 }
 

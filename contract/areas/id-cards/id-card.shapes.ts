@@ -32,7 +32,7 @@ const IdCardVehicle = z
     title: z.string().meta({ description: 'Title of its card' }),
     isGeneral: z.boolean().meta({ description: 'The state has no card of its own' }),
     source: z.string().meta({ description: 'Source of the state’s card; empty for the general card' }),
-    refusal: z.string().nullable().meta({ description: 'Why it has no card on this day' }),
+    error: z.string().nullable().meta({ description: 'Why it has no card on this day' }),
   })
   .meta({ id: 'IdCardVehicle' })
 
@@ -82,7 +82,7 @@ export const IdCardPage = z
     brokerCode: z.string(),
     policies: z.array(CardPolicy).meta({ description: 'Auto policies in force on the day' }),
     policyId: z.string().nullable(),
-    refusal: z.string().nullable().meta({ description: 'Why there are no cards at all on this day' }),
+    error: z.string().nullable().meta({ description: 'Why there are no cards at all on this day' }),
     vehicles: z.array(IdCardVehicle).max(cardLimits.listed),
     total: z.number().int().meta({ description: 'Vehicles on the Auto schedule, listed or not' }),
     files: z.array(IdCardFile).meta({ description: 'The newest PDFs' }),

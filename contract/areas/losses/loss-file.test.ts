@@ -69,8 +69,8 @@ describe('a row of it', () => {
   const read = (...cells: (string | null)[]) => readLossRow(cells, columns, run)
 
   test('is a loss, its policy found by number or by day', () => {
-    const { loss, faults } = read('wc 15590 25', 'A-1', '3/4/2025', 'C', 'Slip / Fall', '$1,250.50', '20', '(50)')
-    expect(faults).toEqual([])
+    const { loss, errors } = read('wc 15590 25', 'A-1', '3/4/2025', 'C', 'Slip / Fall', '$1,250.50', '20', '(50)')
+    expect(errors).toEqual([])
     expect(loss).toMatchObject({
       policyId: '0197',
       lossOn: '2025-03-04',
@@ -93,10 +93,10 @@ describe('a row of it', () => {
     [['GL-1', 'A-1', '2025-03-04'], 'Policy: This policy is not on the loss run'],
     [['WC-15590-25', 'A-1', '2025-03-04', null, null, '-5'], 'must not be a negative number'],
     [['WC-15590-25', 'A-1', '2025-03-04', null, null, 'much'], 'Paid does not look like a number'],
-  ])('%j is left out, and says why', (cells, fault) => {
-    const { loss, faults } = read(...cells)
+  ])('%j is left out, and says why', (cells, error) => {
+    const { loss, errors } = read(...cells)
     expect(loss).toBeNull()
-    expect(faults.join('. ')).toContain(fault)
+    expect(errors.join('. ')).toContain(error)
   })
 })
 

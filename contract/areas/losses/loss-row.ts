@@ -2,7 +2,7 @@ import { readDate } from '../schedules/values/dates.ts'
 import { readMoney, readWhole } from '../schedules/values/numbers.ts'
 import { tidy } from '../schedules/values/reading.ts'
 import { causeOf } from './loss-causes.ts'
-import { lossFaults } from './loss-faults.ts'
+import { lossErrors } from './loss-errors.ts'
 import type { LossRun } from './loss-run.shapes.ts'
 import { LossFields, type LossColumn } from './loss.shapes.ts'
 import { plainNumber } from './run-findings.ts'
@@ -10,7 +10,7 @@ import { plainNumber } from './run-findings.ts'
 /** A file's row as a loss, or its errors. */
 export interface ReadLoss {
   readonly loss: LossFields | null
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 const names: Readonly<Partial<Record<string, string>>> = {
@@ -32,14 +32,14 @@ export function readLossRow(
   columns: Readonly<Record<LossColumn, number | null>>,
   run: Pick<LossRun, 'terms' | 'valuationOn'>,
 ): ReadLoss {
-  const faults: string[] = []
+  const errors: string[] = []
   const textOf = (column: LossColumn) => tidy(cells[columns[column] ?? -1] ?? '')
   const read = (column: LossColumn, reader: typeof readMoney, label: string): string => {
     const typed = textOf(column)
     if (typed === '') return ''
-    const { value, fault } = reader(typed)
-    if (fault === null) return value ?? ''
-    faults.push(`${label} ${fault}`)
+    const { value, error } = reader(typed)
+    if (error === null) return value ?? ''
+    errors.push(`${label} ${error}`)
     return ''
   }
   const cents = (column: LossColumn, label: string) => Math.round(Number(read(column, readMoney, label)) * 100)
@@ -68,14 +68,14 @@ export function readLossRow(
     recovered: { indemnity: Math.abs(cents('recovered', 'Recoveries')), medical: 0, expense: 0 },
     page: page === '' ? null : Number(page),
   })
-  const others = made.success ? faultsIn(made.data, run) : made.error.issues.map(issueText)
+  const others = made.success ? errorsIn(made.data, run) : made.error.issues.map(issueText)
   // An unreadable date is already an error: do not report it twice.
-  faults.push(...others.filter((fault) => lossOn !== '' || faults.length === 0 || !fault.startsWith('Date of loss')))
-  return { loss: faults.length === 0 ? (made.data ?? null) : null, faults: [...new Set(faults)] }
+  errors.push(...others.filter((error) => lossOn !== '' || errors.length === 0 || !error.startsWith('Date of loss')))
+  return { loss: errors.length === 0 ? (made.data ?? null) : null, errors: [...new Set(errors)] }
 }
 
-const faultsIn = (loss: LossFields, run: Pick<LossRun, 'terms' | 'valuationOn'>): string[] =>
-  Object.entries(lossFaults(loss, run) ?? {}).map(([field, fault]) => `${names[field]}: ${fault}`)
+const errorsIn = (loss: LossFields, run: Pick<LossRun, 'terms' | 'valuationOn'>): string[] =>
+  Object.entries(lossErrors(loss, run) ?? {}).map(([field, error]) => `${names[field]}: ${error}`)
 
 function issueText({ path: [field], message }: { readonly path: readonly PropertyKey[]; readonly message: string }) {
   const name = names[String(field)]

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { kindCodes, notificationKinds } from './notification-kinds.ts'
 import { notificationMessages } from './notification.messages.ts'
-import { comesAtOnce, faultsOf } from './notification.rules.ts'
+import { comesAtOnce, errorsOf } from './notification.rules.ts'
 
 const usual = Object.fromEntries(kindCodes.map((kind) => [kind, notificationKinds[kind].usual])) as Parameters<
-  typeof faultsOf
+  typeof errorsOf
 >[0]
 const none = { inApp: false, mail: 'NEVER', sms: false } as const
 
 describe('how a person wants to hear of things', () => {
   test('is fine as it usually is, with or without a phone', () => {
-    expect(faultsOf(usual, { hasPhone: false })).toEqual({})
+    expect(errorsOf(usual, { hasPhone: false })).toEqual({})
   })
 
   test('may be nothing at all, but for legal notices', () => {
     const silent = Object.fromEntries(kindCodes.map((kind) => [kind, none])) as typeof usual
-    expect(faultsOf(silent, { hasPhone: true })).toEqual({ POLICY_CANCELED: notificationMessages.legalNeedsChannel })
+    expect(errorsOf(silent, { hasPhone: true })).toEqual({ POLICY_CANCELED: notificationMessages.legalNeedsChannel })
   })
 
   test('may be by text message only to a verified phone', () => {
     const byPhone = { ...usual, MESSAGE: { ...none, sms: true } }
-    expect(faultsOf(byPhone, { hasPhone: false })).toEqual({ MESSAGE: notificationMessages.unverifiedPhone })
-    expect(faultsOf(byPhone, { hasPhone: true })).toEqual({})
+    expect(errorsOf(byPhone, { hasPhone: false })).toEqual({ MESSAGE: notificationMessages.unverifiedPhone })
+    expect(errorsOf(byPhone, { hasPhone: true })).toEqual({})
   })
 })
 

@@ -5,16 +5,16 @@ import { notificationMessages } from './notification.messages.ts'
 export const comesAtOnce = ({ inApp, mail, sms }: Channels): boolean => inApp || sms || mail === 'AT_ONCE'
 
 /** What is wrong with a person's notification settings, by kind; empty if nothing is. */
-export function faultsOf(
+export function errorsOf(
   kinds: Readonly<Record<NotificationKind, Channels>>,
   { hasPhone }: { readonly hasPhone: boolean },
 ): Partial<Record<NotificationKind, string>> {
-  const faults: Partial<Record<NotificationKind, string>> = {}
+  const errors: Partial<Record<NotificationKind, string>> = {}
   for (const kind of kindCodes) {
-    if (kinds[kind].sms && !hasPhone) faults[kind] = notificationMessages.unverifiedPhone
+    if (kinds[kind].sms && !hasPhone) errors[kind] = notificationMessages.unverifiedPhone
     else if (notificationKinds[kind].isLegal && !comesAtOnce(kinds[kind])) {
-      faults[kind] = notificationMessages.legalNeedsChannel
+      errors[kind] = notificationMessages.legalNeedsChannel
     }
   }
-  return faults
+  return errors
 }

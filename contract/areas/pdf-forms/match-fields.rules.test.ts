@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Layout } from '../forms/layout.shapes.ts'
 import { questionsOf } from '../forms/layouts/places.ts'
-import { layoutFaults } from '../forms/layouts/layout-faults.ts'
+import { layoutErrors } from '../forms/layouts/layout-errors.ts'
 import { withCopiedFields } from './copied-fields.ts'
 import { matchFields } from './match-fields.ts'
 
@@ -114,7 +114,7 @@ describe('copying fields', () => {
         const to = layoutOf(named(other, 'other'))
         const { matches, onlyFrom } = matchFields(from, to)
         const copied = withCopiedFields(to, { matches, added: onlyFrom })
-        expect(layoutFaults(copied)).toEqual([])
+        expect(layoutErrors(copied)).toEqual([])
         for (const { question } of questionsOf(to)) {
           const now = questionsOf(copied).find((each) => each.question.key === question.key)!.question
           expect(now.boxes).toEqual(question.boxes)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { losesPriorActs, pickFaults, planDifferences, quoteBehindFault, termsFaults } from './plan.rules.ts'
+import { losesPriorActs, pickErrors, planDifferences, quoteBehindError, termsErrors } from './plan.rules.ts'
 import { selectionMessages } from './selection.messages.ts'
 import { PlanTerms } from './plan.shapes.ts'
 
@@ -46,14 +46,14 @@ describe('terms', () => {
     [{ retroDate: '2030-01-02' }, { retroDate: selectionMessages.futureRetro }],
     [{ retroDate: null }, {}],
     [{ endorsements: ['Title agency', 'title AGENCY'] }, { endorsements: selectionMessages.endorsementTwice }],
-  ] as const)('changed by %j have the faults %j', (edit, faults) => {
-    expect(termsFaults(PlanTerms.parse({ ...terms, ...edit }), begins)).toEqual(faults)
+  ] as const)('changed by %j have the faults %j', (edit, errors) => {
+    expect(termsErrors(PlanTerms.parse({ ...terms, ...edit }), begins)).toEqual(errors)
   })
 
   test('never pass with an aggregate below the limit per claim', () => {
     fc.assert(
       fc.property(someTerms, (some) => {
-        expect('aggregate' in termsFaults(some, begins)).toBe(some.aggregate < some.perClaim)
+        expect('aggregate' in termsErrors(some, begins)).toBe(some.aggregate < some.perClaim)
       }),
     )
   })
@@ -127,9 +127,9 @@ test.each([
   [false, { understood: false }, { understood: selectionMessages.understand }],
   [true, {}, { acknowledgement: selectionMessages.acknowledgeRetro }],
   [true, { acknowledgement: 'We know that work before 2020 is not covered.' }, {}],
-])('a choice that loses prior acts: %s, changed by %j, has the faults %j', (isRetroLater, edit, faults) => {
+])('a choice that loses prior acts: %s, changed by %j, has the faults %j', (isRetroLater, edit, errors) => {
   const draft = { signer: 'Jane Doe', title: 'Managing Partner', understood: true, acknowledgement: '' }
-  expect(pickFaults({ losesPriorActs: isRetroLater }, { ...draft, ...edit })).toEqual(faults)
+  expect(pickErrors({ losesPriorActs: isRetroLater }, { ...draft, ...edit })).toEqual(errors)
 })
 
 const quote = { isFirm: true, isExpired: false, premium: terms.premium, coverages: [] }
@@ -150,6 +150,6 @@ test.each([
   [{ ...quote, isExpired: true }, { quoteId: selectionMessages.quoteExpired }],
   [{ ...quote, coverages: [optional] }, { quoteId: selectionMessages.quoteOptional }],
   [{ ...quote, premium: 1 }, { premium: selectionMessages.quotePremium }],
-])('a plan can be ordered by the quote %j but for %j', (behind, fault) => {
-  expect(quoteBehindFault(behind, terms)).toEqual(fault)
+])('a plan can be ordered by the quote %j but for %j', (behind, error) => {
+  expect(quoteBehindError(behind, terms)).toEqual(error)
 })

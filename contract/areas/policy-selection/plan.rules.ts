@@ -11,7 +11,7 @@ export const selectionLine = 'LPL'
 export const planLimit = 3
 
 /** What keeps terms from being those of a policy that starts on a day, by field. */
-export function termsFaults(terms: PlanTerms, begins: string): Record<string, string> {
+export function termsErrors(terms: PlanTerms, begins: string): Record<string, string> {
   const { perClaim, aggregate, deductible, retroDate, endorsements } = terms
   const known = new Set(endorsements.map((each) => each.toLowerCase()))
   return {
@@ -112,7 +112,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 const shortestAcknowledgement = 20
 
 /** What prevents saving a choice, by field. */
-export function pickFaults(
+export function pickErrors(
   { losesPriorActs: isRetroLater }: Pick<Plan, 'losesPriorActs'>,
   draft: Omit<PickDraft, 'publication'>,
 ): Record<string, string> {
@@ -130,7 +130,7 @@ export function pickFaults(
 type QuoteBehind = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'premium' | 'coverages'>
 
 /** Why a plan's quote does not support it, by plan field; undefined if it does. */
-export function quoteBehindFault(
+export function quoteBehindError(
   quote: QuoteBehind | undefined,
   { premium }: Pick<PlanTerms, 'premium'>,
 ): Record<string, string> | undefined {

@@ -133,7 +133,7 @@ describe('differences to the expiring policy', () => {
           const after = offers.find(({ name }) => name === before.name)
           const isLower = after === undefined || (before.limit !== null && before.limit > (after.limit ?? -1))
           const isHigher = before.deductible !== null && (after?.deductible ?? 0) > before.deductible
-          expect(short.some((fault) => fault.startsWith(`${before.name}:`))).toBe(isLower || isHigher)
+          expect(short.some((error) => error.startsWith(`${before.name}:`))).toBe(isLower || isHigher)
         }
       }),
     )

@@ -153,9 +153,9 @@ export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, exp
     ['expiring', expiring],
   ] as const)
     for (const want of wanted)
-      for (const fault of shortOf(offers.get(coverageKey(want)), want))
-        sources.set(fault, [...(sources.get(fault) ?? []), source])
-  return [...sources].map(([fault, by]) => `${fault} ${by.join(' and ')}`)
+      for (const error of shortOf(offers.get(coverageKey(want)), want))
+        sources.set(error, [...(sources.get(error) ?? []), source])
+  return [...sources].map(([error, by]) => `${error} ${by.join(' and ')}`)
 }
 
 /** Where an option falls short of the client's request, each as a sentence to the client. */
@@ -180,12 +180,12 @@ function shortOfRequest(offer: KnownCoverage | undefined, { limit, deductible }:
 /** The shortfalls of one offer, without the final words on who requested it. */
 function shortOf(offer: KnownCoverage | undefined, want: KnownCoverage): string[] {
   if (offer === undefined) return [`${want.name}: not offered, but`]
-  const faults: string[] = []
+  const errors: string[] = []
   if (want.limit !== null && offer.limit !== null && offer.limit < want.limit)
-    faults.push(`${want.name}: limit ${dollars(offer.limit)}, but ${dollars(want.limit)}`)
+    errors.push(`${want.name}: limit ${dollars(offer.limit)}, but ${dollars(want.limit)}`)
   if (want.limit !== null && offer.limit === null)
-    faults.push(`${want.name}: no limit is named, but ${dollars(want.limit)}`)
+    errors.push(`${want.name}: no limit is named, but ${dollars(want.limit)}`)
   if (want.deductible !== null && (offer.deductible ?? 0) > want.deductible)
-    faults.push(`${want.name}: deductible ${dollars(offer.deductible!)}, but ${dollars(want.deductible)}`)
-  return faults
+    errors.push(`${want.name}: deductible ${dollars(offer.deductible!)}, but ${dollars(want.deductible)}`)
+  return errors
 }

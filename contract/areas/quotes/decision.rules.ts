@@ -10,23 +10,23 @@ export type DecidedOption = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'coverage
 const shortestReason = 5
 
 /** What prevents saving a decision, by field. */
-export function decisionFaults(option: DecidedOption, draft: DecisionDraft): Record<string, string> {
-  return draft.choice === 'ACCEPTED' ? acceptFaults(option, draft) : declineFaults(draft)
+export function decisionErrors(option: DecidedOption, draft: DecisionDraft): Record<string, string> {
+  return draft.choice === 'ACCEPTED' ? acceptErrors(option, draft) : declineErrors(draft)
 }
 
-function declineFaults({ reason, acknowledged }: DecisionDraft): Record<string, string> {
+function declineErrors({ reason, acknowledged }: DecisionDraft): Record<string, string> {
   return {
     ...(reason.trim().length < shortestReason && { reason: quoteMessages.declineReason }),
     ...(!acknowledged && { acknowledged: quoteMessages.acknowledge }),
   }
 }
 
-function acceptFaults(option: DecidedOption, draft: DecisionDraft): Record<string, string> {
+function acceptErrors(option: DecidedOption, draft: DecisionDraft): Record<string, string> {
   if (!option.isFirm) return { choice: quoteMessages.acceptIndication }
   if (option.isExpired) return { choice: quoteMessages.expired }
   return {
     ...(isLess(option.differences) && !draft.acknowledged && { acknowledged: quoteMessages.acknowledge }),
-    ...choiceFaults(optionalOf(option), draft.coverages),
+    ...choiceErrors(optionalOf(option), draft.coverages),
   }
 }
 
@@ -35,20 +35,20 @@ export const optionalOf = ({ coverages }: Pick<PublishedQuote, 'coverages'>): Qu
   coverages.filter(({ isOptional }) => isOptional)
 
 /** Each optional coverage is taken, or declined with a reason by someone who knows what that means. */
-function choiceFaults(optional: readonly QuoteCoverage[], choices: readonly Choice[]): Record<string, string> {
+function choiceErrors(optional: readonly QuoteCoverage[], choices: readonly Choice[]): Record<string, string> {
   const known = new Set(optional.map(coverageKey))
   const chosen = new Map(choices.map((choice) => [coverageKey(choice), choice]))
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const [place, choice] of choices.entries()) {
-    if (!known.has(coverageKey(choice))) faults[`coverages.${place}.name`] = quoteMessages.unknownCoverage
-    else Object.assign(faults, oneChoiceFault(choice, place))
+    if (!known.has(coverageKey(choice))) errors[`coverages.${place}.name`] = quoteMessages.unknownCoverage
+    else Object.assign(errors, oneChoiceError(choice, place))
   }
   if (optional.some((coverage) => !chosen.has(coverageKey(coverage))) || chosen.size < choices.length)
-    faults['coverages'] = quoteMessages.undecided
-  return faults
+    errors['coverages'] = quoteMessages.undecided
+  return errors
 }
 
-function oneChoiceFault({ isTaken, reason, acknowledged }: Choice, place: number): Record<string, string> {
+function oneChoiceError({ isTaken, reason, acknowledged }: Choice, place: number): Record<string, string> {
   if (isTaken) return {}
   return {
     ...(reason.trim().length < shortestReason && { [`coverages.${place}.reason`]: quoteMessages.declineReason }),

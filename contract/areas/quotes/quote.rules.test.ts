@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decisionFaults, totalWith } from './decision.rules.ts'
+import { decisionErrors, totalWith } from './decision.rules.ts'
 import { quoteMessages } from './quote.messages.ts'
-import { changesOf, inOrder, isExcluded, isExpiredOn, moveFault, publishFault, termFaults } from './quote.rules.ts'
+import { changesOf, inOrder, isExcluded, isExpiredOn, moveError, publishError, termErrors } from './quote.rules.ts'
 import { quoteStatuses, quoteTransitions } from './quote-statuses.ts'
 import type { PublishedQuote, QuoteCoverage } from './quote.shapes.ts'
 
@@ -40,11 +40,11 @@ describe('the terms of a quote', () => {
   test('the total is exactly its parts', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (premium, taxes, fees, total) => {
-        const faults = termFaults({ ...option, premium, taxes, fees, total, isBindable: true }, 'QUOTED')
-        expect(faults).toEqual(premium + taxes + fees === total ? {} : { total: quoteMessages.totalDiffers })
+        const errors = termErrors({ ...option, premium, taxes, fees, total, isBindable: true }, 'QUOTED')
+        expect(errors).toEqual(premium + taxes + fees === total ? {} : { total: quoteMessages.totalDiffers })
       }),
     )
-    expect(termFaults({ ...option, isBindable: true }, 'QUOTED')).toEqual({})
+    expect(termErrors({ ...option, isBindable: true }, 'QUOTED')).toEqual({})
   })
 
   test('a coverage stands there once, and what the law has to be offered can be declined', () => {
@@ -54,7 +54,7 @@ describe('the terms of a quote', () => {
       coverage('Theft', { isOptional: true }),
       coverage('UM', { offer: 'UM_UIM' }),
     ]
-    expect(termFaults({ ...option, coverages, isBindable: true }, 'QUOTED')).toEqual({
+    expect(termErrors({ ...option, coverages, isBindable: true }, 'QUOTED')).toEqual({
       'coverages.1.name': quoteMessages.coverageTwice,
       'coverages.2.premium': quoteMessages.optionPriceMissing,
       'coverages.3.offer': quoteMessages.offerIsOptional,
@@ -65,9 +65,9 @@ describe('the terms of a quote', () => {
     for (const from of quoteStatuses)
       for (const to of quoteStatuses) {
         const reason = 'Too far from the coast'
-        const isOpen = moveFault(from, to, { isPublished: false, reason }) === undefined
+        const isOpen = moveError(from, to, { isPublished: false, reason }) === undefined
         expect([from, to, isOpen]).toEqual([from, to, quoteTransitions[from].includes(to)])
-        const isOpenShown = moveFault(from, to, { isPublished: true, reason }) === undefined
+        const isOpenShown = moveError(from, to, { isPublished: true, reason }) === undefined
         expect([from, to, isOpenShown]).toEqual([from, to, isOpen && to === 'QUOTED'])
       }
   })
@@ -76,8 +76,8 @@ describe('the terms of a quote', () => {
     expect(isExpiredOn(option, '2030-01-31')).toBe(false)
     expect(isExpiredOn(option, '2030-02-01')).toBe(true)
     const quote = { ...option, status: 'QUOTED', isBindable: true } as const
-    expect(publishFault(quote, { isFirm: true, today: '2030-01-31' })).toBeUndefined()
-    expect(publishFault(quote, { isFirm: true, today: '2030-02-01' })).toBe(quoteMessages.expired)
+    expect(publishError(quote, { isFirm: true, today: '2030-01-31' })).toBeUndefined()
+    expect(publishError(quote, { isFirm: true, today: '2030-02-01' })).toBe(quoteMessages.expired)
   })
 
   test('a carrier is excluded however it is written', () => {
@@ -142,9 +142,9 @@ describe('a decision', () => {
   })
 
   test('takes or declines every optional coverage, once', () => {
-    expect(decisionFaults(decided, { ...draft, coverages: [choice()] })).toEqual({})
-    expect(decisionFaults(decided, { ...draft, coverages: [] })).toEqual({ coverages: quoteMessages.undecided })
-    const twice = decisionFaults(decided, { ...draft, coverages: [choice(), choice()] })
+    expect(decisionErrors(decided, { ...draft, coverages: [choice()] })).toEqual({})
+    expect(decisionErrors(decided, { ...draft, coverages: [] })).toEqual({ coverages: quoteMessages.undecided })
+    const twice = decisionErrors(decided, { ...draft, coverages: [choice(), choice()] })
     expect(twice).toEqual({ coverages: quoteMessages.undecided })
   })
 
@@ -154,7 +154,7 @@ describe('a decision', () => {
       differences: [{ name: 'Flood', verdict: 'MISSING', text: '', expiring: null, offered: null }],
     }
     const accept = { ...draft, coverages: [choice()] }
-    expect(decisionFaults(less as never, accept)).toEqual({ acknowledged: quoteMessages.acknowledge })
-    expect(decisionFaults(less as never, { ...accept, acknowledged: true })).toEqual({})
+    expect(decisionErrors(less as never, accept)).toEqual({ acknowledged: quoteMessages.acknowledge })
+    expect(decisionErrors(less as never, { ...accept, acknowledged: true })).toEqual({})
   })
 })

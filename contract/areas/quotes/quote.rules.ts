@@ -13,17 +13,17 @@ type Priced = Pick<PublishedQuote, 'premium' | 'taxes' | 'fees' | 'total' | 'cov
 export type QuoteTerms = Priced & { readonly isBindable: boolean }
 
 /** What prevents saving the terms of a quote, by field. */
-export function termFaults(terms: QuoteTerms, status: QuoteStatus): Fields {
+export function termErrors(terms: QuoteTerms, status: QuoteStatus): Fields {
   return {
-    ...totalFault(terms),
-    ...coverageFaults(terms.coverages),
+    ...totalError(terms),
+    ...coverageErrors(terms.coverages),
     ...(isPriced(status) ? missingTerms(terms) : {}),
     ...(terms.isBindable && status === 'INDICATED' ? { isBindable: quoteMessages.indicationBindable } : {}),
   }
 }
 
 /** The total of a quote is its premium, taxes and fees; a quote names all four or none. */
-function totalFault({ premium, taxes, fees, total }: Priced): Fields {
+function totalError({ premium, taxes, fees, total }: Priced): Fields {
   if (premium === null || taxes === null || fees === null || total === null)
     return [premium, taxes, fees, total].every((part) => part === null) ? {} : { total: quoteMessages.priceMissing }
   return premium + taxes + fees === total ? {} : { total: quoteMessages.totalDiffers }
@@ -37,23 +37,23 @@ function missingTerms({ total, coverages, expiresOn }: Priced): Fields {
   }
 }
 
-function coverageFaults(coverages: readonly QuoteCoverage[]): Fields {
+function coverageErrors(coverages: readonly QuoteCoverage[]): Fields {
   const seen = new Set<string>()
-  const faults: Fields = {}
+  const errors: Fields = {}
   for (const [place, coverage] of coverages.entries()) {
     const key = coverageKey(coverage)
-    if (seen.has(key)) faults[`coverages.${place}.name`] = quoteMessages.coverageTwice
+    if (seen.has(key)) errors[`coverages.${place}.name`] = quoteMessages.coverageTwice
     seen.add(key)
     if (coverage.isOptional && coverage.premium === null)
-      faults[`coverages.${place}.premium`] = quoteMessages.optionPriceMissing
+      errors[`coverages.${place}.premium`] = quoteMessages.optionPriceMissing
     if (!coverage.isOptional && coverage.offer !== 'NONE')
-      faults[`coverages.${place}.offer`] = quoteMessages.offerIsOptional
+      errors[`coverages.${place}.offer`] = quoteMessages.offerIsOptional
   }
-  return faults
+  return errors
 }
 
 /** Why a quote cannot move to another status; undefined if it can. */
-export function moveFault(
+export function moveError(
   from: QuoteStatus,
   to: QuoteStatus,
   { isPublished, reason }: { readonly isPublished: boolean; readonly reason: string },
@@ -73,14 +73,14 @@ export const isExpiredOn = ({ expiresOn }: Pick<PublishedQuote, 'expiresOn'>, to
   expiresOn !== null && expiresOn < today
 
 /** Why a quote cannot be published; undefined if it can. */
-export function publishFault(
+export function publishError(
   quote: QuoteTerms & { readonly status: QuoteStatus },
   { isFirm, today }: { readonly isFirm: boolean; readonly today: string },
 ): string | undefined {
   if (!isPriced(quote.status)) return quoteMessages.notPriced
   if (isFirm && (quote.status !== 'QUOTED' || !quote.isBindable)) return quoteMessages.indicationAsFirm
   if (isExpiredOn(quote, today)) return quoteMessages.expired
-  return Object.values(termFaults(quote, quote.status))[0]
+  return Object.values(termErrors(quote, quote.status))[0]
 }
 
 /** Whether a carrier is one that must not be asked. */

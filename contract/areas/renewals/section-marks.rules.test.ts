@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renewalStages } from './renewal-stages.ts'
 import {
   isCompleteStatus,
-  markFault,
+  markError,
   marksAllowed,
   type MarkAsked,
   sectionMarks,
@@ -69,8 +69,8 @@ describe('a mark', () => {
       fc.property(asked, (of) => {
         const broker = marksAllowed('BROKER', of.status, of.stage)
         for (const mark of marksAllowed('CLIENT', of.status, of.stage)) expect(broker).toContain(mark)
-        const faults = [markFault({ ...of, side: 'CLIENT' }), markFault({ ...of, side: 'BROKER' })]
-        expect(faults[0] === null && faults[1] !== null).toBe(false)
+        const errors = [markError({ ...of, side: 'CLIENT' }), markError({ ...of, side: 'BROKER' })]
+        expect(errors[0] === null && errors[1] !== null).toBe(false)
       }),
     )
   })
@@ -78,7 +78,7 @@ describe('a mark', () => {
   test('is never complete over hard errors, nor attested over values that changed', () => {
     fc.assert(
       fc.property(asked, (of) => {
-        fc.pre(markFault(of) === null && of.to === 'COMPLETE')
+        fc.pre(markError(of) === null && of.to === 'COMPLETE')
         expect([of.hardBlockers, of.nothingChanged ? (of.changed ?? 0) : 0]).toEqual([0, 0])
       }),
     )
@@ -87,7 +87,7 @@ describe('a mark', () => {
   test('is complete before all is filled in only with a reason, or the word that nothing has changed', () => {
     fc.assert(
       fc.property(asked, (of) => {
-        fc.pre(markFault(of) === null && of.to === 'COMPLETE')
+        fc.pre(markError(of) === null && of.to === 'COMPLETE')
         expect(of.percent === 100 || of.hasReason || of.nothingChanged).toBe(true)
       }),
     )
@@ -99,14 +99,14 @@ describe('a mark', () => {
       to: 'COMPLETE',
       percent: 61,
     } as const
-    expect(markFault({ ...unfinished, nothingChanged: false })).toBe('UNFINISHED')
-    expect(markFault({ ...unfinished, nothingChanged: false, hasReason: true })).toBeNull()
+    expect(markError({ ...unfinished, nothingChanged: false })).toBe('UNFINISHED')
+    expect(markError({ ...unfinished, nothingChanged: false, hasReason: true })).toBeNull()
   })
 
   test('is none at all once the renewal is over', () => {
     fc.assert(
       fc.property(asked, fc.constantFrom('BOUND' as const, 'CLOSED' as const), (of, over) => {
-        expect(markFault({ ...of, stage: over })).toBe('OVER')
+        expect(markError({ ...of, stage: over })).toBe('OVER')
       }),
     )
   })
@@ -115,13 +115,13 @@ describe('a mark', () => {
     fc.assert(
       fc.property(asked, (any) => {
         const of = { ...any, side: 'CLIENT', to: 'OPEN' } as const
-        expect(markFault(of) === null && of.stage !== 'KICKOFF').toBe(false)
+        expect(markError(of) === null && of.stage !== 'KICKOFF').toBe(false)
       }),
     )
     const complete = { ...plain, status: 'COMPLETE', to: 'OPEN', nothingChanged: false } as const
-    expect(markFault({ ...complete, side: 'CLIENT', stage: 'KICKOFF' })).toBeNull()
-    expect(markFault({ ...complete, side: 'CLIENT', stage: 'TO_MARKET' })).toBe('STAFF_ONLY')
-    expect(markFault({ ...complete, side: 'BROKER', stage: 'TO_MARKET' })).toBeNull()
+    expect(markError({ ...complete, side: 'CLIENT', stage: 'KICKOFF' })).toBeNull()
+    expect(markError({ ...complete, side: 'CLIENT', stage: 'TO_MARKET' })).toBe('STAFF_ONLY')
+    expect(markError({ ...complete, side: 'BROKER', stage: 'TO_MARKET' })).toBeNull()
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe('a mark', () => {
     ['CLIENT', 'N_A', 'OPEN', false, 'STAFF_ONLY'],
     ['BROKER', 'IN_PROGRESS', 'OPEN', false, 'NO_SUCH_STEP'],
     ['BROKER', 'COMPLETE', 'N_A', false, 'NO_SUCH_STEP'],
-  ] as const)('of the %s from %s to %s, nothing changed %s: %s', (who, from, to, nothingChanged, fault) => {
+  ] as const)('of the %s from %s to %s, nothing changed %s: %s', (who, from, to, nothingChanged, error) => {
     const of = {
       side: who,
       status: from,
@@ -144,6 +144,6 @@ describe('a mark', () => {
       stage: 'KICKOFF',
       ...plain,
     } as const
-    expect(markFault(of)).toBe(fault)
+    expect(markError(of)).toBe(error)
   })
 })

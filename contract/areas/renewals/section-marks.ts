@@ -61,7 +61,7 @@ export function marksAllowed(side: MarkSide, status: SectionStatus, stage: Renew
 }
 
 /** Why a section cannot get a status. */
-export type MarkFault = 'OVER' | 'STAFF_ONLY' | 'NO_SUCH_STEP' | 'NOT_BEGUN' | 'HARD_ERRORS' | 'CHANGED' | 'UNFINISHED'
+export type MarkError = 'OVER' | 'STAFF_ONLY' | 'NO_SUCH_STEP' | 'NOT_BEGUN' | 'HARD_ERRORS' | 'CHANGED' | 'UNFINISHED'
 
 export interface MarkAsked {
   readonly side: MarkSide
@@ -79,15 +79,15 @@ export interface MarkAsked {
 }
 
 /** The only rule for status changes: what prevents one, or null if nothing does. */
-export function markFault(asked: MarkAsked): MarkFault | null {
+export function markError(asked: MarkAsked): MarkError | null {
   const { side, stage, status, to } = asked
   if (marksAllowed('BROKER', status, stage).length === 0) return 'OVER'
   if (!marksAllowed('BROKER', status, stage).includes(to)) return 'NO_SUCH_STEP'
   if (!marksAllowed(side, status, stage).includes(to)) return 'STAFF_ONLY'
-  return to === 'COMPLETE' ? completionFault(asked) : null
+  return to === 'COMPLETE' ? completionError(asked) : null
 }
 
-function completionFault(asked: MarkAsked): MarkFault | null {
+function completionError(asked: MarkAsked): MarkError | null {
   const { side, status, nothingChanged, percent, hasReason, hardBlockers, changed } = asked
   if (hardBlockers > 0) return 'HARD_ERRORS'
   if (nothingChanged && changed !== null && changed > 0) return 'CHANGED'

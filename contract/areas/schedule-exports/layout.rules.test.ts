@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnsOf } from '../schedules/columns/schedule-columns.ts'
 import { allScheduleTypes } from '../schedules/schedule-types.ts'
 import { layoutMessages } from './layout.messages.ts'
-import { faultsOfLayout, shownInLayout, standardLayout, valuesToCode } from './layout.rules.ts'
+import { errorsOfLayout, shownInLayout, standardLayout, valuesToCode } from './layout.rules.ts'
 import { Layout, type LayoutColumn } from './layout.shapes.ts'
 
 const columns = columnsOf('PROPERTY_COVERAGES')
@@ -13,19 +13,19 @@ const of = (column: string, more: Partial<LayoutColumn> = {}): LayoutColumn => (
   codes: [],
   ...more,
 })
-const faultsOf = (...chosen: LayoutColumn[]) => faultsOfLayout(columns, { sheetName: null, columns: chosen })
+const errorsOf = (...chosen: LayoutColumn[]) => errorsOfLayout(columns, { sheetName: null, columns: chosen })
 
 test('the standard layout of every schedule can be saved', () => {
   for (const type of allScheduleTypes) {
     const layout = standardLayout(columnsOf(type))
-    expect([type, faultsOfLayout(columnsOf(type), layout)]).toEqual([type, {}])
+    expect([type, errorsOfLayout(columnsOf(type), layout)]).toEqual([type, {}])
     expect(Layout.parse(layout)).toEqual(layout)
   }
 })
 
 test('a heading or a column that is there twice is refused, in any case', () => {
-  const faults = faultsOf(of('location', { heading: 'Loc' }), of('buildingValue', { heading: 'LOC ' }), of('location'))
-  expect(faults).toEqual({
+  const errors = errorsOf(of('location', { heading: 'Loc' }), of('buildingValue', { heading: 'LOC ' }), of('location'))
+  expect(errors).toEqual({
     'columns.1.heading': layoutMessages.headingTwice,
     'columns.2.column': layoutMessages.columnTwice,
   })
@@ -36,17 +36,17 @@ test('where one choice has a code, every choice needs one', () => {
     { value: 'RC', code: '1' },
     { value: 'ACV', code: ' ' },
   ]
-  expect(faultsOf(of('valuation', { codes }))).toEqual({
+  expect(errorsOf(of('valuation', { codes }))).toEqual({
     'columns.0.codes.1.code': layoutMessages.noCode('ACV'),
     'columns.0.codes': layoutMessages.noCode('Agreed'),
   })
-  expect(faultsOf(of('blanket', { codes: [{ value: 'Y', code: '1' }] }))).toEqual({
+  expect(errorsOf(of('blanket', { codes: [{ value: 'Y', code: '1' }] }))).toEqual({
     'columns.0.codes': layoutMessages.noCode('N'),
   })
 })
 
 test('a format of another kind and a column of another schedule are refused', () => {
-  expect(faultsOf(of('buildingValue', { format: 'ISO_DATE' }), of('vin'))).toEqual({
+  expect(errorsOf(of('buildingValue', { format: 'ISO_DATE' }), of('vin'))).toEqual({
     'columns.0.format': layoutMessages.formatUnfit,
     'columns.1.column': layoutMessages.unknownColumn,
   })
@@ -82,7 +82,7 @@ test.each([
 
 test('headings that differ in case alone are the same, and an empty one is required', () => {
   const [one, other] = columns
-  const twice = faultsOf(of(one!.key, { heading: 'Site' }), of(other!.key, { heading: ' SITE' }))
+  const twice = errorsOf(of(one!.key, { heading: 'Site' }), of(other!.key, { heading: ' SITE' }))
   expect(twice).toEqual({ 'columns.1.heading': layoutMessages.headingTwice })
-  expect(faultsOf(of(one!.key, { heading: ' ' }))).toEqual({ 'columns.0.heading': layoutMessages.headingRequired })
+  expect(errorsOf(of(one!.key, { heading: ' ' }))).toEqual({ 'columns.0.heading': layoutMessages.headingRequired })
 })

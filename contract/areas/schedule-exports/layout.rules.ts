@@ -10,37 +10,37 @@ export const standardLayout = (columns: readonly ColumnDefinition[]): Layout => 
 })
 
 /** What must be fixed in a layout, by field. */
-export function faultsOfLayout(columns: readonly ColumnDefinition[], layout: Layout): Record<string, string> {
+export function errorsOfLayout(columns: readonly ColumnDefinition[], layout: Layout): Record<string, string> {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const headings = new Set<string>()
   const taken = new Set<string>()
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const [place, chosen] of layout.columns.entries()) {
     const heading = chosen.heading.trim().toLowerCase()
-    if (heading === '') faults[`columns.${place}.heading`] = layoutMessages.headingRequired
-    if (headings.has(heading)) faults[`columns.${place}.heading`] = layoutMessages.headingTwice
-    if (taken.has(chosen.column)) faults[`columns.${place}.column`] = layoutMessages.columnTwice
+    if (heading === '') errors[`columns.${place}.heading`] = layoutMessages.headingRequired
+    if (headings.has(heading)) errors[`columns.${place}.heading`] = layoutMessages.headingTwice
+    if (taken.has(chosen.column)) errors[`columns.${place}.column`] = layoutMessages.columnTwice
     headings.add(heading)
     taken.add(chosen.column)
     const column = byKey.get(chosen.column)
-    if (column === undefined) faults[`columns.${place}.column`] = layoutMessages.unknownColumn
-    else Object.assign(faults, faultsOfColumn(column, chosen, `columns.${place}`))
+    if (column === undefined) errors[`columns.${place}.column`] = layoutMessages.unknownColumn
+    else Object.assign(errors, errorsOfColumn(column, chosen, `columns.${place}`))
   }
-  return faults
+  return errors
 }
 
-function faultsOfColumn(column: ColumnDefinition, { format, codes }: LayoutColumn, at: string): Record<string, string> {
-  const faults: Record<string, string> = {}
-  if (!formatsOf(column.kind).includes(format)) faults[`${at}.format`] = layoutMessages.formatUnfit
+function errorsOfColumn(column: ColumnDefinition, { format, codes }: LayoutColumn, at: string): Record<string, string> {
+  const errors: Record<string, string> = {}
+  if (!formatsOf(column.kind).includes(format)) errors[`${at}.format`] = layoutMessages.formatUnfit
   const values = new Set<string>()
   for (const [place, { value, code }] of codes.entries()) {
-    if (values.has(value)) faults[`${at}.codes.${place}.value`] = layoutMessages.valueTwice
-    if (code.trim() === '') faults[`${at}.codes.${place}.code`] = layoutMessages.noCode(value)
+    if (values.has(value)) errors[`${at}.codes.${place}.value`] = layoutMessages.valueTwice
+    if (code.trim() === '') errors[`${at}.codes.${place}.code`] = layoutMessages.noCode(value)
     values.add(value)
   }
   const missing = codes.length === 0 ? undefined : valuesToCode(column).find((value) => !values.has(value))
-  if (missing !== undefined) faults[`${at}.codes`] = layoutMessages.noCode(missing)
-  return faults
+  if (missing !== undefined) errors[`${at}.codes`] = layoutMessages.noCode(missing)
+  return errors
 }
 
 /** A column's values that are known in advance: if one has a code, all need one. */

@@ -44,7 +44,7 @@ function termErrors(path: string, term: RuleTerm, columns: Columns): Errors {
 
 function valueError(column: ColumnDefinition, { comparison }: RuleTerm, typed: string | null): string | undefined {
   if (typed === null || typed === '') return messages.valueRequired
-  return comparison === 'CONTAINS' ? undefined : (readCell(column, typed).fault ?? undefined)
+  return comparison === 'CONTAINS' ? undefined : (readCell(column, typed).error ?? undefined)
 }
 
 function rangeError(column: ColumnDefinition, { value, to }: RuleTerm): string | undefined {

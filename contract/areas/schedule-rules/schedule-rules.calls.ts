@@ -9,14 +9,14 @@ import { RuleHit, ScheduleRule, ScheduleRuleDraft, ScheduleRuleListing } from '.
 const version = z.number().int()
 const ofRule = z.object({ ruleId: z.uuid() })
 const Stale = Problem.extend({ current: ScheduleRule }).meta({ id: 'StaleScheduleRule' })
-const refusals = { 403: Problem, 404: Problem, 422: Problem }
+const errors = { 403: Problem, 404: Problem, 422: Problem }
 
 /** What an administrator does with a rule. */
 const written = { access: 'administrator', limits: [{ per: 'user', tries: 300, minutes: 60 }] } as const
 
 const ofTarget = z.object({ line: TargetLine })
 const StaleTarget = Problem.extend({ current: CompletenessTarget }).meta({ id: 'StaleCompletenessTarget' })
-const targets = { 200: z.array(CompletenessTarget), 409: StaleTarget, ...refusals }
+const targets = { 200: z.array(CompletenessTarget), 409: StaleTarget, ...errors }
 
 const ruleFilter = z.object({
   search: z.string().max(100).optional(),
@@ -51,13 +51,13 @@ export const scheduleRulesCalls = calls({
     summary: 'Changes a draft. Platform administrators only.',
     params: ofRule,
     body: ScheduleRuleDraft.extend({ version }),
-    responses: { 200: ScheduleRule, 409: Stale, ...refusals },
+    responses: { 200: ScheduleRule, 409: Stale, ...errors },
   },
   'POST /api/administration/schedule-rules/{ruleId}/simulate': {
     ...written,
     summary: 'Starts a simulation of a draft on the stored rows. Platform administrators only.',
     params: ofRule,
-    responses: { 202: ScheduleRule, ...refusals },
+    responses: { 202: ScheduleRule, ...errors },
   },
   'GET /api/administration/schedule-rules/{ruleId}/hits': {
     access: 'administrator',
@@ -74,14 +74,14 @@ export const scheduleRulesCalls = calls({
       version,
       isConfirmed: z.boolean().meta({ description: 'Also if the rule marks many rows' }),
     }),
-    responses: { 200: ScheduleRule, 409: Stale, ...refusals },
+    responses: { 200: ScheduleRule, 409: Stale, ...errors },
   },
   'POST /api/administration/schedule-rules/{ruleId}/retire': {
     ...written,
     summary: 'Retires a rule: rows are no longer checked by it. Platform administrators only.',
     params: ofRule,
     body: z.object({ version }),
-    responses: { 200: ScheduleRule, 409: Stale, ...refusals },
+    responses: { 200: ScheduleRule, 409: Stale, ...errors },
   },
   'GET /api/administration/completeness-targets': {
     access: 'administrator',

@@ -117,7 +117,7 @@ export const Subjectivities = z
     ),
     owners: z.array(Owner.extend({ isStaff: z.boolean() })).meta({ description: 'People it can be assigned to' }),
     maySubmit: z.boolean(),
-    mayKeep: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
+    mayManage: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
   })
   .meta({ id: 'Subjectivities' })
 

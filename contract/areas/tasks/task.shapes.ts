@@ -72,7 +72,7 @@ export const TaskEdit = z.object({
 /** The owner of a task, a primary account manager, or a platform administrator. */
 const owner: Right<Task> = {
   may: ({ isAdmin, roles }, task) => isAdmin || mayChangeTask(task, roles),
-  refusal: taskMessages.onlyOwnerEdits,
+  error: taskMessages.onlyOwnerEdits,
 }
 
 const { shape } = TaskEdit
@@ -101,7 +101,7 @@ export const task = recordOf({
     add: { may: ({ isStaff, roles }) => isStaff || roles.length > 0 },
     change: owner,
     remove: owner,
-    fields: { completed: { may: (_, { isTagged }) => isTagged, refusal: taskMessages.onlyOwnCompletion } },
+    fields: { completed: { may: (_, { isTagged }) => isTagged, error: taskMessages.onlyOwnCompletion } },
   },
 })
 

@@ -55,8 +55,8 @@ test('makes of every row a vendor, an error, or one that is known', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 5, maxLength: 5 }), { maxLength: 8 }), (rows) => {
       const { drafts, known: already, errors } = readVendors(rowsOf(head, ...rows), known)!
-      const faulty = new Set(errors.map(({ row }) => row))
-      expect(drafts.length + already + faulty.size).toBeGreaterThanOrEqual(rows.length)
+      const invalid = new Set(errors.map(({ row }) => row))
+      expect(drafts.length + already + invalid.size).toBeGreaterThanOrEqual(rows.length)
     }),
   )
 })

@@ -76,8 +76,8 @@ function readVendor({ number, cells }: FileRow, places: Places, { sets, today }:
   const read = (column: Column, reader: typeof readMoney): string | null => {
     const typed = textOf(column)
     if (typed === '') return null
-    const { value, fault } = reader(typed)
-    return fault === null ? value : report(column, fault)
+    const { value, error } = reader(typed)
+    return error === null ? value : report(column, error)
   }
   const money = read('spend', readMoney)
   const spend = money === null ? null : Math.round(Number(money) * 100)

@@ -16,7 +16,7 @@ const day = z.iso.date()
 /** Everyone of the insured and the brokerage; the carrier's people are rejected. */
 const writers: Right = {
   may: ({ isStaff, roles }) => isStaff || roles.some((role) => role !== 'INS_PARTNER'),
-  refusal: vendorMessages.noCarriers,
+  error: vendorMessages.noCarriers,
 }
 const rights = { add: writers, change: writers, remove: writers }
 

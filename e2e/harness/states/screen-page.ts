@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { hideFirstSteps } from '../journey.ts'
+import { hideFirstSteps } from '../fixtures.ts'
 import { PageWatch } from '../page-watch.ts'
 import { PortalClient } from '../portal-client.ts'
 import type { ServerProcess } from '../server-process.ts'

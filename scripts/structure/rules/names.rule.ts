@@ -10,16 +10,16 @@ export function* names({ files }: SourceTree): Iterable<Finding> {
   for (const file of files.keys()) {
     const steps = file.split('/')
     const name = steps.pop() ?? ''
-    yield* fault(file, name.split('.'))
+    yield* error(file, name.split('.'))
     while (steps.length > 0) {
       folders.set(steps.join('/'), steps.at(-1) ?? '')
       steps.pop()
     }
   }
-  for (const [path, name] of folders) yield* fault(path, [name])
+  for (const [path, name] of folders) yield* error(path, [name])
 }
 
-function* fault(file: string, parts: readonly string[]): Iterable<Finding> {
+function* error(file: string, parts: readonly string[]): Iterable<Finding> {
   const [first = ''] = parts
   if (saysNothing.test(first)) {
     const mend = 'name it after what it holds; a helper lives with its first user'

@@ -12,15 +12,15 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
   const edges = edgesOf(tree)
   for (const { path: file, text, lineOf } of tree.files.values()) {
     if (!/^server\/areas\/.*\.routes\.ts$/.test(file)) continue
-    const verbs = edges.filter(({ from, to }) => from.path === file && to !== undefined && tree.files.has(to))
+    const handlers = edges.filter(({ from, to }) => from.path === file && to !== undefined && tree.files.has(to))
     for (const { 1: call = '', 2: bound = '', index } of text.matchAll(binding)) {
       // A handler that needs more than its context is made by a function of the same name.
-      const [verb = ''] = /^\w+(?=\(|\s*$)/.exec(bound) ?? []
-      if (verbs.some(({ to }) => servesRecord(tree.files.get(to ?? '')?.text, bound))) continue
-      const homes = verbs.filter(({ to }) => isHome(to, posix.dirname(file), verb))
-      if (homes.some(({ to = '' }) => declares(tree.files.get(to)?.text, verb, call))) continue
-      const what = `${call} is not bound to a verb in a file of its own`
-      const mend = `write \`export const doThis: Verb<'${call}'>\` in do-this.ts and bind it by that name`
+      const [handler = ''] = /^\w+(?=\(|\s*$)/.exec(bound) ?? []
+      if (handlers.some(({ to }) => servesRecord(tree.files.get(to ?? '')?.text, bound))) continue
+      const homes = handlers.filter(({ to }) => isHome(to, posix.dirname(file), handler))
+      if (homes.some(({ to = '' }) => declares(tree.files.get(to)?.text, handler, call))) continue
+      const what = `${call} is not bound to a handler in a file of its own`
+      const mend = `write \`export const doThis: Handler<'${call}'>\` in do-this.ts and bind it by that name`
       yield { file, line: lineOf(index), what, mend }
     }
   }
@@ -33,12 +33,12 @@ function servesRecord(text = '', bound: string): boolean {
 }
 
 /** A handler's file is named after it and is next to the routes, or in a subfolder. */
-const isHome = (path: string | undefined, folder: string, verb: string) =>
-  path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(verb)}.ts`
+const isHome = (path: string | undefined, folder: string, handler: string) =>
+  path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(handler)}.ts`
 
 /** A handler may serve several calls of the same shape. */
-const declares = (text = '', verb: string, call: string) =>
-  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) &&
-  [...text.matchAll(/\bVerb<([^>]+)>/g)].some(([, calls = '']) => calls.includes(`'${call}'`))
+const declares = (text = '', handler: string, call: string) =>
+  new RegExp(`export (?:const|function) ${handler}\\b`).test(text) &&
+  [...text.matchAll(/\bHandler<([^>]+)>/g)].some(([, calls = '']) => calls.includes(`'${call}'`))
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -38,7 +38,7 @@ const exported = async (code: string): Promise<DeletionCheck> => {
     { timeout: 60_000 },
   )
 }
-const refusal = async (client: TestClient, path: string, body?: object) => {
+const error = async (client: TestClient, path: string, body?: object) => {
   const answer = await client.post(path, body)
   return [answer.status, answer.body.message]
 }
@@ -56,13 +56,13 @@ test('an account without policies is exported, deleted by its name, unknown to e
   const before = await statuses(client)
   expect(before.filter((status) => status === 200).length).toBeGreaterThan(3)
   const name = await nameOf(code)
-  expect(await refusal(admin, `${at(code)}/delete`, { name })).toEqual([422, deletionMessages.exportFirst])
+  expect(await error(admin, `${at(code)}/delete`, { name })).toEqual([422, deletionMessages.exportFirst])
   const check = await exported(code)
   expect(check.dependents.users).toEqual([expect.stringContaining(person.email)])
   expect(check.deletion?.exportCounts).toMatchObject({ account_roles: 1 })
   const file = await admin.get(`${at(code)}/export`)
   expect(file.status).toBe(200)
-  expect(await refusal(admin, `${at(code)}/delete`, { name: 'Another' })).toEqual([422, deletionMessages.wrongName])
+  expect(await error(admin, `${at(code)}/delete`, { name: 'Another' })).toEqual([422, deletionMessages.wrongName])
   const deleted = await admin.post(`${at(code)}/delete`, { name })
   expect(deleted.body).toMatchObject({ isDeleted: true, deletion: { state: 'DELETED', confirmedBy: null } })
   expect(await statuses(client)).toEqual(calls.map(() => 404))
@@ -85,10 +85,10 @@ test('a legal hold refuses deletion and keeps a deleted account from being erase
     reason: deletionMessages.reasonRequired,
   })
   expect((await admin.post(`${at(code)}/hold`, reason)).body.hold.reason).toBe('Suit pending')
-  expect(await refusal(admin, `${at(code)}/hold`, reason)).toEqual([422, deletionMessages.alreadyHeld])
-  expect(await refusal(admin, `${at(code)}/delete`, { name })).toEqual([422, deletionMessages.held])
+  expect(await error(admin, `${at(code)}/hold`, reason)).toEqual([422, deletionMessages.alreadyHeld])
+  expect(await error(admin, `${at(code)}/delete`, { name })).toEqual([422, deletionMessages.held])
   expect((await admin.post(`${at(code)}/lift-hold`, reason)).body.hold).toBeNull()
-  expect(await refusal(admin, `${at(code)}/lift-hold`, reason)).toEqual([422, deletionMessages.notHeld])
+  expect(await error(admin, `${at(code)}/lift-hold`, reason)).toEqual([422, deletionMessages.notHeld])
   expect((await admin.post(`${at(code)}/delete`, { name })).body.isDeleted).toBe(true)
   await admin.post(`${at(code)}/hold`, reason)
   server.clock.advance(31 * day)
@@ -109,7 +109,7 @@ test('an account with a policy in force needs a second administrator, and is era
   expect(check).toMatchObject({ needsSecond: true, mayConfirm: false })
   expect(check.dependents.policies.length).toBeGreaterThan(0)
   expect((await admin.post(`${at(code)}/delete`, { name })).body.deletion.state).toBe('CONFIRMING')
-  expect(await refusal(admin, `${at(code)}/confirm`)).toEqual([422, deletionMessages.secondOnly])
+  expect(await error(admin, `${at(code)}/confirm`)).toEqual([422, deletionMessages.secondOnly])
   expect((await admin.post(`${at(code)}/cancel`)).body.deletion.state).toBe('CANCELED')
   await exported(code)
   await admin.post(`${at(code)}/delete`, { name })
@@ -142,10 +142,7 @@ test('an account with a policy in force needs a second administrator, and is era
   expect(rows).toEqual([{ many: 0 }])
   const certificate = await admin.get(`${at(code)}/certificate`)
   expect(certificate.status).toBe(200)
-  expect(await refusal(admin, `${at(code)}/restore`, { reason: 'Too late' })).toEqual([
-    422,
-    deletionMessages.notDeleted,
-  ])
+  expect(await error(admin, `${at(code)}/restore`, { reason: 'Too late' })).toEqual([422, deletionMessages.notDeleted])
   expect((await admin.get('/api/administration/deletions')).body[0]).toMatchObject({ accountCode: code })
   const staff = await server.signIn('broker-admin@harbor.test')
   expect((await staff.get('/api/administration/deletions')).status).toBe(403)

@@ -1,12 +1,12 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { lockDeletion } from './deletion.store.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 
 /** Cancels a deletion before the account is deleted. */
-export const cancelDeletion: Verb<'POST /api/administration/deletions/{code}/cancel'> = async (
+export const cancelDeletion: Handler<'POST /api/administration/deletions/{code}/cancel'> = async (
   context,
   { params: { code } },
 ) =>

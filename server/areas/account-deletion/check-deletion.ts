@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deletionCheck } from './deletion.view.ts'
 
 /** What depends on an account, and how far its deletion is. */
-export const checkDeletion: Verb<'GET /api/administration/deletions/{code}'> = async (
+export const checkDeletion: Handler<'GET /api/administration/deletions/{code}'> = async (
   context,
   { params: { code } },
 ) => ({

@@ -1,12 +1,12 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { isHeld, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'
 
 /** Confirms a deletion requested by another administrator. */
-export const confirmDeletion: Verb<'POST /api/administration/deletions/{code}/confirm'> = async (
+export const confirmDeletion: Handler<'POST /api/administration/deletions/{code}/confirm'> = async (
   context,
   { params: { code } },
 ) =>

@@ -1,15 +1,15 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
 import { exportHours } from '@portico/contract/areas/account-deletion/deletion.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { isHeld, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, policiesInForce, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'
 
 /** Deletes an exported account, or asks another administrator if a policy is in force. */
-export const deleteAccount: Verb<'POST /api/administration/deletions/{code}/delete'> = async (
+export const deleteAccount: Handler<'POST /api/administration/deletions/{code}/delete'> = async (
   context,
   { params: { code }, body: { name } },
 ) =>

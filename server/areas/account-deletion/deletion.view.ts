@@ -3,7 +3,7 @@ import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 
 type Moments = 'startedAt' | 'exportedAt' | 'deletedAt' | 'eraseAfter' | 'endedAt' | 'erasedAt'
 

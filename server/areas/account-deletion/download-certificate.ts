@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { deletionFile } from './deletion-file.view.ts'
 
 /** The certificate of an account. */
-export const downloadCertificate: Verb<'GET /api/administration/deletions/{code}/certificate'> = async (
+export const downloadCertificate: Handler<'GET /api/administration/deletions/{code}/certificate'> = async (
   context,
   { params: { code } },
 ) => {

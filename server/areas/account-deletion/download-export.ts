@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { deletionFile } from './deletion-file.view.ts'
 
 /** The export of an account. */
-export const downloadExport: Verb<'GET /api/administration/deletions/{code}/export'> = async (
+export const downloadExport: Handler<'GET /api/administration/deletions/{code}/export'> = async (
   context,
   { params: { code } },
 ) => {

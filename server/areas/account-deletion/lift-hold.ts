@@ -1,11 +1,11 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 
 /** Lifts the legal hold of an account. */
-export const liftHold: Verb<'POST /api/administration/deletions/{code}/lift-hold'> = async (
+export const liftHold: Handler<'POST /api/administration/deletions/{code}/lift-hold'> = async (
   context,
   { params: { code }, body: { reason } },
 ) =>

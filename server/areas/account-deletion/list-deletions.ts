@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deletionsView } from './deletion.view.ts'
 
 /** The latest deletions of accounts. */
-export const listDeletions: Verb<'GET /api/administration/deletions'> = async (context) => ({
+export const listDeletions: Handler<'GET /api/administration/deletions'> = async (context) => ({
   status: 200,
   body: await context.read(deletionsView),
 })

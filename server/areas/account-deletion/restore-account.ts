@@ -1,7 +1,7 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { inSequence } from '../../platform/write.ts'
 import { changeAccount } from '../accounts/accounts.door.ts'
 import { tellRolesChanged } from '../session/session.door.ts'
@@ -9,7 +9,7 @@ import { lockDeletion } from './deletion.store.ts'
 import { deletionCheck, peopleOf, wantedAccount } from './deletion.view.ts'
 
 /** Restores a deleted account within its 30 days, with everything and everyone in it. */
-export const restoreAccount: Verb<'POST /api/administration/deletions/{code}/restore'> = async (
+export const restoreAccount: Handler<'POST /api/administration/deletions/{code}/restore'> = async (
   context,
   { params: { code }, body: { reason } },
 ) =>

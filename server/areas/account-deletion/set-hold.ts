@@ -1,13 +1,13 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { isHeld } from './deletion.store.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 
 /** Sets a legal hold on an account, deleted or not. */
-export const setHold: Verb<'POST /api/administration/deletions/{code}/hold'> = async (
+export const setHold: Handler<'POST /api/administration/deletions/{code}/hold'> = async (
   context,
   { params: { code }, body: { reason } },
 ) =>

@@ -1,14 +1,14 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRow, updateRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 import { lockDeletion } from './deletion.store.ts'
 import { exportQueue } from './export/export-account.ts'
 
 /** Starts the complete export that a deletion requires first; replaces an earlier one. */
-export const startExport: Verb<'POST /api/administration/deletions/{code}/export'> = async (
+export const startExport: Handler<'POST /api/administration/deletions/{code}/export'> = async (
   context,
   { params: { code } },
 ) =>

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 
 /** A transfer, locked until the transaction ends; rejected if unknown. */
 export async function lockTransfer(tx: Tx, id: string): Promise<Row<'account_transfers'>> {

@@ -1,9 +1,9 @@
 import { accountFile } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import { guessColumns } from '@portico/contract/kit/uploads/file-columns.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { readTable } from '../../platform/spreadsheets/tables/read-table.ts'
 import { checkUpload, uploadAt, uploadEntry } from './upload-step.ts'
 import { deleteOldDrafts } from './upload.store.ts'
@@ -13,7 +13,7 @@ import { shownUpload } from './upload.view.ts'
 const draftMs = 30 * 86_400_000
 
 /** Reads a file of accounts, guesses its columns and checks its rows. Nothing is created yet. */
-export const beginUpload: Verb<'POST /api/brokerages/{brokerCode}/account-uploads'> = async (context, { file }) => {
+export const beginUpload: Handler<'POST /api/brokerages/{brokerCode}/account-uploads'> = async (context, { file }) => {
   const { brokerage, isBrokerageAdmin } = context.brokerage
   // Before the file is read, and again where it is stored.
   demand(isBrokerageAdmin && !context.actor.isViewer)

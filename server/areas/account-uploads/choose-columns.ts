@@ -1,13 +1,13 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import { columnErrors } from '@portico/contract/kit/uploads/file-columns.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { checkUpload, otherState, uploadAt, uploadEntry } from './upload-step.ts'
 import { updateUpload } from './upload.store.ts'
 import { fileRowsView, shownUpload } from './upload.view.ts'
 
 /** Changes which column each field is in, and checks the rows again. */
-export const chooseColumns: Verb<'PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns'> = async (
+export const chooseColumns: Handler<'PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns'> = async (
   context,
   { params: { uploadId }, body },
 ) =>

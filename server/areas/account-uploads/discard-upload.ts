@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { otherState, uploadAt, uploadEntry } from './upload-step.ts'
 
 /** Discards an upload that has not started. */
-export const discardUpload: Verb<'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}'> = async (
+export const discardUpload: Handler<'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}'> = async (
   context,
   { params: { uploadId } },
 ) =>

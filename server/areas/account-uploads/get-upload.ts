@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { uploadAt } from './upload-step.ts'
 import { shownUpload } from './upload.view.ts'
 
 /** One upload of a brokerage. */
-export const getUpload: Verb<'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}'> = async (
+export const getUpload: Handler<'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}'> = async (
   context,
   { params: { uploadId } },
 ) => ({

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { uploadAt } from './upload-step.ts'
 import { uploadRowsView } from './upload.view.ts'
 
 /** A page of the rows of an upload. */
-export const listUploadRows: Verb<'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}/rows'> = async (
+export const listUploadRows: Handler<'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}/rows'> = async (
   context,
   { params: { uploadId }, query },
 ) => ({

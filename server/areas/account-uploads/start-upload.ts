@@ -1,13 +1,13 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { checkUpload, otherState, uploadAt, uploadEntry } from './upload-step.ts'
 import { updateUpload } from './upload.store.ts'
 import { fileRowsView, shownUpload } from './upload.view.ts'
 import { uploadQueue, type UploadJob } from './work/upload-queue.ts'
 
 /** Creates the accounts of an upload in the background, or resumes that if it has stopped. */
-export const startUpload: Verb<'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/start'> = async (
+export const startUpload: Handler<'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/start'> = async (
   context,
   { params: { uploadId } },
 ) =>

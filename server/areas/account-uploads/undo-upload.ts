@@ -1,14 +1,14 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import { undoHours } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { otherState, uploadAt, uploadEntry } from './upload-step.ts'
 import { updateUpload } from './upload.store.ts'
 import { shownUpload, type StoredUpload } from './upload.view.ts'
 import { uploadQueue, type UploadJob } from './work/upload-queue.ts'
 
 /** Archives the accounts of an upload that have not changed since, or resumes that if it has stopped. */
-export const undoUpload: Verb<'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo'> = async (
+export const undoUpload: Handler<'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo'> = async (
   context,
   { params: { uploadId } },
 ) =>

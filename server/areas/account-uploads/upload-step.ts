@@ -4,7 +4,7 @@ import { askedOf, checkRows } from '@portico/contract/areas/account-uploads/uplo
 import type { FileRow } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { BrokerageContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound, Refusal } from '../../platform/refusal.ts'
+import { notFound, ErrorResponse } from '../../platform/error-response.ts'
 import { knownAccounts } from './known.view.ts'
 import { replaceRows } from './upload.store.ts'
 import { shownUpload, type StoredUpload, uploadView } from './upload.view.ts'
@@ -18,7 +18,7 @@ export async function uploadAt(tx: Tx, { brokerage }: BrokerageContext, id: stri
 
 /** An upload that has changed since it was shown, with how it is now. */
 export const otherState = (stored: StoredUpload, now: Date) =>
-  new Refusal(409, 'other_state', uploadMessages.otherState, { extra: { current: shownUpload(stored, now) } })
+  new ErrorResponse(409, 'other_state', uploadMessages.otherState, { extra: { current: shownUpload(stored, now) } })
 
 interface Checking extends UploadChoices {
   readonly id: string

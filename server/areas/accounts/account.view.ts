@@ -8,7 +8,7 @@ import { PermissionCode } from '@portico/contract/areas/accounts/permission-code
 import { sql } from 'kysely'
 import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { dashboardView } from '../dashboard/dashboard.door.ts'
 import { currentRenewalView } from './current-renewal.read-model.ts'
 import { unreadConversationsView } from './unread-conversations.read-model.ts'

@@ -1,9 +1,9 @@
 import { standingIn } from '../../platform/access/actor.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { mergedAccount } from './merged-account.view.ts'
 
 /** Which account one was merged into, as far as the user may open that. */
-export const findMergedAccount: Verb<'GET /api/merged-accounts/{code}'> = async (context, { params: { code } }) => {
+export const findMergedAccount: Handler<'GET /api/merged-accounts/{code}'> = async (context, { params: { code } }) => {
   const found = await context.read((tx) => mergedAccount(tx, code))
   const standing = found && standingIn(context.actor, found)
   return { status: 200, body: { accountCode: standing?.account ?? null } }

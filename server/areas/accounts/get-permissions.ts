@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { permissionsOf } from './account.view.ts'
 
 /** The permission codes of the current user on an account. */
-export const getPermissions: Verb<'GET /api/users/me/{accountCode}/permissions'> = async (context) => ({
+export const getPermissions: Handler<'GET /api/users/me/{accountCode}/permissions'> = async (context) => ({
   status: 200,
   body: { permissions: permissionsOf(context.account) },
 })

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { activityView } from './activity.view.ts'
 import { mergedAccountsView } from './merged-accounts.view.ts'
 
 /** What was done on an account before it became part of another. */
-export const listMergedActivity: Verb<
+export const listMergedActivity: Handler<
   'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts/{mergedId}/activity'
 > = async (context, { params: { accountId, mergedId }, query }) =>
   context.read(async (tx) => {

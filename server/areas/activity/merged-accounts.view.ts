@@ -1,7 +1,7 @@
 import type { MergedAccount } from '@portico/contract/areas/activity/activity.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 
 /** The accounts that became part of an account of a brokerage, the latest first; an account that it has not ends the call. */
 export async function mergedAccountsView(tx: Tx, brokerage: string, account: string): Promise<MergedAccount[]> {

@@ -1,5 +1,5 @@
 import type { Overview } from '@portico/contract/areas/administration/overview.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { AnswerFigures } from '../../platform/http/answer-figures.ts'
 import type { EventHub } from '../events/events.door.ts'
 import { jobFigures, messageFigures } from './outboxes.view.ts'
@@ -17,7 +17,7 @@ const slowCallsShown = 5
 
 /** The platform's health. No count slows down as the database grows; each view explains its limit. */
 export const readOverview =
-  (parts: ProcessParts): Verb<'GET /api/administration/overview'> =>
+  (parts: ProcessParts): Handler<'GET /api/administration/overview'> =>
   async ({ platform, read }) => {
     const now = platform.now()
     const [signIns, active, tenants, jobs, messages] = await read((tx) =>

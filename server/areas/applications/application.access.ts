@@ -10,7 +10,7 @@ export const mayReadApplications = (standing: Standing): boolean =>
   standing.holdsAllPermissions || standing.permissions.includes('OP_READ_APPLICATIONS')
 
 /** Which applications an account has is the brokerage’s to say. */
-export const mayKeepApplications = (standing: Standing): boolean => standing.holdsAllPermissions
+export const mayManageApplications = (standing: Standing): boolean => standing.holdsAllPermissions
 
 /** The brokerage and the insured’s Admin may reopen a finished application. */
 export const mayReopen = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>

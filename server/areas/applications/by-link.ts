@@ -3,10 +3,10 @@ import { todayOf } from '../../platform/today.ts'
 import { type Answerer } from './answers/answerer.ts'
 import { saveAnswersAs } from './answers/save-answers.ts'
 import { openApplication, shownProgress } from './entries/open-application.ts'
-import { applicationFile } from './freezing/download-application.ts'
-import { freezing } from './freezing/freezing.ts'
-import { markDoneAs } from './freezing/mark-done.ts'
-import { markUndoneAs } from './freezing/mark-undone.ts'
+import { applicationFile } from './final-versions/download-application.ts'
+import { withFinalVersion } from './final-versions/with-final-version.ts'
+import { markDoneAs } from './final-versions/mark-done.ts'
+import { markUndoneAs } from './final-versions/mark-undone.ts'
 
 /** What a person without a login may do with an application assigned to them; the caller checks the right. */
 export const byLink = {
@@ -14,7 +14,7 @@ export const byLink = {
     openApplication(tx, account, id, todayOf({ platform })),
   progressOf: shownProgress,
   save: saveAnswersAs,
-  freezing,
+  withFinalVersion,
   finish: markDoneAs,
   reopen: markUndoneAs,
   fileOf: applicationFile,

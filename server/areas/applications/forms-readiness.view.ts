@@ -3,11 +3,11 @@ import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameValue } from './answers/filled-form.ts'
-import { factsBefore } from './answers/kept-answers.view.ts'
+import { factsBefore } from './answers/stored-answers.view.ts'
 import { changedAnswers } from './changed-answers.ts'
 import { editionsView } from './entries/editions.view.ts'
 import { filledEntriesView } from './entries/entries.view.ts'
-import { doneAnswersView, lastYearsView } from './freezing/freezes.view.ts'
+import { doneAnswersView, lastYearsView } from './final-versions/final-versions.view.ts'
 import { type FilledPage, filledProfile } from './profile-pages/filled-profile.view.ts'
 
 /** A form of an account and how much of it is still unanswered. */

@@ -36,7 +36,7 @@ export async function bindDecisionView(tx: Tx, reader: Reader, cycle: Cycle): Pr
     signerName: reader.name,
     today: reader.today,
     mayOrder: reader.mayOrder,
-    mayKeep: reader.isStaff,
+    mayManage: reader.isStaff,
     mayName: reader.mayName,
     signers: await signersView(tx, account),
     interests: reader.isStaff ? await interestsView(tx, account) : [],

@@ -1,6 +1,6 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { addBoundPolicy } from '../policies/policies.door.ts'
 import { settleStage } from '../renewals/renewals.door.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
@@ -8,7 +8,7 @@ import { updateOrder } from './binding.store.ts'
 import { policyOf } from './policy-of.view.ts'
 
 /** Records that the carrier bound the coverage. The policy then appears among the policies, under its reference. */
-export const confirmBound: Verb<
+export const confirmBound: Handler<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/confirmation'
 > = async (context, { params, body: { reference, confirmedBy, version } }) =>
   context.write(async (tx) => {

@@ -1,13 +1,13 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { readerOf } from './binding.access.ts'
 import { replaceSigners } from './binding.store.ts'
 import { signersView } from './signers.view.ts'
 
 /** Names the people who can request to bind besides the Admins of the insured. */
-export const nameSigners: Verb<'PUT /api/accounts/{accountId}/bind-signers'> = async (context, { body }) =>
+export const nameSigners: Handler<'PUT /api/accounts/{accountId}/bind-signers'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account, mayName } = await readerOf(tx, context)
     demand(mayName, bindingMessages.onlyAdminNames)

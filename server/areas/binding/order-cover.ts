@@ -1,9 +1,9 @@
 import { bindingMessages, noLossStatement, orderStatement } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { BindOrder, BindSignature } from '@portico/contract/areas/binding/binding.shapes.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, ErrorResponse, unprocessable } from '../../platform/error-response.ts'
 import { type DecidedQuote, decidedQuotesView, setOrdered } from '../quotes/quotes.door.ts'
 import { settleStage } from '../renewals/renewals.door.ts'
 import { openBeforeView } from '../subjectivities/subjectivities.door.ts'
@@ -12,12 +12,12 @@ import { sealStep, shownStep } from './bind-step.ts'
 import { readerOf, type Reader } from './binding.access.ts'
 import { lockedOrder, updateOrder } from './binding.store.ts'
 import { companyView, shownQuoteView } from './binding.view.ts'
-import { orderFaults } from './order-faults.ts'
+import { orderErrors } from './order-errors.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 /** Requests to bind. Only the client can, and coverage is not in effect until the carrier confirms. */
-export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'> = async (
+export const orderCover: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'> = async (
   context,
   { params, body },
 ) =>
@@ -30,14 +30,14 @@ export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}
     await demandUnchanged(tx, reader.account, decided, body)
     const { line, quoteId, content } = decided
     const openBefore = await openBeforeView(tx, reader.account, { cycleId: cycle.id, line, quoteId })
-    const faults = orderFaults(body, {
+    const errors = orderErrors(body, {
       today: reader.today,
       renewsOn: cycle.effective_on,
       quoteExpiresOn: content.expiresOn,
       openBefore,
       hasDeclinations: declinationsOf(decided).length > 0,
     })
-    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    if (Object.keys(errors).length > 0) throw unprocessable(errors)
     const company = await companyView(tx, reader.account)
     const { effectiveOn } = body
     const terms = termsOf(decided, { insuredName: company, effectiveOn, renewsOn: cycle.effective_on })
@@ -86,7 +86,7 @@ async function acceptedQuote(
 async function demandUnchanged(tx: Tx, account: string, decided: DecidedQuote, { publication }: BindOrder) {
   if (decided.published === decided.publication && publication === decided.publication) return
   const shown = await shownQuoteView(tx, account, decided)
-  throw new Refusal(409, 'changed', bindingMessages.changed, {
+  throw new ErrorResponse(409, 'changed', bindingMessages.changed, {
     extra: { accepted: decided.content, ...(shown !== undefined && { shown }) },
   })
 }
@@ -125,6 +125,6 @@ async function keepOrder(tx: Tx, { account: { account }, actor, platform }: Acco
     return
   const before = (await lockedOrder(tx, { account, quoteId }))!
   if (before.state !== 'PENDING' || before.version !== version)
-    throw new Refusal(409, 'already_ordered', bindingMessages.alreadyOrdered)
+    throw new ErrorResponse(409, 'already_ordered', bindingMessages.alreadyOrdered)
   await updateOrder(tx, before, columns)
 }

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { readerOf } from './binding.access.ts'
 import { bindDecisionView } from './binding.view.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
 /** What the client accepted of a renewal, and the progress of each bind request. */
-export const readBinding: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'> = async (
+export const readBinding: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'> = async (
   context,
   { params },
 ) =>

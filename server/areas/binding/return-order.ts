@@ -1,17 +1,16 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { fullName } from '../../platform/access/actor.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { settleStage } from '../renewals/renewals.door.ts'
 import { setOrdered } from '../quotes/quotes.door.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
 
 /** Withdraws a bind request before it is bound; for people who can request to bind, and the brokerage. */
-export const returnOrder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return'> = async (
-  context,
-  { params, body: { reason, version } },
-) =>
+export const returnOrder: Handler<
+  'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return'
+> = async (context, { params, body: { reason, version } }) =>
   context.write(async (tx) => {
     const step = await openStep(tx, context, params, { move: 'RETURN', version })
     const { isStaff, mayOrder } = step.reader

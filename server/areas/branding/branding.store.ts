@@ -17,7 +17,7 @@ export async function saveLook(tx: Tx, brokerage: string, look: ConfigurationEdi
 }
 
 /** Stores a logo over the previous one, under a new id. */
-export async function keepLogo(tx: Tx, logo: Insertable<Tables['logos']>): Promise<void> {
+export async function storeLogo(tx: Tx, logo: Insertable<Tables['logos']>): Promise<void> {
   await saveRow(tx, 'logos', ['brokerage_code'], logo)
   await saveBranding(tx, logo.brokerage_code, { logo: `/open/logos/${logo.id}` })
 }

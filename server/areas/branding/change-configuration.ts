@@ -1,13 +1,13 @@
 import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, stale, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../platform/error-response.ts'
 import { saveOwnConfiguration } from '../brokerages/brokerages.door.ts'
 import { brokerageChange } from '../events/events.door.ts'
 import { saveLook } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 
 /** Changes names, colors and the clients' home address; open pages of the brokerage update immediately. */
-export const changeConfiguration: Verb<'PUT /api/broker-admin/{id}/configuration'> = async (context, { body }) =>
+export const changeConfiguration: Handler<'PUT /api/broker-admin/{id}/configuration'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)

@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { brandingView } from './branding.view.ts'
 
 /** The look of a subdomain. */
-export const getBranding: Verb<'GET /open/branding/{subdomain}'> = async (context, { params }) => ({
+export const getBranding: Handler<'GET /open/branding/{subdomain}'> = async (context, { params }) => ({
   status: 200,
   body: await context.read((tx) => brandingView(tx, params.subdomain)),
 })

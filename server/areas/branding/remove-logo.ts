@@ -1,11 +1,11 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { brokerageChange } from '../events/events.door.ts'
 import { deleteLogo } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 
 /** Removes the logo of a brokerage; its name is shown instead. */
-export const removeLogo: Verb<'DELETE /api/broker-admin/{id}/logo'> = async (context) =>
+export const removeLogo: Handler<'DELETE /api/broker-admin/{id}/logo'> = async (context) =>
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)

@@ -3,7 +3,7 @@ import type { Broadcast, BroadcastListing } from '@portico/contract/areas/broadc
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { isText } from '../../platform/text-search.ts'
 
 type Times<T, Key extends keyof T> = Omit<T, Key> & { readonly [K in Key]: Date | Extract<T[K], null> }

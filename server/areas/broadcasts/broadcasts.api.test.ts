@@ -118,28 +118,28 @@ describe('an audience', () => {
     const brokerage = await aBrokerage(server)
     const account = await anAccount(server)
     await aPerson(server, { account })
-    const refusal = async (draft: object) => {
+    const error = async (draft: object) => {
       const { status, body } = await admin.post(path, draft)
       return [status, body.fields]
     }
-    expect(await refusal(draftFor({ brokerages: [brokerage] }))).toEqual([422, { audience: broadcastMessages.nobody }])
-    expect(await refusal(draftFor({ accounts: ['NO-SUCH'] }))).toEqual([
+    expect(await error(draftFor({ brokerages: [brokerage] }))).toEqual([422, { audience: broadcastMessages.nobody }])
+    expect(await error(draftFor({ accounts: ['NO-SUCH'] }))).toEqual([
       422,
       { audience: broadcastMessages.unknownAccount },
     ])
-    expect(await refusal(draftFor({ brokerages: ['NO-SUCH'] }))).toEqual([
+    expect(await error(draftFor({ brokerages: ['NO-SUCH'] }))).toEqual([
       422,
       { audience: broadcastMessages.unknownBrokerage },
     ])
-    expect(await refusal(draftFor({ accounts: [account] }, { sendAt: inDays(-1) }))).toEqual([
+    expect(await error(draftFor({ accounts: [account] }, { sendAt: inDays(-1) }))).toEqual([
       422,
       { sendAt: broadcastMessages.past },
     ])
-    expect(await refusal(draftFor({ accounts: [account] }, { bannerUntil: null }))).toEqual([
+    expect(await error(draftFor({ accounts: [account] }, { bannerUntil: null }))).toEqual([
       422,
       { bannerUntil: broadcastMessages.untilRequired },
     ])
-    expect(await refusal(draftFor({ accounts: [account] }, { kind: 'MARKETING', channel: 'BOTH' }))).toEqual([
+    expect(await error(draftFor({ accounts: [account] }, { kind: 'MARKETING', channel: 'BOTH' }))).toEqual([
       422,
       { optOutLine: broadcastMessages.optOutRequired },
     ])

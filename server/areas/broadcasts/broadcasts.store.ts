@@ -41,7 +41,7 @@ interface Queued {
 }
 
 /** Saves which emails of a broadcast are queued, and which are not sent at all. */
-export async function keepQueued(tx: Tx, id: string, queued: readonly Queued[]): Promise<void> {
+export async function storeQueued(tx: Tx, id: string, queued: readonly Queued[]): Promise<void> {
   await tx.db
     .insertInto('broadcast_recipients')
     .values(queued.map((row) => ({ ...row, broadcast_id: id })))

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow, insertIfAbsent } from '../../platform/database/rows.ts'
 import { wantedOptOut } from './opt-out.view.ts'
 
 /** Stops marketing email to the holder of an opt-out link, or allows it again. */
-export const changeOptOut: Verb<'PUT /open/opt-outs/{token}'> = async (
+export const changeOptOut: Handler<'PUT /open/opt-outs/{token}'> = async (
   { platform, ...context },
   { params: { token }, body: { isOptedOut } },
 ) =>

@@ -8,17 +8,17 @@ import {
   showsBanner,
 } from '@portico/contract/areas/broadcasts/broadcast.rules.ts'
 import type { BroadcastDraft } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { audienceCounts, unknownCodes } from './audience.view.ts'
 import { wantedBroadcast } from './broadcast.view.ts'
 import { queueSending } from './send-broadcasts.ts'
 
 /** Sends a broadcast now or schedules it. */
-export const createBroadcast: Verb<'POST /api/administration/broadcasts'> = async (context, { body }) =>
+export const createBroadcast: Handler<'POST /api/administration/broadcasts'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const { platform, actor } = context

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { isRecipient } from './banners.view.ts'
 import { noteDismissed } from './broadcasts.store.ts'
 
 /** Dismisses a banner on all devices of the user. One that is for others is answered as unknown. */
-export const dismissBanner: Verb<'POST /api/users/me/banners/{broadcastId}/dismiss'> = async (
+export const dismissBanner: Handler<'POST /api/users/me/banners/{broadcastId}/dismiss'> = async (
   { platform, actor: { userId }, ...context },
   { params: { broadcastId } },
 ) =>

@@ -3,7 +3,7 @@ import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { hiddenAddress } from '../../platform/link-codes.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { ErrorResponse } from '../../platform/error-response.ts'
 import { hashOfToken } from '../../platform/secret.ts'
 
 /** Days for which an opt-out link works, from the broadcast on. */
@@ -24,7 +24,7 @@ export async function wantedOptOut(tx: Tx, token: string, now: Date): Promise<{ 
     join users on users.id = broadcast_recipients.user_id
     where opt_out_hash = ${hashOfToken(token)} and send_at > ${since}`.execute(tx.db)
   const [row] = rows
-  if (row === undefined) throw new Refusal(404, 'not_found', broadcastMessages.badOptOut)
+  if (row === undefined) throw new ErrorResponse(404, 'not_found', broadcastMessages.badOptOut)
   const { userId, email, isOptedOut } = row
   return { userId, shown: { email: hiddenAddress(email), isOptedOut } }
 }

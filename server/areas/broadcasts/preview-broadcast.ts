@@ -1,10 +1,10 @@
 import { respectsOptOut, sendsEmail } from '@portico/contract/areas/broadcasts/broadcast.rules.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { audienceCounts } from './audience.view.ts'
 
 /** Counts the people that a broadcast would reach now. The audit keeps who asked: the answer names people. */
-export const previewBroadcast: Verb<'POST /api/administration/broadcasts/preview'> = async (context, { body }) =>
+export const previewBroadcast: Handler<'POST /api/administration/broadcasts/preview'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const counts = await audienceCounts(tx, body.audience)

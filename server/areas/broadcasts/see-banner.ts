@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { isRecipient } from './banners.view.ts'
 import { noteSeen } from './broadcasts.store.ts'
 
 /** Records that the user has seen a banner. One that is for others is answered as unknown. */
-export const seeBanner: Verb<'POST /api/users/me/banners/{broadcastId}/seen'> = async (
+export const seeBanner: Handler<'POST /api/users/me/banners/{broadcastId}/seen'> = async (
   { platform, actor: { userId }, ...context },
   { params: { broadcastId } },
 ) =>

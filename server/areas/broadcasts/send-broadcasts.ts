@@ -5,7 +5,7 @@ import { type OutgoingMessage, queueMessages } from '../../platform/messages/out
 import type { Platform } from '../../platform/platform.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
 import { inSequence, write, type WriteTx } from '../../platform/write.ts'
-import { addRecipients, keepQueued, keepSettled, lockBroadcast } from './broadcasts.store.ts'
+import { addRecipients, storeQueued, keepSettled, lockBroadcast } from './broadcasts.store.ts'
 import { broadcastMail } from '@portico/contract/areas/broadcasts/broadcast.emails.ts'
 import { dueBroadcasts, settledMessages, waitingRecipients, type WaitingRecipient } from './sending.view.ts'
 
@@ -102,7 +102,7 @@ async function queueEmails(platform: Platform, tx: WriteTx, { broadcast, waiting
   const messages = addressed.map(({ recipient, token }) => emailOf(broadcast, recipient, token))
   const ids = await queueMessages(platform, tx, messages)
   const passedOver = waiting.filter(({ isOptedOut }) => isMarketing && isOptedOut)
-  await keepQueued(tx, broadcast.id, [
+  await storeQueued(tx, broadcast.id, [
     ...addressed.map(({ recipient, token }, at) => ({
       user_id: recipient.userId,
       email_state: 'QUEUED' as const,

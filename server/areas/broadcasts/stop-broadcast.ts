@@ -1,13 +1,13 @@
 import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { withdrawMessages } from '../../platform/messages/message-store.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { wantedBroadcast } from './broadcast.view.ts'
 import { keepWithdrawn, lockBroadcast, withdrawWaiting } from './broadcasts.store.ts'
 
 /** Stops a broadcast: nothing more is sent and its banner disappears. */
-export const stopBroadcast: Verb<'POST /api/administration/broadcasts/{broadcastId}/stop'> = async (
+export const stopBroadcast: Handler<'POST /api/administration/broadcasts/{broadcastId}/stop'> = async (
   context,
   { params: { broadcastId } },
 ) =>

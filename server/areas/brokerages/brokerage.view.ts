@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { brokerageStandingIn, type Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { isText, matching } from '../../platform/text-search.ts'
 import { isBrokerageCode } from './brokerage-directory.ts'
 

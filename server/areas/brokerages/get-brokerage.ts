@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { brokerageView } from './brokerage.view.ts'
 
 /** One brokerage. */
-export const getBrokerage: Verb<'GET /api/brokerages/{brokerCode}'> = async (context) => ({
+export const getBrokerage: Handler<'GET /api/brokerages/{brokerCode}'> = async (context) => ({
   status: 200,
   body: await context.read((tx) => brokerageView(tx, context.actor, context.brokerage.brokerage)),
 })

@@ -2,9 +2,9 @@ import { calendarMessages } from '@portico/contract/areas/calendar/calendar.mess
 import type { EventDraft, OccurrenceEdit } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { lastDayOf } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { addDays, instantOf } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { eventView } from './calendar-event.view.ts'
 import { setAttendees } from './calendar-events.store.ts'
@@ -14,7 +14,7 @@ import { notifyAttendees } from './notify-attendees.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds an event and notifies its attendees. */
-export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = async (context, { body }) =>
+export const addEvent: Handler<'POST /api/accounts/{accountId}/calendar/events'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     const { userId } = context.actor

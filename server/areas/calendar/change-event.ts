@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound, stale } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound, stale } from '../../platform/error-response.ts'
 import { columnsOf, seriesColumnsOf } from './add-event.ts'
 import { attendance } from './attendance.ts'
 import { comingOccurrence, eventRow, eventView, occurrenceOf } from './calendar-event.view.ts'
@@ -13,7 +13,7 @@ import { changedEntry } from './event-entries.ts'
  * Changes or moves an event with all its occurrences. New attendees are invited; the others are notified if its time
  * changed.
  */
-export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
+export const changeEvent: Handler<'PUT /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
   context,
   { params, body },
 ) =>

@@ -1,6 +1,6 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { attendeesOf } from './attendees.view.ts'
 import { comingOccurrence, eventRow, occurrenceOf } from './calendar-event.view.ts'
@@ -11,7 +11,7 @@ import { calledOffEntry } from './event-entries.ts'
  * Deletes an event with all its occurrences and notifies its attendees if it is in the future; the audit row stores the
  * event.
  */
-export const deleteEvent: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
+export const deleteEvent: Handler<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
   context,
   { params },
 ) =>

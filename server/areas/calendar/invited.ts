@@ -1,6 +1,6 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { type Attendee, peopleOfAccount } from './attendees.view.ts'
 
 /** The people an event invites. People outside the account are rejected. */

@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { serviceCalendarView } from './service-calendar.view.ts'
 
 /** The next events of an account. */
-export const showServiceCalendar: Verb<'GET /api/accounts/{accountId}/service-calendar'> = async (context) => ({
+export const showServiceCalendar: Handler<'GET /api/accounts/{accountId}/service-calendar'> = async (context) => ({
   status: 200,
   body: await context.read((tx) => serviceCalendarView(tx, context.account.account, context.platform.now())),
 })

@@ -1,7 +1,7 @@
 import { carrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
 import { carrierMessages } from '@portico/contract/areas/carriers/carrier.messages.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { naicNumbersView } from './naic-numbers.view.ts'
 

@@ -1,11 +1,11 @@
 import { readCarriers } from '@portico/contract/areas/carriers/carrier-file.ts'
 import { carrierMessages } from '@portico/contract/areas/carriers/carrier.messages.ts'
 import { carrierNaic, type CarrierNaicDraft } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRows } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockRecords } from '../../platform/records/lock-records.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { cellErrors, refusedFile, tableFileRows } from '../../platform/spreadsheets/tables/table-file.ts'
 import { todayOf } from '../../platform/today.ts'
 import { brokerageChange } from '../events/events.door.ts'
@@ -15,7 +15,10 @@ import { naicNumbersView } from './naic-numbers.view.ts'
 const mostRows = 2050
 
 /** Adds and changes the carriers of a spreadsheet, all of them or none: errors are named by their cells. */
-export const importCarriers: Verb<'POST /api/brokerages/{brokerCode}/carrier-imports'> = async (context, { file }) => {
+export const importCarriers: Handler<'POST /api/brokerages/{brokerCode}/carrier-imports'> = async (
+  context,
+  { file },
+) => {
   const { brokerage } = context.brokerage
   demand(!context.actor.isViewer)
   const rows = await tableFileRows({ ...file, mostRows, tooMany: carrierMessages.tooMany })

@@ -1,10 +1,10 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { certificateRenewalMessages } from '@portico/contract/areas/certificate-renewals/certificate-renewal.messages.ts'
 import { renewalPairs } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
@@ -16,7 +16,7 @@ import { shownRenewal } from './shown-renewal.ts'
 const refused = (message: string) => unprocessable({ policyIds: message }, message)
 
 /** Prepares the renewal of all certificates that list the policies before, to be compared by a job. */
-export const createRenewal: Verb<'POST /api/accounts/{accountId}/certificate-renewals'> = async (
+export const createRenewal: Handler<'POST /api/accounts/{accountId}/certificate-renewals'> = async (
   context,
   { body: { policyIds } },
 ) =>

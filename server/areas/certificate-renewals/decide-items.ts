@@ -1,15 +1,15 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { certificateRenewalMessages } from '@portico/contract/areas/certificate-renewals/certificate-renewal.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { isId } from '../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
-import { decideItems as keepDecision, lockRenewal } from './renewal.store.ts'
+import { decideItems as lockDecision, lockRenewal } from './renewal.store.ts'
 import { shownRenewal } from './shown-renewal.ts'
 
 /** Keeps or drops certificates of a renewal, until they are issued. */
-export const decideItems: Verb<'POST /api/accounts/{accountId}/certificate-renewals/{renewalId}/decisions'> = async (
+export const decideItems: Handler<'POST /api/accounts/{accountId}/certificate-renewals/{renewalId}/decisions'> = async (
   context,
   { params: { renewalId: id }, body },
 ) =>
@@ -21,7 +21,7 @@ export const decideItems: Verb<'POST /api/accounts/{accountId}/certificate-renew
     if (renewal === undefined) throw notFound()
     if (renewal.state === 'DONE' || renewal.state === 'STOPPED')
       throw unprocessable({ isKept: certificateRenewalMessages.isOver }, certificateRenewalMessages.isOver)
-    const certificates = await keepDecision(tx, at, body)
+    const certificates = await lockDecision(tx, at, body)
     await tx.record({
       action: body.isKept ? 'certificate-renewal.keep' : 'certificate-renewal.drop',
       subject: { type: 'certificate-renewal', id },

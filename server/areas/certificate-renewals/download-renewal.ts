@@ -3,7 +3,7 @@ import {
   type RenewalItem,
   renewalItemStates,
 } from '@portico/contract/areas/certificate-renewals/certificate-renewal.shapes.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
 import { workbookDownload } from '../../platform/spreadsheets/workbook-download.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
@@ -26,7 +26,7 @@ const columns: readonly (readonly [heading: string, width: number, value: (item:
 ]
 
 /** The result of a renewal, holder by holder, read page by page while it is sent. */
-export const downloadRenewal: Verb<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}/file'> = async (
+export const downloadRenewal: Handler<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}/file'> = async (
   context,
   { params },
 ) => {

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
 import { shownRenewal } from './shown-renewal.ts'
 
 /** A certificate renewal with its counts. */
-export const getRenewal: Verb<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}'> = async (
+export const getRenewal: Handler<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}'> = async (
   context,
   { params },
 ) => {

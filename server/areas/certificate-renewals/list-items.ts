@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
 import { renewalItems } from './renewal-items.view.ts'
 import { shownRenewal } from './shown-renewal.ts'
 
 /** The holders of a renewal beside last year's certificate, page by page. */
-export const listItems: Verb<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}/items'> = async (
+export const listItems: Handler<'GET /api/accounts/{accountId}/certificate-renewals/{renewalId}/items'> = async (
   context,
   { params, query },
 ) => {

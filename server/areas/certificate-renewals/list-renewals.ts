@@ -1,11 +1,11 @@
 import { renewalPairs } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
 import { certificatesPerPolicy, latestRenewals, termPolicies } from './renewal.view.ts'
 
 /** The latest certificate renewals, and the renewed policies whose certificates can be renewed. */
-export const listRenewals: Verb<'GET /api/accounts/{accountId}/certificate-renewals'> = async (context) => {
+export const listRenewals: Handler<'GET /api/accounts/{accountId}/certificate-renewals'> = async (context) => {
   const { account, mayWrite } = demandReader(context)
   const today = todayOf(context)
   return context.read(async (tx) => {

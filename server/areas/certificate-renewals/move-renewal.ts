@@ -5,10 +5,10 @@ import {
   type RenewalState,
   renewalStates,
 } from '@portico/contract/areas/certificate-renewals/certificate-renewal.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { demandReader } from '../certificates/certificates.door.ts'
 import { queueStep } from './renewal-queue.ts'
@@ -28,7 +28,7 @@ const ways: Readonly<Record<RenewalMove['move'], Way>> = {
 }
 
 /** Starts, pauses, resumes, or stops a renewal. What was issued by then is still emailed. */
-export const moveRenewal: Verb<'POST /api/accounts/{accountId}/certificate-renewals/{renewalId}/moves'> = async (
+export const moveRenewal: Handler<'POST /api/accounts/{accountId}/certificate-renewals/{renewalId}/moves'> = async (
   context,
   { params: { renewalId: id }, body: { move, form } },
 ) =>

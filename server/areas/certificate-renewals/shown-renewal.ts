@@ -1,6 +1,6 @@
 import type { CertificateRenewal } from '@portico/contract/areas/certificate-renewals/certificate-renewal.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import type { demandReader } from '../certificates/certificates.door.ts'
 import { renewalView } from './renewal.view.ts'
 

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { hiddenAddress } from '../../platform/link-codes.ts'
 import { confirmSubscription as keepConfirmed } from './subscriptions.store.ts'
 import { takeLink } from './take-link.ts'
 
 /** Confirms a subscription: from now on its subscriber gets changes, not what was before. */
-export const confirmSubscription: Verb<'POST /open/certificate-subscriptions/{token}'> = async (
+export const confirmSubscription: Handler<'POST /open/certificate-subscriptions/{token}'> = async (
   context,
   { params: { token } },
 ) => {

@@ -1,5 +1,5 @@
 import { confirmMail } from '@portico/contract/areas/certificate-subscriptions/subscription.emails.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { type NewRow, saveRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
@@ -17,7 +17,7 @@ const mostAsked = 3
 const askAgainAfterMs = 600_000
 
 /** Emails the link that confirms a subscription. Whether the address is known, or asked too often, is not said. */
-export const subscribe: Verb<'POST /open/certificates/{code}/subscriptions'> = async (
+export const subscribe: Handler<'POST /open/certificates/{code}/subscriptions'> = async (
   context,
   { params: { code }, body: { email } },
 ) => {

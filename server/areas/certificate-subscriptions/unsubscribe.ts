@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { hiddenAddress } from '../../platform/link-codes.ts'
 import { takeLink } from './take-link.ts'
 
 /** Ends a subscription, and forgets its address. */
-export const unsubscribe: Verb<'POST /open/certificate-unsubscribes/{token}'> = async (
+export const unsubscribe: Handler<'POST /open/certificate-unsubscribes/{token}'> = async (
   context,
   { params: { token } },
 ) => {

@@ -1,7 +1,7 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { demandReader } from './certificates.access.ts'
 import { certificateView } from './shown-certificate.ts'
 
 /** A certificate, compared with the policies of today until it is issued. */
-export const getCertificate: Verb<'GET /api/accounts/{accountId}/certificates/{certificateId}'> = async (
+export const getCertificate: Handler<'GET /api/accounts/{accountId}/certificates/{certificateId}'> = async (
   context,
   { params },
 ) => {

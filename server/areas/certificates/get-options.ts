@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
 import { demandReader } from './certificates.access.ts'
@@ -6,7 +6,7 @@ import { certificateForms } from './document/certificate-printer.ts'
 import { holdersView } from './holders/holders.view.ts'
 
 /** What certificates of an account are requested from. */
-export const getOptions: Verb<'GET /api/accounts/{accountId}/certificate-options'> = async (context) => {
+export const getOptions: Handler<'GET /api/accounts/{accountId}/certificate-options'> = async (context) => {
   const { account, mayWrite } = demandReader(context)
   const today = todayOf(context)
   return context.read(async (tx) => {

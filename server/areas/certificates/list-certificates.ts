@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { naicNumbersView } from '../carriers/carriers.door.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
@@ -7,7 +7,7 @@ import { certificateRecords } from './certificates.view.ts'
 import { shownRow } from './shown-certificate.ts'
 
 /** The certificates of an account, with the carrier numbers that staff keep for them. */
-export const listCertificates: Verb<'GET /api/accounts/{accountId}/certificates'> = async (context) => {
+export const listCertificates: Handler<'GET /api/accounts/{accountId}/certificates'> = async (context) => {
   const reader = demandReader(context)
   const { brokerage } = context.account
   return context.read(async (tx) => {

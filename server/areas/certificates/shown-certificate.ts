@@ -3,7 +3,7 @@ import type { Certificate, CertificateRow } from '@portico/contract/areas/certif
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { accountHead } from '../accounts/accounts.door.ts'
 import { addressOf } from './living/address-of.ts'

@@ -3,7 +3,7 @@ import type { Claim, ClaimEntry } from '@portico/contract/areas/claims/claim.sha
 import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { type ClaimReader, mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'

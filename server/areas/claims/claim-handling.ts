@@ -1,4 +1,4 @@
-import { keepAnswer } from './carrier/keep-answer.ts'
+import { storeAnswer } from './carrier/store-answer.ts'
 import { reportClaim } from './drafts/report-claim.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { startClaim } from './drafts/start-claim.ts'
@@ -24,5 +24,5 @@ export const claimHandling = {
   addNote,
   sendNotice,
   requestStatement,
-  keepAnswer,
+  storeAnswer,
 }

@@ -2,7 +2,7 @@ import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-r
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { seesMedicalFacts } from '../documents/documents.door.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>

@@ -1,6 +1,6 @@
 import { isClaimType } from '@portico/contract/areas/claims/claim-types.ts'
 import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { featuresView } from '../features/features.door.ts'
 import { claimLists, claimPolicies } from './claim-options.view.ts'
@@ -8,7 +8,7 @@ import { demandReader } from './claims.access.ts'
 import { contactsView } from './rules/rules.view.ts'
 
 /** What a report of a claim chooses from. */
-export const getOptions: Verb<'GET /api/accounts/{accountId}/claim-options'> = async (context) => {
+export const getOptions: Handler<'GET /api/accounts/{accountId}/claim-options'> = async (context) => {
   const reader = demandReader(context)
   const { account, brokerage } = context.account
   return context.read(async (tx) => {

@@ -1,11 +1,11 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { requirementSetsView } from '../vendors/vendors.door.ts'
 import { demandReader } from './contract-reviews.access.ts'
 import { reviewClauses, reviewRecords } from './reviews.view.ts'
 import { comparedToday, shownRow } from './shown-review.ts'
 
 /** The contract reviews of an account, compared with the policies of today. */
-export const listReviews: Verb<'GET /api/accounts/{accountId}/contract-reviews'> = async (context) => {
+export const listReviews: Handler<'GET /api/accounts/{accountId}/contract-reviews'> = async (context) => {
   const { account, mayWrite } = demandReader(context)
   return context.read(async (tx) => {
     const [records, clauses, against, sets] = await Promise.all([

@@ -1,13 +1,13 @@
 import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { demandReader } from './contract-reviews.access.ts'
 import { shownReview } from './shown-review.ts'
 
 /** Removes a review with its requirements; the document of the contract stays in the library. */
-export const removeReview: Verb<'DELETE /api/accounts/{accountId}/contract-reviews/{reviewId}'> = async (
+export const removeReview: Handler<'DELETE /api/accounts/{accountId}/contract-reviews/{reviewId}'> = async (
   context,
   { params },
 ) =>

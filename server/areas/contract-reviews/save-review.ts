@@ -1,13 +1,13 @@
 import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateAtVersion } from '../../platform/database/rows.ts'
-import { demand, stale, unprocessable } from '../../platform/refusal.ts'
+import { demand, stale, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { demandReader } from './contract-reviews.access.ts'
 import { shownReview } from './shown-review.ts'
 
 /** Saves the name, holder and project of a review. */
-export const saveReview: Verb<'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}'> = async (
+export const saveReview: Handler<'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}'> = async (
   context,
   { params, body: { version, ...edit } },
 ) =>

@@ -9,7 +9,7 @@ import { policyText } from '@portico/contract/areas/certificates/certificate.rul
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { naicNumbersView } from '../carriers/carriers.door.ts'
 import { holdersView, policiesInForce } from '../certificates/certificates.door.ts'

@@ -1,11 +1,11 @@
 import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
 import { type ReadClause, readClauses } from '@portico/contract/areas/contract-reviews/reading/read-clauses.rules.ts'
 import { clausesOfSet } from '@portico/contract/areas/contract-reviews/set-clauses.rules.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { insertRow, insertRows } from '../../platform/database/rows.ts'
 import { isId, newId } from '../../platform/ids.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { addDocument, uploadedFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
@@ -19,7 +19,7 @@ const mostReviews = 500
 const mostClauses = 200
 
 /** Starts a review: what is read in a contract is a proposal, what a requirement set holds was confirmed before. */
-export const startReview: Verb<'POST /api/accounts/{accountId}/contract-reviews'> = async (context, { body }) => {
+export const startReview: Handler<'POST /api/accounts/{accountId}/contract-reviews'> = async (context, { body }) => {
   demand(demandReader(context).mayWrite, contractMessages.onlyReads)
   const contract = body.uploadId === null ? undefined : await readContract(context, body.uploadId)
   return context.write(async (tx) => {
@@ -28,7 +28,7 @@ export const startReview: Verb<'POST /api/accounts/{accountId}/contract-reviews'
     if ((await reviewRecords(tx, account)).length >= mostReviews)
       throw unprocessable({ name: contractMessages.tooMany }, contractMessages.tooMany)
     const set = await setOf(tx, account, body.requirementSetId)
-    const document = contract && (await keepContract(tx, context, contract.file))
+    const document = contract && (await storeContract(tx, context, contract.file))
     const id = await insertReview(tx, context, { name: body.name, document, set, pages: contract?.pages ?? [] })
     const found = contract?.found ?? []
     await insertRows(tx, 'contract_review_clauses', clauseRows(context, id, { found, set }))
@@ -46,7 +46,7 @@ type Set = Awaited<ReturnType<typeof requirementSetsView>>[number]
 
 interface Started {
   readonly name: string
-  readonly document: Awaited<ReturnType<typeof keepContract>> | undefined
+  readonly document: Awaited<ReturnType<typeof storeContract>> | undefined
   readonly set: Set | undefined
   readonly pages: readonly string[]
 }
@@ -76,7 +76,7 @@ async function readContract(context: AccountContext, uploadId: string) {
   return { file, pages, found: readClauses(pages).slice(0, mostClauses) }
 }
 
-const keepContract = (tx: WriteTx, context: AccountContext, file: Parameters<typeof addDocument>[2]) =>
+const storeContract = (tx: WriteTx, context: AccountContext, file: Parameters<typeof addDocument>[2]) =>
   addDocument(tx, context, file, {
     folder: ['Contracts'],
     type: 'CONTRACT',

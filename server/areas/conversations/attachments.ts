@@ -1,7 +1,7 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { documentsView, readerOf } from '../documents/documents.door.ts'
 
 /**

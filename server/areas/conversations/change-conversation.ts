@@ -1,9 +1,9 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import { statusAfter } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import type { ConversationEdit } from '@portico/contract/areas/conversations/conversation.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { demand, notFound, stale, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, stale, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
@@ -13,7 +13,7 @@ import { tell } from '../notifications/notifications.door.ts'
 import { pageOf } from './notifying/notify-people.ts'
 
 /** Closes or reopens a conversation; the brokerage also sets its assignee and response deadline. */
-export const changeConversation: Verb<'PUT /api/accounts/{accountId}/conversations/{conversationId}'> = async (
+export const changeConversation: Handler<'PUT /api/accounts/{accountId}/conversations/{conversationId}'> = async (
   context,
   { params, body },
 ) =>

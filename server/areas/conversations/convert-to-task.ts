@@ -1,6 +1,6 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound, Refusal } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound, ErrorResponse } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { addTask } from '../tasks/tasks.door.ts'
 import { writerOf } from './conversation.access.ts'
@@ -9,7 +9,7 @@ import { updateConversation } from './conversations.store.ts'
 import { pageOf } from './notifying/notify-people.ts'
 
 /** Makes a task of a conversation; each leads to the other. */
-export const convertToTask: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/task'> = async (
+export const convertToTask: Handler<'POST /api/accounts/{accountId}/conversations/{conversationId}/task'> = async (
   context,
   { params, body },
 ) =>
@@ -19,7 +19,7 @@ export const convertToTask: Verb<'POST /api/accounts/{accountId}/conversations/{
     demand(writer.mayWrite, conversationMessages.onlyReads)
     const row = await conversationRow(tx, account, params.conversationId)
     if (row === undefined) throw notFound()
-    if (row.task_id !== null) throw new Refusal(422, 'already_task', conversationMessages.alreadyTask)
+    if (row.task_id !== null) throw new ErrorResponse(422, 'already_task', conversationMessages.alreadyTask)
     const link = pageOf(account, row.id)
     const taskId = await addTask(tx, context, { ...body, page: 'Conversation', link, secondaryId: row.id })
     await updateConversation(tx, { account, id: row.id }, { task_id: taskId })

@@ -1,11 +1,11 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { withAttachments } from './attachments.view.ts'
 import { readerOf } from './conversation.access.ts'
 import { conversationRow, conversationView, messagesView } from './conversation.view.ts'
 
 /** A conversation with its messages, newest first. */
-export const getConversation: Verb<'GET /api/accounts/{accountId}/conversations/{conversationId}'> = async (
+export const getConversation: Handler<'GET /api/accounts/{accountId}/conversations/{conversationId}'> = async (
   context,
   { params, query },
 ) => {

@@ -1,12 +1,12 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { readerOf } from './conversation.access.ts'
 import { conversationRow } from './conversation.view.ts'
 import { markRead } from './conversations.store.ts'
 
 /** Records that the reader has seen a conversation. Only the brokerage sees who read it. */
-export const readConversation: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/read'> = async (
+export const readConversation: Handler<'POST /api/accounts/{accountId}/conversations/{conversationId}/read'> = async (
   context,
   { params, body },
 ) =>

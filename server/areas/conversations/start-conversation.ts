@@ -2,10 +2,10 @@ import type { ConversationDraft } from '@portico/contract/areas/conversations/co
 import { answerDue, firstStatus } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import { accountHead } from '../accounts/accounts.door.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { attachable } from './attachments.ts'
 import { writerOf, type Writer } from './conversation.access.ts'
@@ -16,7 +16,7 @@ import { usualAnswerer } from './notifying/people-to-notify.view.ts'
 import { notifyPeople } from './notifying/notify-people.ts'
 
 /** Starts a conversation and notifies the other side. */
-export const startConversation: Verb<'POST /api/accounts/{accountId}/conversations'> = async (context, { body }) =>
+export const startConversation: Handler<'POST /api/accounts/{accountId}/conversations'> = async (context, { body }) =>
   context.write(async (tx) => {
     const writer = writerOf(context)
     demand(writer.mayWrite, conversationMessages.onlyReads)

@@ -1,13 +1,13 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { addMessage } from './add-message.ts'
 import { attachable } from './attachments.ts'
 import { writerOf } from './conversation.access.ts'
 import { conversationRow, conversationView } from './conversation.view.ts'
 
 /** Writes a message to both sides, or a note of the brokerage to itself. */
-export const writeMessage: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/messages'> = async (
+export const writeMessage: Handler<'POST /api/accounts/{accountId}/conversations/{conversationId}/messages'> = async (
   context,
   { params, body },
 ) =>

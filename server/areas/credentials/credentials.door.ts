@@ -1,5 +1,5 @@
-export { newPasswordFault } from './passwords/new-password.ts'
-export { commitRefusal, settled } from './committed-refusal.ts'
+export { newPasswordError } from './passwords/new-password.ts'
+export { commitError, settled } from './committed-error.ts'
 export { makeOneTimeCode } from './codes/make-one-time-code.ts'
 export { mailedCodeMinutes, resendSeconds } from './codes/one-time-code.ts'
 export { codeNotApproved, proveOneTimeCode } from './codes/prove-code.ts'

@@ -1,27 +1,27 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { Input } from '@portico/contract/kit/call.ts'
 import type { Api } from '@portico/contract/api.ts'
-import type { UserContext, Verb } from '../../platform/context.ts'
+import type { UserContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { demand, Refusal } from '../../platform/refusal.ts'
+import { demand, ErrorResponse } from '../../platform/error-response.ts'
 import { keepStepUp } from '../session/session.door.ts'
 import { passwordMatches } from '../users/users.door.ts'
 import { otherPhone } from './codes/named-phone.ts'
 import { proveSecondFactor } from './codes/prove-code.ts'
-import { commitRefusal, settled } from './committed-refusal.ts'
+import { commitError, settled } from './committed-error.ts'
 import { heldHolder, holderView, type Holder } from './holder.view.ts'
 
 type Proof = Input<Api['POST /auth/step-up']>['body']
 
 /** Step-up by password or code; for five minutes the session may make calls that require it. */
-export const proveAgain: Verb<'POST /auth/step-up'> = async (context, { body }) => {
+export const proveAgain: Handler<'POST /auth/step-up'> = async (context, { body }) => {
   const { actor, platform } = context
   const proven = 'password' in body ? await passwordProven(context, body.password) : undefined
   const answer = await context.write(async (tx) => {
     const holder = await heldHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
-    const refusal = await refusalOf(context, tx, { holder, proven, body })
-    if (refusal !== undefined) return commitRefusal(tx, { action: 'step-up.refuse', userId: actor.userId }, refusal)
+    const error = await errorOf(context, tx, { holder, proven, body })
+    if (error !== undefined) return commitError(tx, { action: 'step-up.refuse', userId: actor.userId }, error)
     await keepStepUp(tx, actor.sessionId, platform.now())
     await tx.record({
       action: 'step-up.approve',
@@ -42,18 +42,18 @@ async function passwordProven(context: UserContext, password: string): Promise<s
     : undefined
 }
 
-async function refusalOf(
+async function errorOf(
   { platform }: UserContext,
   tx: Tx,
   { holder, proven, body }: { holder: Holder; proven: string | undefined; body: Proof },
-): Promise<Refusal | undefined> {
+): Promise<ErrorResponse | undefined> {
   const refused = (field: string) =>
-    new Refusal(422, 'step_up_refused', texts.stepUpRefused, { fields: { [field]: texts.stepUpRefused } })
+    new ErrorResponse(422, 'step_up_refused', texts.stepUpRefused, { fields: { [field]: texts.stepUpRefused } })
   if ('password' in body) return proven === holder.passwordHash ? undefined : refused('password')
   if (typeof body.tfaPhone === 'string') {
     const other = otherPhone(holder.phone, body.tfaPhone)
     if (other !== undefined) return other
   }
-  const refusal = await proveSecondFactor(platform, tx, holder, body.code)
-  return refusal?.status === 422 ? refused('code') : refusal
+  const error = await proveSecondFactor(platform, tx, holder, body.code)
+  return error?.status === 422 ? refused('code') : error
 }

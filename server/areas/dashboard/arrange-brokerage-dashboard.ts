@@ -1,12 +1,12 @@
 import { arrangedCards } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { saveBrokerageCards } from './dashboard.store.ts'
 import { brokerageCards } from './dashboard.view.ts'
 
 /** Arranges the dashboards of a brokerage's accounts, for everyone without an own arrangement, or resets them. */
-export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/dashboard'> = async (
+export const arrangeBrokerageDashboard: Handler<'PUT /api/brokerages/{brokerCode}/dashboard'> = async (
   context,
   { body },
 ) =>

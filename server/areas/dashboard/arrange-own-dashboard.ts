@@ -1,11 +1,11 @@
 import { arrangedCards } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { saveOwnCards } from './dashboard.store.ts'
 import { ownCards } from './dashboard.view.ts'
 
 /** Arranges the dashboards of one type as the user wants to see them, or takes that back. */
-export const arrangeOwnDashboard: Verb<'PUT /api/users/self/dashboard'> = async (context, { body }) =>
+export const arrangeOwnDashboard: Handler<'PUT /api/users/self/dashboard'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { userId } = context.actor
     const { accountType } = body

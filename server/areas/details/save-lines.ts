@@ -1,6 +1,6 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, stale } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, stale } from '../../platform/error-response.ts'
 import { changeAccount } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'
 import { saveLineSections } from '../features/features.door.ts'
@@ -9,7 +9,7 @@ import { keepsDetails } from './details.access.ts'
 import { sameFeinView } from './same-fein.view.ts'
 
 /** Changes the lines of business of an account and whether it is a law firm. */
-export const saveLines: Verb<'PUT /api/accounts/{accountId}/details/lines'> = async (context, { body }) => {
+export const saveLines: Handler<'PUT /api/accounts/{accountId}/details/lines'> = async (context, { body }) => {
   const sameFein = await sameFeinView(context)
   return context.write(async (tx) => {
     demand(keepsDetails(context), detailsMessages.staffOnly)

@@ -1,7 +1,7 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import { relationshipFault } from '@portico/contract/areas/details/details.rules.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, stale, unprocessable } from '../../platform/refusal.ts'
+import { relationshipError } from '@portico/contract/areas/details/details.rules.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../platform/error-response.ts'
 import { changeAccount } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'
 import { detailsView } from './account-details.view.ts'
@@ -9,7 +9,7 @@ import { keepsDetails } from './details.access.ts'
 import { sameFeinView } from './same-fein.view.ts'
 
 /** Changes the brokerage's record of an account. */
-export const saveRecord: Verb<'PUT /api/accounts/{accountId}/details'> = async (context, { body }) => {
+export const saveRecord: Handler<'PUT /api/accounts/{accountId}/details'> = async (context, { body }) => {
   const sameFein = await sameFeinView(context)
   return context.write(async (tx) => {
     demand(keepsDetails(context), detailsMessages.staffOnly)
@@ -17,8 +17,8 @@ export const saveRecord: Verb<'PUT /api/accounts/{accountId}/details'> = async (
     const before = await detailsView(tx, context, sameFein)
     const { version, ...record } = body
     if (version !== before.version) throw stale(before)
-    const fault = relationshipFault({ ...before, hasContact: before.primaryContact !== null }, record.relationship)
-    if (fault !== undefined) throw unprocessable({ relationship: fault }, fault)
+    const error = relationshipError({ ...before, hasContact: before.primaryContact !== null }, record.relationship)
+    if (error !== undefined) throw unprocessable({ relationship: error }, error)
     const columns = {
       company_name: record.companyName,
       broker_status: record.status,

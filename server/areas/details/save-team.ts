@@ -1,7 +1,7 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import { teamFaults } from '@portico/contract/areas/details/details.rules.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, stale, unprocessable } from '../../platform/refusal.ts'
+import { teamErrors } from '@portico/contract/areas/details/details.rules.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../platform/error-response.ts'
 import { changeAccount } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'
 import { detailsView } from './account-details.view.ts'
@@ -9,7 +9,7 @@ import { keepsDetails } from './details.access.ts'
 import { sameFeinView } from './same-fein.view.ts'
 
 /** Changes who of the brokerage works on an account, and which of them is its primary contact. */
-export const saveTeam: Verb<'PUT /api/accounts/{accountId}/details/team'> = async (context, { body }) => {
+export const saveTeam: Handler<'PUT /api/accounts/{accountId}/details/team'> = async (context, { body }) => {
   const sameFein = await sameFeinView(context)
   return context.write(async (tx) => {
     demand(keepsDetails(context), detailsMessages.staffOnly)
@@ -19,9 +19,9 @@ export const saveTeam: Verb<'PUT /api/accounts/{accountId}/details/team'> = asyn
     if (version !== before.version) throw stale(before)
     // Team members stay, staff or not, until someone removes them.
     const known = new Set([...before.staff, ...before.team].map(({ userId }) => userId))
-    const faults = teamFaults(body, known)
-    const [first] = Object.values(faults)
-    if (first !== undefined) throw unprocessable(faults, first)
+    const errors = teamErrors(body, known)
+    const [first] = Object.values(errors)
+    if (first !== undefined) throw unprocessable(errors, first)
     const isSaved = await changeAccount(tx, account, version, {
       columns: { primary_contact_id: primaryContact },
       team: team.map(({ userId, role }) => ({ user_id: userId, role })),

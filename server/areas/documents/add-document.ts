@@ -4,7 +4,7 @@ import type { DocumentType } from '@portico/contract/areas/documents/document-ty
 import type { AccountDocument, SameName } from '@portico/contract/areas/documents/document.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { ErrorResponse } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import type { ReceivedFile } from './content/receive-file.ts'
@@ -43,7 +43,7 @@ export async function addDocument(
   demandPlace(reader, place)
   const folderId = await folderIdOf(tx, context, place)
   const existing = await sameNameView(tx, reader, { ...place, folderId }, received.name)
-  if (existing !== null && place.onSameName === undefined) throw sameNameRefusal(existing)
+  if (existing !== null && place.onSameName === undefined) throw sameNameError(existing)
   const now = context.platform.now()
   const id =
     existing !== null && place.onSameName === 'version'
@@ -60,8 +60,8 @@ export async function addDocument(
   return (await documentView(tx, withoutLimits(reader), id))!
 }
 
-export const sameNameRefusal = (existing: { id: string; name: string } | undefined) =>
-  new Refusal(409, 'same_name', documentMessages.sameName, existing === undefined ? {} : { extra: { existing } })
+export const sameNameError = (existing: { id: string; name: string } | undefined) =>
+  new ErrorResponse(409, 'same_name', documentMessages.sameName, existing === undefined ? {} : { extra: { existing } })
 
 async function folderIdOf(tx: WriteTx, context: AccountContext, { folder, isInternal }: DocumentPlace) {
   if (typeof folder === 'object' && folder !== null) return folderAt(tx, context, folder, isInternal)
@@ -107,7 +107,7 @@ async function addNew(tx: WriteTx, reader: Reader, added: New, tries = mostTries
     trashed_at: null,
   })
   if (!isAdded && place.onSameName === 'both' && tries > 1) return addNew(tx, reader, added, tries - 1)
-  if (!isAdded) throw sameNameRefusal(undefined)
+  if (!isAdded) throw sameNameError(undefined)
   await insertRow(
     tx,
     'document_versions',
@@ -123,10 +123,10 @@ async function addVersion(
 ): Promise<string> {
   const { account, userId } = reader
   const document = (await documentView(tx, reader, id))!
-  if (!document.mayChange) throw new Refusal(403, 'not_allowed', documentMessages.cannotChange)
+  if (!document.mayChange) throw new ErrorResponse(403, 'not_allowed', documentMessages.cannotChange)
   const number = document.versionNumber + 1
   if (!(await updateDocument(tx, account, document, { current_number: number, changed_at: now })))
-    throw sameNameRefusal(document)
+    throw sameNameError(document)
   await insertRow(tx, 'document_versions', versionOf(received, { account, userId, documentId: id, number, now }))
   return id
 }

@@ -2,7 +2,7 @@ import { documentMessages } from '@portico/contract/areas/documents/document.mes
 import { guardedTypes, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
 import { type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { notAllowed } from '../../platform/refusal.ts'
+import { notAllowed } from '../../platform/error-response.ts'
 
 /** What a person can see of a library. Anything else answers like a missing document. */
 export interface Reader {

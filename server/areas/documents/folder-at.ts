@@ -2,11 +2,11 @@ import { documentMessages } from '@portico/contract/areas/documents/document.mes
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { ErrorResponse } from '../../platform/error-response.ts'
 import { allFolders } from './folder-tree.view.ts'
 import { insertIfAbsent, type NewRow } from '../../platform/database/rows.ts'
 
-export const sameFolderName = () => new Refusal(409, 'same_name', documentMessages.sameFolderName)
+export const sameFolderName = () => new ErrorResponse(409, 'same_name', documentMessages.sameFolderName)
 
 /** The folder at the end of a row of names from the top down; those that are missing are made. */
 export async function folderAt(

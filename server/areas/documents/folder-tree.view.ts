@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import type { Reader } from './document.access.ts'
 import { visibleTo } from './document.view.ts'
 

@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { EventHub } from './event-hub.ts'
 import { parsePosition } from './event-position.ts'
 
@@ -7,7 +7,7 @@ import { parsePosition } from './event-position.ts'
  * changes since then are not sent, since the page refetches everything it shows.
  */
 export const openEventStream =
-  (hub: EventHub): Verb<'GET /server-events'> =>
+  (hub: EventHub): Handler<'GET /server-events'> =>
   async (context, { query }) => ({
     status: 200,
     stream: (stream) => {

@@ -1,5 +1,5 @@
 import type { IncomingFile } from '@portico/contract/kit/call.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { cellText, firstSheetRows } from '../../platform/spreadsheets/first-sheet.ts'
 import { type SheetRow, UnreadableFile } from '../../platform/spreadsheets/spreadsheet-reader.ts'
 

@@ -1,11 +1,14 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { brokerageChange, change } from '../events/events.door.ts'
 import { deleteFeature } from './features.store.ts'
 import { featuresView } from './features.view.ts'
 
 /** Removes the value that holds: the account's own, so that the brokerage's shows again, else the brokerage's. */
-export const removeFeature: Verb<'DELETE /admin/features/account/{accountCode}/{flag}'> = async (context, { params }) =>
+export const removeFeature: Handler<'DELETE /admin/features/account/{accountCode}/{flag}'> = async (
+  context,
+  { params },
+) =>
   context.write(async (tx) => {
     const { account } = context
     demand(context.actor.isAdmin)

@@ -1,14 +1,14 @@
 import { readFeatureValue } from '@portico/contract/areas/features/feature.rules.ts'
 import { FeatureValue } from '@portico/contract/areas/features/feature.shapes.ts'
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { brokerageChange, change } from '../events/events.door.ts'
 import { saveFeature } from './features.store.ts'
 import { featuresView } from './features.view.ts'
 
 /** Sets a flag for an account or its brokerage; open pages refetch it. */
-export const setFeature: Verb<'POST /admin/features/account/{accountCode}'> = async (context, { body }) =>
+export const setFeature: Handler<'POST /admin/features/account/{accountCode}'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context
     demand(context.actor.isAdmin)
@@ -31,7 +31,7 @@ export const setFeature: Verb<'POST /admin/features/account/{accountCode}'> = as
 /** The value in its flag's type. JSON and plain values accept the same texts. */
 function fitting(...[name, sent]: Parameters<typeof readFeatureValue>) {
   const read = readFeatureValue(name, sent)
-  if ('fault' in read) throw unprocessable({ value: read.fault })
+  if ('error' in read) throw unprocessable({ value: read.error })
   const checked = FeatureValue.safeParse(read.value)
   if (!checked.success) throw unprocessable({ value: featureMessages.mapTexts })
   return checked.data

@@ -2,7 +2,7 @@ import { financialMessages } from '@portico/contract/areas/financials/financial.
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { isFuture } from '@portico/contract/kit/zone.rules.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { checkAgain } from '../schedules/schedules.door.ts'
 import { financialYearsView } from './financial-years.view.ts'

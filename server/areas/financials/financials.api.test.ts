@@ -71,9 +71,9 @@ describe('the years of an account', () => {
     [{ figures: {} }, { figures: financialMessages.emptyYear }],
     [{ figures: { ...figures, assets: 510_000_00 } }, { note: financialMessages.noteRequired }],
     [{ figures: { revenue: -1 } }, { 'figures.revenue': financialMessages.notNegative }],
-  ])('are refused as %j with the field named', async (fields, refusal) => {
+  ])('are refused as %j with the field named', async (fields, error) => {
     const { status, body } = await (await keeper()).post(path, { ...draft, fiscalYearEnd: aYearEnd(), ...fields })
-    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: refusal })
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: error })
   })
 
   test('end today wherever that is on earth, and no later', async () => {

@@ -1,14 +1,14 @@
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
 import { demandRight } from '../../platform/records/demand-right.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { financialYearView } from './financial-years.view.ts'
 
 /** Stores a statement of a fiscal year among the account's documents, under Financials. */
-export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{yearId}/files'> = async (
+export const storeStatement: Handler<'POST /api/accounts/{accountId}/financials/{yearId}/files'> = async (
   context,
   { params: { yearId }, file },
 ) => {

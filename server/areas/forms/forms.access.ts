@@ -1,7 +1,7 @@
 import type { FormLevel } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
-import { notAllowed } from '../../platform/refusal.ts'
+import { notAllowed } from '../../platform/error-response.ts'
 
 /**
  * The context of a handler for all levels: with the account or the brokerage of its path, or neither for the global
@@ -13,7 +13,7 @@ export interface LevelContext extends UserContext {
 }
 
 /** One handler for the same call at several levels. Errors are thrown. */
-export type LevelVerb<V extends (context: never, input: never) => Promise<unknown>> = (
+export type LevelHandler<V extends (context: never, input: never) => Promise<unknown>> = (
   context: LevelContext,
   input: Parameters<V>[1],
 ) => Promise<Extract<Awaited<ReturnType<V>>, { readonly status: 200 | 201 | 204 }>>

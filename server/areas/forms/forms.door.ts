@@ -1,4 +1,4 @@
-export type { LevelVerb } from './forms.access.ts'
+export type { LevelHandler } from './forms.access.ts'
 export { draftedForm } from './layouts/drafted-form.ts'
 export { makeForm } from './listing/make-form.ts'
 export { seedForms } from './seed-forms.ts'

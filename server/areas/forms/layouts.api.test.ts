@@ -198,10 +198,10 @@ describe('what keeps a layout from being published', () => {
       question('second', { showIf: { match: 'all', tests: [{ question: 'first', is: 'answered' }] } }),
       question('name'),
     )
-    const { draftVersion, faults } = await admin.save(formId, layout)
-    expect(faults.length).toBeGreaterThanOrEqual(4)
+    const { draftVersion, errors } = await admin.save(formId, layout)
+    expect(errors.length).toBeGreaterThanOrEqual(4)
     const { status, body } = await admin.tryPublish(formId, { draftVersion })
-    expect([status, body.message, body.faults]).toEqual([422, libraryMessages.faulty(faults.length), faults])
+    expect([status, body.message, body.errors]).toEqual([422, libraryMessages.invalid(errors.length), errors])
     expect(Object.keys(body.fields)).toContain('Page 1 › Basics › Which colour?')
     expect((await admin.show(formId)).form).toMatchObject({ publishedVersion: 1, hasDraft: true })
   })
@@ -210,7 +210,7 @@ describe('what keeps a layout from being published', () => {
     const { formId } = await newForm(question('name', { locked: true, required: true }), question('age'))
     const { draftVersion } = await harbor.save(formId, layoutOf(question('age')))
     const { status, body } = await harbor.tryPublish(formId, { draftVersion })
-    expect([status, body.faults]).toMatchObject([422, [{ key: 'name' }]])
+    expect([status, body.errors]).toMatchObject([422, [{ key: 'name' }]])
   })
 
   test('is the loss, or another kind, of a question that was answered', async () => {
@@ -220,10 +220,10 @@ describe('what keeps a layout from being published', () => {
     for (const level of [admin, harbor, acme]) {
       const { draftVersion } = await level.save(formId, layoutOf(question('name')))
       const { status, body } = await level.tryPublish(formId, { draftVersion })
-      expect([status, body.faults]).toMatchObject([422, [{ key: 'age' }]])
+      expect([status, body.errors]).toMatchObject([422, [{ key: 'age' }]])
     }
     const other = await admin.save(formId, layoutOf(question('name'), question('age', { kind: 'date' })))
-    expect((await admin.tryPublish(formId, other)).body.faults).toMatchObject([{ key: 'age' }])
+    expect((await admin.tryPublish(formId, other)).body.errors).toMatchObject([{ key: 'age' }])
     const summit = new FormClient(await server.signIn('admin@portico.test'), brokerPath('SUMMIT'))
     await summit.publish(formId, layoutOf(question('name')))
   })

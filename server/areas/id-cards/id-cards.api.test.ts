@@ -67,12 +67,12 @@ test('makes no card before the carrier’s NAIC number is known', async () => {
   const { policies, naicNumbers } = await page(manager)
   const known = naicNumbers.find(({ carrier }) => carrier === policies[0]!.carrier)!
   expect((await manager.delete(`${numbers}/${known.id}?version=${known.version}`)).status).toBe(200)
-  expect((await page()).refusal).toBe(idCardMessages.noNaic('Cascade Casualty'))
+  expect((await page()).error).toBe(idCardMessages.noNaic('Cascade Casualty'))
   const wrong = await manager.post(numbers, { carrier: 'Cascade Casualty', naic: '1067' })
   expect([wrong.status, wrong.body.fields]).toEqual([422, { naic: carrierMessages.naic }])
   expect((await manager.post(numbers, { carrier: 'CASCADE CASUALTY', naic: '90001' })).status).toBe(201)
   const after = await page()
-  expect([after.refusal, after.policies[0]?.naic, after.naicNumbers]).toEqual([null, '90001', []])
+  expect([after.error, after.policies[0]?.naic, after.naicNumbers]).toEqual([null, '90001', []])
 })
 
 test('prints the cards of chosen vehicles by their plate states', async () => {
@@ -121,7 +121,7 @@ test.each([
   ['needs the carrier’s own card', { plateState: 'NY' }, /encrypted bar code/],
 ] as const)('refuses a vehicle that %s', async (_, cells, reason) => {
   const id = await vehicle(cells)
-  expect((await shown(id))?.refusal).toMatch(reason)
+  expect((await shown(id))?.error).toMatch(reason)
   const made = await owner.post(`${base}/id-card-files`, await draft({ vehicleIds: [id] }))
   expect(made.status).toBe(422)
   expect(made.body.fields.vehicleIds).toMatch(reason)
@@ -136,7 +136,7 @@ test('refuses days on which no auto policy is in force', async () => {
   const id = await vehicle()
   const far = addDays(today, 2000)
   const there = await page(owner, `?on=${far}`)
-  expect([there.policyId, there.refusal]).toEqual([null, idCardMessages.noPolicy(americanDay(far))])
+  expect([there.policyId, there.error]).toEqual([null, idCardMessages.noPolicy(americanDay(far))])
   const made = await owner.post(`${base}/id-card-files`, await draft({ on: far, vehicleIds: [id] }))
   expect([made.status, made.body.fields.policyId]).toEqual([422, idCardMessages.policyNotInForce(americanDay(far))])
 })
@@ -154,7 +154,7 @@ test('makes the fleet in the background and counts who is left out', async () =>
     { timeout: 60_000, interval: 300 },
   )
   const { vehicles } = await page()
-  const without = vehicles.filter(({ refusal }) => refusal !== null).length
+  const without = vehicles.filter(({ error }) => error !== null).length
   expect([file.cards, file.leftOut, file.progress]).toEqual([vehicles.length - without, without, 100])
   const printed = await text(owner, `${base}/id-card-files/${made.body.id}`)
   expect(printed).toContain(`Page 1 of ${Math.ceil(file.cards / 8)}`)

@@ -1,11 +1,11 @@
 import { viewedAsMail } from '@portico/contract/areas/impersonation/impersonation.emails.ts'
 import { impersonationMessages } from '@portico/contract/areas/impersonation/impersonation.messages.ts'
 import { impersonationMinutes } from '@portico/contract/areas/impersonation/impersonation.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { inSequence } from '../../platform/write.ts'
 import { notification } from '../events/events.door.ts'
 import { tellRolesChanged } from '../session/session.door.ts'
@@ -13,7 +13,7 @@ import { endImpersonations } from './impersonations.store.ts'
 import { impersonationsOf, userByName } from './impersonations.view.ts'
 
 /** Views the product as a user, in the administrator's own session, and notifies the user. */
-export const startImpersonation: Verb<'POST /api/administration/users/{username}/impersonation'> = async (
+export const startImpersonation: Handler<'POST /api/administration/users/{username}/impersonation'> = async (
   context,
   { params, body: { reason } },
 ) =>

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { lawFirmDashboardView } from './law-firm-dashboard.view.ts'
 
 /** The professional liability policy of a law firm. */
-export const getLawFirmDashboard: Verb<'GET /api/accounts/{accountCode}/alps/dashboard'> = async (context) => {
+export const getLawFirmDashboard: Handler<'GET /api/accounts/{accountCode}/alps/dashboard'> = async (context) => {
   const body = await context.read((tx) => lawFirmDashboardView(tx, context.account.account, todayOf(context)))
   if (body === undefined) throw notFound()
   return { status: 200, body }

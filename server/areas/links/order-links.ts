@@ -1,5 +1,5 @@
 import { type QuickLink, quickLink } from '@portico/contract/areas/links/link.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { demandRight } from '../../platform/records/demand-right.ts'
 import { lockRecords } from '../../platform/records/lock-records.ts'
 import { change } from '../events/events.door.ts'
@@ -10,7 +10,7 @@ import { saveOrder } from './link.store.ts'
  * Reorders the quick links. The sender may have an outdated list: links added by others stay, at the end, and links
  * removed by others stay removed.
  */
-export const orderLinks: Verb<'PUT /api/accounts/{accountCode}/hotlinks/order'> = async (context, { body }) =>
+export const orderLinks: Handler<'PUT /api/accounts/{accountCode}/hotlinks/order'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     demandRight(context, quickLink.rights.change)

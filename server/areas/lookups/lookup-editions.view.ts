@@ -47,7 +47,7 @@ export async function lockEditions(tx: Tx, kind: LookupEdition['kind']): Promise
 }
 
 /** Skipped rows of an edition's file, with reasons. */
-export async function faultsOf(tx: Tx, id: string): Promise<LookupPreview['faults']> {
+export async function errorsOf(tx: Tx, id: string): Promise<LookupPreview['faults']> {
   const { rows } = await sql<{ faults: LookupPreview['faults'] }>`select fault_rows as faults from lookup_editions
     where id = ${id}`.execute(tx.db)
   return rows[0]?.faults ?? []

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { personView, settingsOf } from './notification-settings.view.ts'
 
 /** The user's notification settings. */
-export const getSettings: Verb<'GET /api/users/self/notifications'> = async (context) => {
+export const getSettings: Handler<'GET /api/users/self/notifications'> = async (context) => {
   const { actor, platform } = context
   const person = await context.read((tx) => personView(tx, actor.userId, platform.secret))
   if (person === undefined) throw notFound()

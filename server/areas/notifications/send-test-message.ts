@@ -1,7 +1,7 @@
 import { notificationMessages } from '@portico/contract/areas/notifications/notification.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
-import { notFound, unprocessable } from '../../platform/refusal.ts'
+import { notFound, unprocessable } from '../../platform/error-response.ts'
 import { notification } from '../events/events.door.ts'
 import { testMail } from '@portico/contract/areas/notifications/notification.emails.ts'
 import { personView, type Recipient } from './notification-settings.view.ts'
@@ -9,7 +9,7 @@ import { personView, type Recipient } from './notification-settings.view.ts'
 const subject = 'Test message'
 
 /** Sends the user a test message by one channel. */
-export const sendTestMessage: Verb<'POST /api/users/self/notifications/test'> = async (context, { body }) =>
+export const sendTestMessage: Handler<'POST /api/users/self/notifications/test'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { actor, platform } = context
     const person = await personView(tx, actor.userId, platform.secret)

@@ -55,6 +55,6 @@ export async function letBrowserIn(tx: Tx, { account, id }: LinkPlace, keyHash: 
 type Use = Omit<Insertable<Tables['open_link_uses']>, 'account_code' | 'link_id'>
 
 /** Records a use of a link. These rows never change. */
-export async function keepUse(tx: Tx, { account, id }: LinkPlace, use: Use): Promise<void> {
+export async function recordUse(tx: Tx, { account, id }: LinkPlace, use: Use): Promise<void> {
   await insertRow(tx, 'open_link_uses', { account_code: account, link_id: id, ...use })
 }

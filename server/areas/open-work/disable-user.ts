@@ -1,7 +1,7 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { DepartingRows } from '../../platform/records/departing-rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { hasOtherAdministrator, refuseOwn, wantedUser } from '../platform-users/platform-users.door.ts'
 import { revokeSessionsOf } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
@@ -9,7 +9,7 @@ import { handOver } from './hand-over.ts'
 
 /** Disables a login, ends its sessions, and hands open work to colleagues. */
 export const disableUser =
-  (departing: readonly DepartingRows[]): Verb<'POST /api/administration/users/{username}/disable'> =>
+  (departing: readonly DepartingRows[]): Handler<'POST /api/administration/users/{username}/disable'> =>
   async (context, { params, body: { reason, handOver: to } }) =>
     context.write(async (tx) => {
       demand(context.actor.isAdmin)

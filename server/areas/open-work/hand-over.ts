@@ -1,6 +1,6 @@
 import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
 import { type DepartingRows, departRows } from '../../platform/records/departing-rows.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { inSequence, type WriteTx } from '../../platform/write.ts'
 import { unlinkAgent } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'

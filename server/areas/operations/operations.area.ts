@@ -1,8 +1,8 @@
 import type { ServerArea } from '../../platform/area.ts'
-import { keepErrors } from './errors/keep-errors.ts'
+import { storeErrors } from './errors/store-errors.ts'
 import { operationsRoutes } from './operations.routes.ts'
 
 export const area = {
   routes: [operationsRoutes],
-  jobs: [keepErrors],
+  jobs: [storeErrors],
 } satisfies ServerArea

@@ -1,1 +1,1 @@
-export { keepErrors } from './errors/keep-errors.ts'
+export { storeErrors } from './errors/store-errors.ts'

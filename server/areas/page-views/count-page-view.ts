@@ -1,13 +1,13 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { addPageView } from './page-views.store.ts'
 
 /** Counts an opened page, if analytics are on. */
-export const countPageView: Verb<'POST /open/page-views'> = async ({ platform }, { body }) => {
+export const countPageView: Handler<'POST /open/page-views'> = async ({ platform }, { body }) => {
   if (!platform.config.analytics) throw notFound()
   const day = todayOf({ platform })
-  // oxlint-disable-next-line portico/write-verb -- counts are anonymous: an audit row would name the viewer
+  // oxlint-disable-next-line portico/write-handler -- counts are anonymous: an audit row would name the viewer
   await platform.database.write('system', (tx) => addPageView(tx, { day, user_type: body.userType, page: body.page }))
   return { status: 204 }
 }

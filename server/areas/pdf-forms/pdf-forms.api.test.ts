@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { faultMessages } from '@portico/contract/areas/forms/layouts/faults/fault.messages.ts'
+import { errorMessages } from '@portico/contract/areas/forms/layouts/errors/error.messages.ts'
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -29,8 +29,8 @@ describe('a PDF added to the library', () => {
     expect([added.status, added.body]).toMatchObject([201, { pages: 2, fields: 5, removed: [] }])
     const { formId } = added.body.form
     expect(added.body.form).toMatchObject({ type: 'PDF', questions: 5, hasDraft: true, publishedVersion: null })
-    const { layout, faults } = (await admin.get(`/api/forms/${formId}/layout`)).body
-    expect(faults).toEqual([])
+    const { layout, errors } = (await admin.get(`/api/forms/${formId}/layout`)).body
+    expect(errors).toEqual([])
     const [first, second] = layout.pages
     expect([first.sheet, second.sheet]).toEqual([
       { number: 1, width: 612, height: 792 },
@@ -143,10 +143,10 @@ describe('the layout of a PDF form', () => {
     notes.boxes[0].x = 500
     fleet.boxes[0].mark = 'Perhaps'
     const saved = await admin.put(path, { layout, draftVersion })
-    expect(saved.body.faults.map(({ message }: { message: string }) => message)).toEqual([
-      faultMessages.unplaced,
-      faultMessages.outsideSheet,
-      faultMessages.markUnknown('Perhaps'),
+    expect(saved.body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      errorMessages.unplaced,
+      errorMessages.outsideSheet,
+      errorMessages.markUnknown('Perhaps'),
     ])
     const refused = await admin.post(`${path}/versions`, { draftVersion: saved.body.draftVersion })
     expect(refused.status).toBe(422)

@@ -1,5 +1,5 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 
 /** Rejects inviting an address that is already here, or has a valid invitation. */
 export function refuseKnown(known: {

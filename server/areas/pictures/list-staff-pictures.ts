@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { staffPicturesView } from './staff-pictures.view.ts'
 
 /** The staff of a brokerage with their photos. */
-export const listStaffPictures: Verb<'GET /api/brokerages/{brokerCode}/pictures'> = async (context, { query }) => ({
+export const listStaffPictures: Handler<'GET /api/brokerages/{brokerCode}/pictures'> = async (context, { query }) => ({
   status: 200,
   body: await context.read((tx) => staffPicturesView(tx, context.brokerage.brokerage, query)),
 })

@@ -68,9 +68,9 @@ describe('the photos of the staff', () => {
       Buffer.from(smallPictures.png, 'base64').fill(7, 40, 50).toString('base64'),
       'must be a complete image',
     ],
-  ])('are refused for %s', async (_, picture, fault) => {
+  ])('are refused for %s', async (_, picture, error) => {
     const { status, body } = await admin.put(manager, { picture, alt: null })
-    expect([status, body.fields]).toEqual([422, { picture: fault }])
+    expect([status, body.fields]).toEqual([422, { picture: error }])
   })
 
   test('are of the own staff alone, and nobody is described without one', async () => {

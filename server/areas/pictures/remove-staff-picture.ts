@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { removePortrait } from '../profile/profile.door.ts'
 import { staffPicture } from './staff-pictures.view.ts'
 
 /** Removes the photo of someone on the staff; their initials take its place. */
-export const removeStaffPicture: Verb<'DELETE /api/brokerages/{brokerCode}/pictures/{username}'> = async (
+export const removeStaffPicture: Handler<'DELETE /api/brokerages/{brokerCode}/pictures/{username}'> = async (
   context,
   { params: { username } },
 ) =>

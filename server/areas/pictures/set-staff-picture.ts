@@ -1,14 +1,14 @@
 import { pictureMessages } from '@portico/contract/areas/pictures/picture.messages.ts'
 import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { portraitOf } from '../../platform/pictures/portrait.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { storePortrait } from '../profile/profile.door.ts'
 import { changeUser } from '../users/users.door.ts'
 import { staffPicture } from './staff-pictures.view.ts'
 
 /** Sets the photo of someone on the staff, or what it shows. */
-export const setStaffPicture: Verb<'PUT /api/brokerages/{brokerCode}/pictures/{username}'> = async (
+export const setStaffPicture: Handler<'PUT /api/brokerages/{brokerCode}/pictures/{username}'> = async (
   context,
   { params: { username }, body: { picture, alt } },
 ) => {
@@ -16,7 +16,7 @@ export const setStaffPicture: Verb<'PUT /api/brokerages/{brokerCode}/pictures/{u
   // Checked before the file is processed: only for images of people on the staff.
   await context.read((tx) => staffPicture(tx, brokerage, username))
   const made = picture === undefined ? undefined : await portraitOf(Buffer.from(picture, 'base64'), pictureMegabytes)
-  if (made !== undefined && 'fault' in made) throw unprocessable({ picture: made.fault })
+  if (made !== undefined && 'error' in made) throw unprocessable({ picture: made.error })
   return context.write(async (tx) => {
     demand(isBrokerageAdmin)
     const before = await staffPicture(tx, brokerage, username)

@@ -3,7 +3,7 @@ import type { StaffPicture } from '@portico/contract/areas/pictures/pictures.sha
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { isText } from '../../platform/text-search.ts'
 
 interface Page {

@@ -1,11 +1,11 @@
 import { brokenEntry } from '@portico/contract/areas/placement/chain.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { digestOf } from './entry-digest.ts'
 import { wholeRecordView } from './placement.view.ts'
 import { recordReader } from './record-reader.ts'
 
 /** Whether the record of a placement is whole. */
-export const checkPlacement: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/check'> = async (
+export const checkPlacement: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/check'> = async (
   context,
   { params },
 ) => {

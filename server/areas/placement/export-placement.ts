@@ -2,14 +2,14 @@ import { brokenEntry } from '@portico/contract/areas/placement/chain.rules.ts'
 import type { PlacementEntry } from '@portico/contract/areas/placement/placement.shapes.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { makeZip } from 'client-zip'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { digestOf } from './entry-digest.ts'
 import { wholeRecordView } from './placement.view.ts'
 import { recordPage } from './record-page.ts'
 import { recordReader } from './record-reader.ts'
 
 /** The whole record as one archive: a page for people, and lines that anyone can verify without the portal. */
-export const exportPlacement: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/export'> = async (
+export const exportPlacement: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/export'> = async (
   context,
   { params },
 ) => {

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { newestEntriesView } from './placement.view.ts'
 import { recordReader } from './record-reader.ts'
 
 /** The sealed record of a placement, the newest entries first. */
-export const readPlacement: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/placement'> = async (
+export const readPlacement: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/placement'> = async (
   context,
   { params, query: { before, limit } },
 ) => {

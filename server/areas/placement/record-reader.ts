@@ -4,7 +4,7 @@ import type { Standing } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { cycleView } from '../renewals/renewals.door.ts'
 import type { RecordReader } from './placement.view.ts'
 

@@ -1,11 +1,11 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { changeUser } from '../users/users.door.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Enables a disabled login. */
-export const enableUser: Verb<'POST /api/administration/users/{username}/enable'> = async (
+export const enableUser: Handler<'POST /api/administration/users/{username}/enable'> = async (
   context,
   { params, body: { reason } },
 ) =>

@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { wantedUser } from './user.view.ts'
 
 /** One user of the platform. */
-export const getUser: Verb<'GET /api/administration/users/{username}'> = async (context, { params }) => {
+export const getUser: Handler<'GET /api/administration/users/{username}'> = async (context, { params }) => {
   const { user } = await context.read((tx) => wantedUser(tx, context, params.username))
   return { status: 200, body: user }
 }

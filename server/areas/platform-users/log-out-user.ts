@@ -1,11 +1,11 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { revokeSessionsOf } from '../session/session.door.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Ends all sessions of a user. */
-export const logOutUser: Verb<'POST /api/administration/users/{username}/log-out'> = async (context, { params }) =>
+export const logOutUser: Handler<'POST /api/administration/users/{username}/log-out'> = async (context, { params }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const { id, user } = await wantedUser(tx, context, params.username)

@@ -1,6 +1,6 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import type { PlatformUser } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 
 /** Rejects actions that administrators may not take on their own login. */
 export function refuseOwn({ isSelf }: Pick<PlatformUser, 'isSelf'>): void {

@@ -1,11 +1,11 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { queuePasswordReset } from '../credentials/credentials.door.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Emails a user a link to set a new password. */
-export const sendPasswordReset: Verb<'POST /api/administration/users/{username}/password-reset'> = async (
+export const sendPasswordReset: Handler<'POST /api/administration/users/{username}/password-reset'> = async (
   context,
   { params },
 ) =>

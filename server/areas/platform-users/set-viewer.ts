@@ -1,12 +1,12 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { tellRolesChanged } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Makes a user read-only, or no longer. */
-export const setViewer: Verb<'PUT /api/administration/users/{username}/viewer'> = async (
+export const setViewer: Handler<'PUT /api/administration/users/{username}/viewer'> = async (
   context,
   { params, body: { isViewer, reason } },
 ) =>

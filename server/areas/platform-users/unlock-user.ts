@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { forgetFailures } from '../session/session.door.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Removes the delay after failed logins. */
-export const unlockUser: Verb<'POST /api/administration/users/{username}/unlock'> = async (context, { params }) =>
+export const unlockUser: Handler<'POST /api/administration/users/{username}/unlock'> = async (context, { params }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const { id, user } = await wantedUser(tx, context, params.username)

@@ -3,7 +3,7 @@ import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import { sql } from 'kysely'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { loginState } from '../session/session.door.ts'
 
 interface Row extends Omit<

@@ -1,25 +1,25 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
-import { mayKeepPolicies } from './policy.access.ts'
+import { mayManagePolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { policyToChange, savePolicy } from './policy-to-change.ts'
 
 /** Changes a policy. Policies that only the agency management system has are changed there. */
-export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}'> = async (
+export const changePolicy: Handler<'PUT /api/accounts/{accountId}/policies/{policyId}'> = async (
   context,
   { params, body },
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const before = await policyToChange(tx, context, { id: params.policyId, version: body.version })
     const id = before.id!
     if (isElsewhere(before, body)) await demandFreeTerm(tx, account, coverOf(before, body), id)

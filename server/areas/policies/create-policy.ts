@@ -1,19 +1,19 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
-import { mayKeepPolicies } from './policy.access.ts'
+import { mayManagePolicies } from './policy.access.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds a policy. If it expects a file, it is marked as missing until uploaded. */
-export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = async (context, { body }) =>
+export const createPolicy: Handler<'POST /api/accounts/{accountId}/policies'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     await demandFreeTerm(tx, account, body, null)
     const now = context.platform.now()
     const id = newId(now)

@@ -4,7 +4,7 @@ import { isRetained, layerOf } from '@portico/contract/areas/policies/coverages/
 import type { AccountContext } from '../../platform/context.ts'
 import { insertRow, updateRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
@@ -14,7 +14,7 @@ import { layerColumns } from './coverages/save-coverages.ts'
 import { columnsOf } from './create-policy.ts'
 import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
-import { mayKeepPolicies } from './policy.access.ts'
+import { mayManagePolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { replaceCoverages, updatePolicy } from './policy.store.ts'
 
@@ -32,7 +32,7 @@ interface PlacedPolicy {
 /** Adds a policy that a carrier has bound, in the transaction of another handler; returns its id. */
 export async function addBoundPolicy(tx: WriteTx, context: AccountContext, placed: PlacedPolicy): Promise<string> {
   const { account } = context.account
-  demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+  demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
   await demandFreeTerm(tx, account, placed.fields, null)
   const now = context.platform.now()
   const id = newId(now)
@@ -63,7 +63,7 @@ export async function issuePolicy(
   placed: PlacedPolicy,
 ): Promise<void> {
   const { account } = context.account
-  demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+  demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
   const before = await policyDetailView(tx, account, { id }, todayOf(context))
   if (before === undefined) return
   await demandFreeTerm(tx, account, placed.fields, id)

@@ -298,13 +298,13 @@ test.each(['owner@acme.test', 'user@acme.test', 'viewer@acme.test'])(
   async (user) => {
     const insured = await server.signIn(user)
     const id = (await listed(insured)).find((policy) => policy.id !== null)!.id
-    const refusal = user.startsWith('viewer') ? messages.readOnly : policyMessages.onlyStaff
+    const error = user.startsWith('viewer') ? messages.readOnly : policyMessages.onlyStaff
     for (const [end, body] of [
       ['', { ...draft, policyNumber: aNumber() }],
       ['/delete', { ids: [id] }],
     ] as const) {
       const answer = await insured.post(path + end, body)
-      expect({ status: answer.status, message: answer.body.message }).toEqual({ status: 403, message: refusal })
+      expect({ status: answer.status, message: answer.body.message }).toEqual({ status: 403, message: error })
     }
     expect((await insured.get(`${path}/${id}`)).status).toBe(200)
   },

@@ -1,26 +1,26 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import { plainName } from '../../platform/files/plain-name.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { markFileFailed } from './mark-file-failed.ts'
 import { policyDetailView } from './policy-detail.view.ts'
-import { mayKeepPolicies } from './policy.access.ts'
+import { mayManagePolicies } from './policy.access.ts'
 import { insertRow, updateRow } from '../../platform/database/rows.ts'
 
 /**
  * Stores a file of a policy among the account's documents, under Policies. A rejected file leaves the policy marked as
  * missing one, so that it can be sent again.
  */
-export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}'> = async (
+export const storePolicyFile: Handler<'POST /api/accounts/{accountId}/policies/{id}'> = async (
   context,
   { params: { id }, file },
 ) => {
   // Checked before the file is read, and again when it is stored.
-  demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+  demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
   const { account } = context.account
   const { policyNumber, fileState } = await context.read((tx) => policyOf(tx, context, id))
   const received = await receiveFile(context, file).catch(async (error: unknown) => {
@@ -28,7 +28,7 @@ export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}
     throw error
   })
   return context.write(async (tx) => {
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     await policyOf(tx, context, id)
     const document = await addDocument(tx, context, received, {
       folder: ['Policies', folderName(policyNumber)],

@@ -1,10 +1,10 @@
-import { planLimit, termsFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { planLimit, termsErrors } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { openCycle } from '../quotes/quotes.door.ts'
 import { plansView } from './plans.view.ts'
@@ -13,7 +13,7 @@ import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds a plan, or the terms that expire. */
-export const addPlan: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans'> = async (
+export const addPlan: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans'> = async (
   context,
   { params, body },
 ) =>
@@ -60,7 +60,7 @@ export async function demandTerms(
   of: { readonly cycle: Cycle; readonly terms: PlanTerms; readonly quoteId: string | null },
 ): Promise<void> {
   const { cycle, terms, quoteId } = of
-  const faults = termsFaults(terms, cycle.effective_on)
-  if (Object.keys(faults).length > 0) throw unprocessable(faults)
+  const errors = termsErrors(terms, cycle.effective_on)
+  if (Object.keys(errors).length > 0) throw unprocessable(errors)
   if (quoteId !== null) await quoteBehind(tx, context, { cycle, quoteId, terms })
 }

@@ -1,9 +1,9 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { demand, notFound, stale, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, stale, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { openCycle } from '../quotes/quotes.door.ts'
 import { demandTerms } from './add-plan.ts'
@@ -13,7 +13,7 @@ import { updatePlan } from './selection.store.ts'
 import { type Cycle, selectionView } from './selection.view.ts'
 
 /** Changes a plan, or the terms that expire. */
-export const changePlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}'> = async (
+export const changePlan: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}'> = async (
   context,
   { params, body },
 ) =>

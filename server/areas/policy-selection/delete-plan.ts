@@ -1,7 +1,7 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { openCycle, reviewerOf } from '../quotes/quotes.door.ts'
@@ -11,7 +11,7 @@ import { removePlan } from './selection.store.ts'
 import { selectionView } from './selection.view.ts'
 
 /** Deletes a plan; records in the placement chain that the client no longer sees it. */
-export const deletePlan: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}'> = async (
+export const deletePlan: Handler<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}'> = async (
   context,
   { params },
 ) =>

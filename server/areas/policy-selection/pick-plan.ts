@@ -1,14 +1,14 @@
-import { pickFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { pickErrors } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
-import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
+import { demand, notFound, ErrorResponse, unprocessable } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { saveRow } from '../../platform/database/rows.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
-import { keepDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
+import { lockDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
 import { makersView } from './people-to-notify.view.ts'
 import { pickView, plansView } from './plans.view.ts'
 import { demandLawFirm } from './selection.access.ts'
@@ -16,7 +16,7 @@ import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
 import { notifyOfPlans } from './notify-of-plans.ts'
 
 /** Chooses a plan for the firm, in the version it saw; accepts the plan's quote as well. */
-export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}/pick'> = async (
+export const pickPlan: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}/pick'> = async (
   context,
   { params, body },
 ) =>
@@ -29,11 +29,11 @@ export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/pl
     const plan = plans.find(({ id }) => id === params.planId)
     if (plan === undefined) throw notFound()
     if (plan.publication !== body.publication)
-      throw new Refusal(409, 'changed', selectionMessages.changed, {
+      throw new ErrorResponse(409, 'changed', selectionMessages.changed, {
         extra: { current: await selectionView(tx, context, cycle) },
       })
-    const faults = pickFaults(plan, body)
-    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    const errors = pickErrors(plan, body)
+    if (Object.keys(errors).length > 0) throw unprocessable(errors)
     const chosen = await pickView(tx, account, cycle.id)
     if (chosen !== undefined)
       throw unprocessable({ plan: selectionMessages.chosenOther }, selectionMessages.chosenOther)
@@ -84,7 +84,7 @@ interface Accepting {
 async function acceptQuote(tx: WriteTx, context: AccountContext, { cycle, plan, quoteId }: Accepting) {
   const quote = await quoteBehind(tx, context, { cycle, quoteId, terms: plan })
   const { publication } = quote
-  await keepDecision(tx, context, {
+  await lockDecision(tx, context, {
     cycle,
     quoteId,
     body: { choice: 'ACCEPTED', publication, reason: '', acknowledged: true, coverages: [] },

@@ -1,8 +1,8 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { openCycle, reviewerOf } from '../quotes/quotes.door.ts'
@@ -13,7 +13,7 @@ import { quoteBehind, selectionView } from './selection.view.ts'
 import { notifyOfPlans } from './notify-of-plans.ts'
 
 /** Publishes all plans to the client in their current form, with one notification. */
-export const publishPlans: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans/publication'> = async (
+export const publishPlans: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans/publication'> = async (
   context,
   { params },
 ) =>

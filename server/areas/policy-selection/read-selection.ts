@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 import { demandLawFirm } from './selection.access.ts'
 import { selectionView } from './selection.view.ts'
 
 /** The plans of a law firm's coming term, and what it chose. */
-export const readSelection: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/plans'> = async (
+export const readSelection: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/plans'> = async (
   context,
   { params },
 ) => {

@@ -1,6 +1,6 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 
 type Asker = Pick<AccountContext, 'account'>
 

@@ -1,10 +1,10 @@
-import { quoteBehindFault, selectionLine } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { quoteBehindError, selectionLine } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { type openCycle, placedLinesView, reviewerOf, reviewView } from '../quotes/quotes.door.ts'
 import { pickView, plansView } from './plans.view.ts'
@@ -31,7 +31,7 @@ export async function selectionView(tx: Tx, context: AccountContext, cycle: Cycl
     pick: (await pickView(tx, account, cycle.id))?.shown ?? null,
     policy: policy && { policyNumber: policy.policyNumber, premium: policy.premium },
     quotes: quotes
-      .filter((quote) => quoteBehindFault(quote, { premium: quote.premium ?? 0 }) === undefined)
+      .filter((quote) => quoteBehindError(quote, { premium: quote.premium ?? 0 }) === undefined)
       .map(({ id, carrier, premium }) => ({ id, carrier, premium })),
   }
 }
@@ -50,7 +50,7 @@ export async function quoteBehind(
   { cycle, quoteId, terms }: { readonly cycle: Cycle; readonly quoteId: string; readonly terms: PlanTerms },
 ): Promise<ReviewQuote> {
   const quote = (await shownQuotes(tx, context, cycle)).find(({ id }) => id === quoteId)
-  const faults = quoteBehindFault(quote, terms)
-  if (faults !== undefined) throw unprocessable(faults, `${terms.name}: ${Object.values(faults).join()}`)
+  const errors = quoteBehindError(quote, terms)
+  if (errors !== undefined) throw unprocessable(errors, `${terms.name}: ${Object.values(errors).join()}`)
   return quote!
 }

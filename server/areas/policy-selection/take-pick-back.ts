@@ -1,6 +1,6 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/error-response.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
@@ -12,7 +12,7 @@ import { selectionView } from './selection.view.ts'
 import { notifyOfPlans } from './notify-of-plans.ts'
 
 /** Undoes the choice of a plan with the acceptance of its quote, until there is a bind request. */
-export const takePickBack: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/pick'> = async (
+export const takePickBack: Handler<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/pick'> = async (
   context,
   { params },
 ) =>

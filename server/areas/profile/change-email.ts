@@ -1,6 +1,6 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { sqlState } from '../../platform/database/database-errors.ts'
-import { codeNotApproved, commitRefusal, proveOneTimeCode, settled } from '../credentials/credentials.door.ts'
+import { codeNotApproved, commitError, proveOneTimeCode, settled } from '../credentials/credentials.door.ts'
 import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
 import { endSingleUseLinks } from '../single-use-links/single-use-links.door.ts'
 import { changeUser } from '../users/users.door.ts'
@@ -8,7 +8,7 @@ import { addressChanged } from '@portico/contract/areas/profile/email-address.em
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /** Changes the user's address, and their username if it was the address, by the code emailed to the new one. */
-export const changeEmail: Verb<'PUT /api/users/self/email'> = async (context, { body }) => {
+export const changeEmail: Handler<'PUT /api/users/self/email'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const { userId } = actor
@@ -16,7 +16,7 @@ export const changeEmail: Verb<'PUT /api/users/self/email'> = async (context, { 
     const proven = await proveOneTimeCode(platform, tx, { userId, purpose: 'email-change', code: body.code })
     // The code's address counts, and no one may have taken it since.
     if (proven === undefined || !isSameAddress(proven, body.email) || (await isTaken(tx, userId, proven))) {
-      return commitRefusal(tx, { action: 'user.email-refuse', userId }, codeNotApproved())
+      return commitError(tx, { action: 'user.email-refuse', userId }, codeNotApproved())
     }
     const username = isSameAddress(before.username, before.email) ? proven : before.username
     await changeUser(tx, userId, { email: proven, username }).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import type { Profile } from '@portico/contract/areas/profile/profile.shapes.ts'
 import type { z } from 'zod'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
 
 /** Changes the user's own profile. */
-export const changeProfile: Verb<'PUT /api/users/self/profile'> = async (context, { body }) =>
+export const changeProfile: Handler<'PUT /api/users/self/profile'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { actor } = context
     const before = await currentUserView(tx, context)

@@ -124,10 +124,10 @@ describe('the picture', () => {
     ['no base64', 'data:image/png,x', 'must be an image in base64'],
     ['a byte too many', Buffer.concat([large, Buffer.alloc(1)]).toString('base64'), 'must be 5 MB at most'],
     ['a few bytes too many', Buffer.concat([large, Buffer.alloc(9)]).toString('base64'), 'must be 5 MB at most'],
-  ])('refuses %s in words', async (_, picture, fault) => {
+  ])('refuses %s in words', async (_, picture, error) => {
     const owner = await server.signIn('owner@acme.test')
     const { status, body } = await upload(owner, picture)
-    expect([status, body.fields]).toEqual([422, { picture: fault }])
+    expect([status, body.fields]).toEqual([422, { picture: error }])
   })
 
   test.each(['nosuch', 'x'.repeat(22), '%00', '..%2Fx'])('answers 404 for %s', async (id) => {

@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { currentUserView } from '../session/session.door.ts'
 import { removePortrait } from './portrait.store.ts'
 
 /** Removes the user's image; their initials are shown instead. */
-export const removePicture: Verb<'DELETE /api/users/self/picture'> = async (context) =>
+export const removePicture: Handler<'DELETE /api/users/self/picture'> = async (context) =>
   context.write(async (tx) => {
     const { actor } = context
     await removePortrait(tx, actor.userId)

@@ -1,7 +1,7 @@
-import type { Verb } from '../../platform/context.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import {
-  commitRefusal,
+  commitError,
   mailedCodeMinutes,
   makeOneTimeCode,
   resendSeconds,
@@ -14,17 +14,17 @@ import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
  * Emails a code to the user's new address. If it belongs to another person, they are notified, and the response is the
  * same, so that it does not reveal who has a login.
  */
-export const sendEmailCode: Verb<'POST /api/users/self/email'> = async (context, { body }) => {
+export const sendEmailCode: Handler<'POST /api/users/self/email'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const { userId } = actor
     const refused = { action: 'user.email-refuse', userId }
     const { email } = await heldAddress(tx, userId)
     if (isSameAddress(email, body.email)) {
-      return commitRefusal(tx, refused, unprocessable({ email: 'This is already your address' }))
+      return commitError(tx, refused, unprocessable({ email: 'This is already your address' }))
     }
     const made = await makeOneTimeCode(platform, tx, { userId, purpose: 'email-change', target: body.email })
-    if ('refusal' in made) return commitRefusal(tx, refused, made.refusal)
+    if ('error' in made) return commitError(tx, refused, made.error)
     const taken = await isTaken(tx, userId, body.email)
     await tx.record({
       action: 'user.email-code',

@@ -1,15 +1,15 @@
 import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { portraitOf } from '../../platform/pictures/portrait.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { currentUserView } from '../session/session.door.ts'
 import { storePortrait } from './portrait.store.ts'
 
 /** Sets the user's image, checked by its content, not its name. */
-export const setPicture: Verb<'PUT /api/users/self/picture'> = async (context, { body }) => {
+export const setPicture: Handler<'PUT /api/users/self/picture'> = async (context, { body }) => {
   const { actor, platform } = context
   const made = await portraitOf(Buffer.from(body.picture, 'base64'), pictureMegabytes)
-  if ('fault' in made) throw unprocessable({ picture: made.fault })
+  if ('error' in made) throw unprocessable({ picture: made.error })
   return context.write(async (tx) => {
     await storePortrait(tx, actor.userId, made, { alt: null, now: platform.now() })
     await tx.record({

@@ -1,14 +1,14 @@
-import { relationshipFault } from '@portico/contract/areas/details/details.rules.ts'
+import { relationshipError } from '@portico/contract/areas/details/details.rules.ts'
 import { prospectMessages } from '@portico/contract/areas/prospects/prospect.messages.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { changeAccount } from '../accounts/accounts.door.ts'
 import { likelyDuplicates } from '../details/details.door.ts'
 import { change } from '../events/events.door.ts'
 import { recordToConvert } from './prospects.view.ts'
 
 /** Converts a prospect to a client, once decisions on likely duplicates are made. */
-export const convertProspect: Verb<'POST /api/administration/prospects/{accountId}/convert'> = async (
+export const convertProspect: Handler<'POST /api/administration/prospects/{accountId}/convert'> = async (
   context,
   { body: { separate } },
 ) => {
@@ -20,8 +20,8 @@ export const convertProspect: Verb<'POST /api/administration/prospects/{accountI
     if (relationship !== 'PROSPECT') throw unprocessable({}, prospectMessages.isNone)
     if (alike.some((code) => !separate.includes(code)))
       throw unprocessable({ separate: prospectMessages.choose }, prospectMessages.choose)
-    const fault = relationshipFault({ relationship, hasContact: contact !== null, lines: [] }, 'CLIENT')
-    if (fault !== undefined) throw unprocessable({}, fault)
+    const error = relationshipError({ relationship, hasContact: contact !== null, lines: [] }, 'CLIENT')
+    if (error !== undefined) throw unprocessable({}, error)
     const isSaved = await changeAccount(tx, account, version, { columns: { relationship: 'CLIENT' } })
     if (!isSaved) throw unprocessable({}, prospectMessages.changed)
     const subject = { type: 'account', id: account }

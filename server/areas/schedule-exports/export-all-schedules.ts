@@ -1,8 +1,8 @@
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
+import { ErrorResponse } from '../../platform/error-response.ts'
 import { effectiveColumns, seesPersonal } from '../schedules/schedules.door.ts'
 import { standardColumns } from './exported-columns.ts'
 import { workbookFile } from './exported-file.ts'
@@ -11,11 +11,11 @@ import { type ExportedTab, exportedTabsView } from './exported-rows.view.ts'
 import { standardSheet } from './exported-sheet.ts'
 
 /** Exports all schedules of an account as one workbook, without empty tabs. */
-export const exportAllSchedules: Verb<'GET /api/accounts/{id}/schedules/export/excel'> = async (context) => {
+export const exportAllSchedules: Handler<'GET /api/accounts/{id}/schedules/export/excel'> = async (context) => {
   const tabs = (await context.read((tx) => exportedTabsView(tx, context.account.account))).filter(
     ({ rows }) => rows > 0,
   )
-  if (tabs.length === 0) throw new Refusal(404, 'not_found', layoutMessages.nothingToExport)
+  if (tabs.length === 0) throw new ErrorResponse(404, 'not_found', layoutMessages.nothingToExport)
   const columnsOf = await columnsOfTypes(context, tabs)
   const sees = seesPersonal(context.actor)
   const sheets = tabs.map((tab) => {

@@ -6,7 +6,7 @@ import { personalColumns } from '@portico/contract/areas/schedules/values/cell-p
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { csvOf } from '@portico/contract/kit/csv.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { effectiveColumns, seesPersonal } from '../schedules/schedules.door.ts'
 import { nameOfExport } from './export-schedule.ts'
 import { exportedFile } from './exported-file.ts'
@@ -15,7 +15,7 @@ import type { ExportedRow } from './exported-rows.view.ts'
 import { markOf } from './exported-sheet.ts'
 
 /** Exports one tab of a schedule as CSV; the last column identifies rows on import. */
-export const exportCsv: Verb<'GET /api/accounts/{id}/schedules/export/{type}/csv'> = async (
+export const exportCsv: Handler<'GET /api/accounts/{id}/schedules/export/{type}/csv'> = async (
   context,
   { params: { type }, query: { tabId } },
 ) => {

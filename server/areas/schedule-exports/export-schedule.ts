@@ -2,9 +2,9 @@ import { standardLayout } from '@portico/contract/areas/schedule-exports/layout.
 import type { Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { effectiveColumns, seesPersonal } from '../schedules/schedules.door.ts'
 import { layoutColumns, standardColumns } from './exported-columns.ts'
 import { workbookFile } from './exported-file.ts'
@@ -14,7 +14,7 @@ import { layoutSheet, standardSheet } from './exported-sheet.ts'
 import { type LayoutOf, namedLayouts } from './layouts/layout.view.ts'
 
 /** A schedule as a workbook, made from its rows page by page while it is sent. */
-export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type}/excel'> = async (
+export const exportSchedule: Handler<'GET /api/accounts/{id}/schedules/export/{type}/excel'> = async (
   context,
   { params: { type }, query },
 ) => {

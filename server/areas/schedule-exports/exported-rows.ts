@@ -3,7 +3,7 @@ import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { demand, notFound, Refusal } from '../../platform/refusal.ts'
+import { demand, notFound, ErrorResponse } from '../../platform/error-response.ts'
 import { isFeatureOn } from '../features/features.door.ts'
 import {
   type ExportedRow,
@@ -39,7 +39,7 @@ export async function askedTabs(context: Reads, asked: Asked): Promise<ExportedT
     if (snapshotType === 'CURRENT') return { tabs: today, standing: today }
     demand(await isFeatureOn(tx, context.account, 'SCHEDULE_SNAPSHOT_VIEW'), reviewMessages.snapshotViewOff)
     const snapshot = await newestSnapshot(tx, account, snapshotType)
-    if (snapshot === undefined) throw new Refusal(404, 'not_found', layoutMessages.noSnapshot)
+    if (snapshot === undefined) throw new ErrorResponse(404, 'not_found', layoutMessages.noSnapshot)
     return { tabs: await snapshotTabsView(tx, account, { type, snapshot }), standing: today, snapshot }
   })
   const empty: ExportedTab = { type, tabId: noTab, name: null, rows: 0, ...state }

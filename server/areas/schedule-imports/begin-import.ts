@@ -1,8 +1,8 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { uploadedFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
@@ -13,7 +13,7 @@ import { insertRow } from '../../platform/database/rows.ts'
 const spreadsheet = /\.(?:csv|tsv|txt|xlsx|xlsb|xls)$/i
 
 /** Starts an import from a complete, accepted file; an error leaves the upload unchanged. */
-export const beginImport: Verb<'POST /api/accounts/{id}/schedules/{type}/imports'> = async (
+export const beginImport: Handler<'POST /api/accounts/{id}/schedules/{type}/imports'> = async (
   context,
   { params, body },
 ) => {

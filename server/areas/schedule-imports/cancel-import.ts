@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { importAt, stepEntry, takeStep } from './import-step.ts'
 
 /** Cancels an import: immediately if it is waiting, otherwise at the running work's next step. */
-export const cancelImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel'> = async (
+export const cancelImport: Handler<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel'> = async (
   context,
   { params },
 ) =>

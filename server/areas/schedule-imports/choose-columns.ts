@@ -4,14 +4,14 @@ import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark
 import { columnsUnder, needsUnit } from '@portico/contract/areas/schedule-imports/file-columns.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
 import type { KeptImport } from './import.view.ts'
 import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
 
 /** Matches the columns of a file and has the rows checked. */
-export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns'> = async (
+export const chooseColumns: Handler<'PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns'> = async (
   context,
   { params, body },
 ) =>
@@ -22,7 +22,7 @@ export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{sche
     const now = context.platform.now()
     const tab = await TabBatches.open(tx, { account, type: kept.schedule_type, tabId: kept.tab_id }, now)
     if (tab === undefined) throw notFound()
-    refuseFaulty(body, tab.columns)
+    rejectInvalid(body, tab.columns)
     refuseUnclear(body, kept.look, tab.columns)
     // Rows from an interrupted import must be undone first, or its plan would be lost.
     if (kept.made_to > 0) throw otherState(kept)
@@ -36,7 +36,7 @@ export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{sche
     return { status: 202, body: shown }
   })
 
-function refuseFaulty(
+function rejectInvalid(
   { columns, keyColumns, mode, sectionColumn }: ImportChoices,
   known: readonly ColumnDefinition[],
 ): void {

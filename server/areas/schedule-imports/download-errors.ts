@@ -1,8 +1,8 @@
 import { matchedColumns as columnsOfChoices } from '@portico/contract/areas/schedule-imports/matched-columns.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import type { WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
 import { workbookDownload } from '../../platform/spreadsheets/workbook-download.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -12,7 +12,7 @@ import { blockLines, planBlocks } from './work/plan-file.ts'
 import { type PlanLine, readLine } from './work/plan-line.ts'
 
 /** The rows of an import that need attention, with their issues next to them and the affected cells marked. */
-export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors'> = async (
+export const downloadErrors: Handler<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors'> = async (
   context,
   { params },
 ) => {

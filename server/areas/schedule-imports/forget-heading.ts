@@ -1,13 +1,13 @@
 import { headingKey } from '@portico/contract/areas/schedules/columns/heading-words.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow, updateRow } from '../../platform/database/rows.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { importAt, stepEntry } from './import-step.ts'
 import { importView, shownImport } from './import.view.ts'
 
 /** Forgets what a heading was matched with before, for the brokerage and in this import. */
-export const forgetHeading: Verb<
+export const forgetHeading: Handler<
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/forget-heading'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

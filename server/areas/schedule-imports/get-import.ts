@@ -1,12 +1,12 @@
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { seesPersonal } from '../schedules/schedules.door.ts'
 import { importView, shownImport } from './import.view.ts'
 
 /**
  * The state of an import. Its file's content before columns are matched may be personal, and is hidden from viewers.
  */
-export const getImport: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'> = async (
+export const getImport: Handler<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'> = async (
   context,
   { params },
 ) => {

@@ -68,14 +68,14 @@ describe('what is not imported', () => {
     const { scheduleImportId: id } = looked
     const choices = imports.choicesFor(looked)
     const [first] = choices.columns
-    const refusals = await Promise.all([
+    const errors = await Promise.all([
       imports.choose(id, { ...choices, columns: [{ ...first!, column: 'shoeSize' }] }),
       imports.choose(id, { ...choices, columns: [first!, { ...first!, place: 1 }] }),
       imports.choose(id, { ...choices, columns: [] }),
       imports.choose(id, { ...choices, mode: 'UPDATE', keyColumns: ['location'] }),
     ])
-    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422, 422])
-    expect(refusals.map(({ body }) => Object.keys(body.fields))).toEqual([
+    expect(errors.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+    expect(errors.map(({ body }) => Object.keys(body.fields))).toEqual([
       ['columns.0.column'],
       ['columns.1.column'],
       ['columns'],

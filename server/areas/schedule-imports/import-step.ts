@@ -1,7 +1,7 @@
 import type { ImportState, ScheduleImport } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { notFound, Refusal } from '../../platform/refusal.ts'
+import { notFound, ErrorResponse } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { type KeptImport, importView, shownImport } from './import.view.ts'
@@ -48,4 +48,4 @@ export async function importAt(tx: WriteTx, context: AccountContext, id: string)
 }
 
 export const otherState = (kept: KeptImport) =>
-  new Refusal(409, 'other_state', importMessages.otherState, { extra: { current: shownImport(kept) } })
+  new ErrorResponse(409, 'other_state', importMessages.otherState, { extra: { current: shownImport(kept) } })

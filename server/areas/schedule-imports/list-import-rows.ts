@@ -1,12 +1,12 @@
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
 import type { ImportedRow } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
-import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { seesPersonal } from '../schedules/schedules.door.ts'
 import { importRowsView, importView } from './import.view.ts'
 
 /** A page of what an import does to rows. */
-export const listImportRows: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows'> = async (
+export const listImportRows: Handler<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows'> = async (
   context,
   { params, query },
 ) => {

@@ -1,11 +1,11 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { shownImport } from './import.view.ts'
 import { takeUpAgain } from './take-up-again.ts'
 
 /** Resumes a failed or stuck import, for people who may import. */
-export const replayImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/replay'> = async (
+export const replayImport: Handler<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/replay'> = async (
   context,
   { params },
 ) =>

@@ -87,7 +87,7 @@ describe('a check', () => {
 
   test('leaves rows with a hard error out, marks the others, and leaves totals alone', async () => {
     const { imports, rows } = await newTab()
-    const faulty = ['Alan Turing', 'yesterday', 'XX', '333333333', '']
+    const invalid = ['Alan Turing', 'yesterday', 'XX', '333333333', '']
     const twin = ['Grace H.', ...grace.slice(1, 3), '999999999', '']
     const checked = await imports.checked(
       'drivers.csv',
@@ -95,7 +95,7 @@ describe('a check', () => {
         ['Drivers of 2026'],
         head,
         ada,
-        faulty,
+        invalid,
         grace,
         twin,
         ['Twin', ...twin.slice(1)],

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { importAt, stepEntry, takeStep } from './import-step.ts'
 
 /** Imports what was checked. */
-export const startImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/start'> = async (
+export const startImport: Handler<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/start'> = async (
   context,
   { params, body },
 ) =>

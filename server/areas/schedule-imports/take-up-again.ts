@@ -1,6 +1,6 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { notFound, Refusal } from '../../platform/refusal.ts'
+import { notFound, ErrorResponse } from '../../platform/error-response.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
 import { stepEntry, takeStep } from './import-step.ts'
 import { hasSuccessor, type KeptImport, importView, lockedImport } from './import.view.ts'
@@ -29,10 +29,10 @@ export async function takeUpAgain(
   if (found === undefined) throw notFound()
   await lockedImport(tx, at)
   const kept = (await importView(tx, at)) ?? found
-  if (kept.file_key === null) throw new Refusal(409, 'gone', importMessages.gone)
+  if (kept.file_key === null) throw new ErrorResponse(409, 'gone', importMessages.gone)
   const state = againIn(kept, context.platform.now())
-  if (state === null) throw new Refusal(409, 'other_state', importMessages.notReprocessable)
-  if (await hasSuccessor(tx, kept)) throw new Refusal(409, 'superseded', importMessages.superseded)
+  if (state === null) throw new ErrorResponse(409, 'other_state', importMessages.notReprocessable)
+  if (await hasSuccessor(tx, kept)) throw new ErrorResponse(409, 'superseded', importMessages.superseded)
   await takeStep(tx, context, kept, {
     from: [kept.state],
     to: state,

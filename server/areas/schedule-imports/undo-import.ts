@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
 import { mayEditSchedules } from '../schedules/schedules.door.ts'
 import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
 
 /** Takes an import back, also one that failed half-way. */
-export const undoImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo'> = async (
+export const undoImport: Handler<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo'> = async (
   context,
   { params },
 ) =>

@@ -1,13 +1,13 @@
 import { scheduleRuleMessages } from '@portico/contract/areas/schedule-rules/schedule-rule.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateAtVersion } from '../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { ruleToChange } from './rule-to-change.ts'
 import { checkedRule, rowOfDraft } from './rule-values.ts'
 import { wantedRule } from './rule.view.ts'
 
 /** Changes a draft. What was simulated before is no longer about this version. */
-export const changeRule: Verb<'PUT /api/administration/schedule-rules/{ruleId}'> = async (
+export const changeRule: Handler<'PUT /api/administration/schedule-rules/{ruleId}'> = async (
   context,
   { params: { ruleId }, body: { version, ...draft } },
 ) =>

@@ -1,12 +1,12 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { checkedRule, rowOfDraft } from './rule-values.ts'
 import { wantedRule } from './rule.view.ts'
 
 /** Creates a rule as a draft. */
-export const createRule: Verb<'POST /api/administration/schedule-rules'> = async (context, { body }) =>
+export const createRule: Handler<'POST /api/administration/schedule-rules'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const now = context.platform.now()

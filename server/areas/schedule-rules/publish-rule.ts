@@ -3,10 +3,10 @@ import { scheduleRuleMessages as messages } from '@portico/contract/areas/schedu
 import { isRuleDay, isSimulated } from '@portico/contract/areas/schedule-rules/schedule-rule.rules.ts'
 import { confirmationPercent, type ScheduleRule } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { updateAtVersion } from '../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { storedRows } from '../schedules/schedules.door.ts'
 import { columnsOfRule } from './rule-columns.view.ts'
 import { ruleToChange } from './rule-to-change.ts'
@@ -14,7 +14,7 @@ import { checkedRule } from './rule-values.ts'
 import { publishedOnColumn, wantedRule } from './rule.view.ts'
 
 /** Publishes a simulated, unchanged draft. Stored rows are checked by it in the background. */
-export const publishRule: Verb<'POST /api/administration/schedule-rules/{ruleId}/publish'> = async (
+export const publishRule: Handler<'POST /api/administration/schedule-rules/{ruleId}/publish'> = async (
   context,
   { params: { ruleId }, body: { version, isConfirmed } },
 ) =>

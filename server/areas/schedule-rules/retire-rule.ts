@@ -1,13 +1,13 @@
 import { scheduleRuleMessages } from '@portico/contract/areas/schedule-rules/schedule-rule.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { updateAtVersion } from '../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { storedRows } from '../schedules/schedules.door.ts'
 import { ruleToChange } from './rule-to-change.ts'
 import { wantedRule } from './rule.view.ts'
 
 /** Retires a rule. Its issues in stored rows are removed in the background. */
-export const retireRule: Verb<'POST /api/administration/schedule-rules/{ruleId}/retire'> = async (
+export const retireRule: Handler<'POST /api/administration/schedule-rules/{ruleId}/retire'> = async (
   context,
   { params: { ruleId }, body: { version } },
 ) =>

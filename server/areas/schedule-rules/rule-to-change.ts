@@ -1,6 +1,6 @@
 import type { ScheduleRule } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound, stale } from '../../platform/refusal.ts'
+import { notFound, stale } from '../../platform/error-response.ts'
 import { wantedRule } from './rule.view.ts'
 import { lockRule } from './rules.store.ts'
 

@@ -2,7 +2,7 @@ import { scheduleRuleMessages } from '@portico/contract/areas/schedule-rules/sch
 import { normalizedRule, ruleErrors } from '@portico/contract/areas/schedule-rules/schedule-rule.rules.ts'
 import type { ScheduleRuleDraft } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { columnsOfRule, isBrokerage } from './rule-columns.view.ts'
 
 /** A draft in stored form. Errors are rejected by field. */

@@ -9,7 +9,7 @@ import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { containing, isText } from '../../platform/text-search.ts'
 
 type ListRow = Omit<ScheduleRuleListing, 'changedAt' | 'isInForce'> & { readonly changedAt: Date }

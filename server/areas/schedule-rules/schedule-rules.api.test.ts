@@ -183,17 +183,17 @@ describe('a rule', () => {
 
 describe('a draft', () => {
   test('is refused with the field that is wrong', async () => {
-    const refusal = async (more: object) => {
+    const error = async (more: object) => {
       const { status, body } = await admin.post(path, draftFor(null, more))
       return [status, body.fields]
     }
-    expect(await refusal({ brokerage: 'NO-SUCH' })).toEqual([422, { brokerage: messages.unknownBrokerage }])
-    expect(await refusal({ endsOn: '2020-01-01' })).toEqual([422, { endsOn: messages.endBeforeStart }])
-    expect(await refusal({ requirement: term('lot', 'FILLED') })).toEqual([
+    expect(await error({ brokerage: 'NO-SUCH' })).toEqual([422, { brokerage: messages.unknownBrokerage }])
+    expect(await error({ endsOn: '2020-01-01' })).toEqual([422, { endsOn: messages.endBeforeStart }])
+    expect(await error({ requirement: term('lot', 'FILLED') })).toEqual([
       422,
       { 'requirement.column': messages.unknownColumn },
     ])
-    expect(await refusal({ conditions: [term('gvw', 'EQUALS', '1'), term('gvw', 'EQUALS', '2')] })).toEqual([
+    expect(await error({ conditions: [term('gvw', 'EQUALS', '1'), term('gvw', 'EQUALS', '2')] })).toEqual([
       422,
       { conditions: messages.neverMet },
     ])

@@ -1,12 +1,12 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, stale } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, stale } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { featuresView, saveFeature } from '../features/features.door.ts'
 import { actsForBrokerage } from './schedule.access.ts'
 
 /** Chooses which schedules an account keeps. Rows of a schedule that it no longer keeps stay for when it does again. */
-export const chooseSchedules: Verb<'PUT /api/accounts/{id}/schedules/shown'> = async (context, { body }) =>
+export const chooseSchedules: Handler<'PUT /api/accounts/{id}/schedules/shown'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(actsForBrokerage(context.account))
     const { account } = context.account

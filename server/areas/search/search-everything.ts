@@ -1,7 +1,7 @@
 import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
 import { actingIn, standingIn } from '../../platform/access/actor.ts'
 import type { AreaFindings } from '../../platform/area.ts'
-import type { UserContext, Verb } from '../../platform/context.ts'
+import type { UserContext, Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { accountListView } from '../accounts/accounts.door.ts'
 
@@ -22,7 +22,7 @@ const nothing: Within = {
 
 /** What the user may open that matches a text. Another tenant's account and a missing one both give no results. */
 export const searchEverything =
-  (areas: readonly AreaFindings[]): Verb<'GET /api/search'> =>
+  (areas: readonly AreaFindings[]): Handler<'GET /api/search'> =>
   async (context, { query: { text, account } }) => {
     const [accounts, within] = await Promise.all([
       accountsOf(context, text),

@@ -1,7 +1,7 @@
 import type { SessionState } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { loginView } from './login/login.read-model.ts'
 import { stateAfterCode, stateAfterPassword, type Owing } from './session-state.ts'
 import { replaceSession } from './session.store.ts'

@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { currentUserView } from './current-user.read-model.ts'
 
 /** The session's user; only what the login reveals while the session is incomplete. */
-export const getCurrentUser: Verb<'GET /api/users/me'> = async (context) => ({
+export const getCurrentUser: Handler<'GET /api/users/me'> = async (context) => ({
   status: 200,
   body: await context.read((tx) => currentUserView(tx, context)),
 })

@@ -1,10 +1,10 @@
-import type { OpenContext, Verb } from '../../platform/context.ts'
+import type { OpenContext, Handler } from '../../platform/context.ts'
 import { refreshableSession } from './refreshable-session.view.ts'
 import { revokeSession } from './session.store.ts'
 import { isSame, parseRefreshSecret, refreshSecret } from './session-tokens.ts'
 
 /** Ends the request's session, if any. Logging out twice is not an error. */
-export const logOut: Verb<'POST /auth/logout'> = async (context) => {
+export const logOut: Handler<'POST /auth/logout'> = async (context) => {
   const id = (await refreshedSession(context)) ?? (await currentSession(context))
   context.cookies.clear('session')
   context.cookies.clear('refresh')

@@ -1,7 +1,7 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
-import type { OpenContext, Verb } from '../../platform/context.ts'
+import type { OpenContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { ErrorResponse } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { refreshableSession, type Refreshable } from './refreshable-session.view.ts'
 import { honourParent, renewAccess, revokeSession, rotate, setSessionCookies } from './session.store.ts'
@@ -19,7 +19,7 @@ import {
  * Rotates the session cookie and the refresh secret. One sent twice within ten seconds gets the same successor, and so
  * does, once, the parent of a successor that was never used. Any other old secret was copied: the session ends.
  */
-export const refreshSession: Verb<'POST /auth/refresh'> = async (context) => {
+export const refreshSession: Handler<'POST /auth/refresh'> = async (context) => {
   const presented = context.cookies.get('refresh')
   const claim = parseRefreshSecret(presented)
   if (claim === undefined) throw expired(context)
@@ -37,10 +37,10 @@ export const refreshSession: Verb<'POST /auth/refresh'> = async (context) => {
   return refreshed
 }
 
-function expired(context: OpenContext): Refusal {
+function expired(context: OpenContext): ErrorResponse {
   context.cookies.clear('session')
   context.cookies.clear('refresh')
-  return new Refusal(401, 'expired', sessionMessages.expired)
+  return new ErrorResponse(401, 'expired', sessionMessages.expired)
 }
 
 function isOpen(session: Refreshable, now: Date): boolean {

@@ -1,6 +1,6 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, Refusal, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, ErrorResponse, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { rowLabels } from './rows/row-labels.ts'
@@ -15,14 +15,15 @@ import { pushQueue } from './work-pushes.ts'
 const rowLimit = 5000
 
 /** Pushes accepted values to the agency management system, in the background. */
-export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = async (context) =>
+export const beginPush: Handler<'POST /api/accounts/{accountId}/staging/pushes'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(context.account.holdsAllPermissions, stagingMessages.onlyStaff)
     await demandStaging(tx, context.account)
     await lockStaging(tx, account)
     const pushes = await pushesView(tx, account)
-    if (pushes.some(({ state }) => state === 'QUEUED')) throw new Refusal(409, 'under_way', stagingMessages.underWay)
+    if (pushes.some(({ state }) => state === 'QUEUED'))
+      throw new ErrorResponse(409, 'under_way', stagingMessages.underWay)
     const changes = await acceptedOf(tx, account)
     const number = await insertPush(tx, {
       account_code: account,

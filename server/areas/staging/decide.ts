@@ -1,6 +1,6 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, Refusal, unprocessable } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, ErrorResponse, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { chosenView } from './chosen.view.ts'
 import { isRowKey } from './rows/row-labels.ts'
@@ -10,7 +10,7 @@ import { stagingView } from './staging.view.ts'
 import { notifyRejected } from './notify-rejected.view.ts'
 
 /** Accepts or rejects values and rows on their way, or takes that back; all of them or none. */
-export const decide: Verb<'POST /api/accounts/{accountId}/staging/decisions'> = async (context, { body }) =>
+export const decide: Handler<'POST /api/accounts/{accountId}/staging/decisions'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(context.account.holdsAllPermissions, stagingMessages.onlyStaff)
@@ -19,7 +19,7 @@ export const decide: Verb<'POST /api/accounts/{accountId}/staging/decisions'> = 
     if (kind === 'REJECTED' && comment === '') throw unprocessable({ comment: stagingMessages.commentRequired })
     await lockStaging(tx, account)
     const chosen = await chosenView(tx, account, values, kind)
-    if (chosen === undefined) throw new Refusal(409, 'stale', stagingMessages.moved)
+    if (chosen === undefined) throw new ErrorResponse(409, 'stale', stagingMessages.moved)
     const { marked, labels } = chosen
     if (kind === 'OPEN')
       await dropDecisions(

@@ -1,6 +1,6 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, Refusal } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, ErrorResponse } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { agencySystemOf } from './agency-system/agency-system-of.ts'
 import { demandStaging } from './staging.access.ts'
@@ -8,7 +8,7 @@ import { lockStaging, saveHeld } from './staging.store.ts'
 import { stagingView } from './staging.view.ts'
 
 /** Reads the agency management system's data of an account; changes nothing if that fails. */
-export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = async (context) => {
+export const readAgency: Handler<'POST /api/accounts/{accountId}/staging/read'> = async (context) => {
   const { account } = context.account
   const { platform } = context
   await context.read((tx) => demandStaging(tx, context.account))
@@ -16,7 +16,7 @@ export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = a
     .read(account)
     .catch((error: unknown) => {
       platform.log.warn({ err: error, account }, 'the agency management system could not be read')
-      throw new Refusal(503, 'agency_system', stagingMessages.readFailed)
+      throw new ErrorResponse(503, 'agency_system', stagingMessages.readFailed)
     })
   return context.write(async (tx) => {
     demand(context.account.holdsAllPermissions, stagingMessages.onlyStaff)

@@ -1,6 +1,6 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound, Refusal } from '../../platform/refusal.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand, notFound, ErrorResponse } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { demandStaging } from './staging.access.ts'
 import { lockStaging, reopenPush } from './staging.store.ts'
@@ -8,7 +8,7 @@ import { pushesView, stagingView } from './staging.view.ts'
 import { pushQueue } from './work-pushes.ts'
 
 /** Tries a push that failed again, with the values that it had. */
-export const retryPush: Verb<'POST /api/accounts/{accountId}/staging/pushes/{number}/retry'> = async (
+export const retryPush: Handler<'POST /api/accounts/{accountId}/staging/pushes/{number}/retry'> = async (
   context,
   { params: { number } },
 ) =>
@@ -20,8 +20,9 @@ export const retryPush: Verb<'POST /api/accounts/{accountId}/staging/pushes/{num
     const pushes = await pushesView(tx, account)
     const push = pushes.find((each) => each.number === number)
     if (push === undefined) throw notFound()
-    if (push.state !== 'FAILED') throw new Refusal(409, 'not_failed', stagingMessages.notFailed)
-    if (pushes.some(({ state }) => state === 'QUEUED')) throw new Refusal(409, 'under_way', stagingMessages.underWay)
+    if (push.state !== 'FAILED') throw new ErrorResponse(409, 'not_failed', stagingMessages.notFailed)
+    if (pushes.some(({ state }) => state === 'QUEUED'))
+      throw new ErrorResponse(409, 'under_way', stagingMessages.underWay)
     await reopenPush(tx, account, number)
     await context.platform.jobs.enqueue(tx, pushQueue, { account, number })
     await tx.record({

@@ -1,7 +1,7 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { isFeatureOn } from '../features/features.door.ts'
 
 /** Staging is for the brokerage only, if its accounts use it. */

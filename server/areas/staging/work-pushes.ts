@@ -30,9 +30,9 @@ export function workPushes(platform: Platform): void {
     if (changes === undefined) return
     try {
       const values = Object.fromEntries(Object.entries(changes).map(([key, { value }]) => [key, value]))
-      await keepSent(platform, push, run, { values, held: await send(platform, push.account, values) })
+      await recordSent(platform, push, run, { values, held: await send(platform, push.account, values) })
     } catch (error) {
-      await keepFailed(platform, push, run, error instanceof Error ? error.message : String(error))
+      await recordFailed(platform, push, run, error instanceof Error ? error.message : String(error))
     }
   })
 }
@@ -67,7 +67,7 @@ interface Sent {
   readonly held: AgencyRecord
 }
 
-async function keepSent(
+async function recordSent(
   platform: Platform,
   { account, number }: PushJob,
   run: JobRun,
@@ -90,7 +90,12 @@ async function keepSent(
   })
 }
 
-async function keepFailed(platform: Platform, { account, number }: PushJob, run: JobRun, fault: string): Promise<void> {
+async function recordFailed(
+  platform: Platform,
+  { account, number }: PushJob,
+  run: JobRun,
+  fault: string,
+): Promise<void> {
   await byItself(platform, account, run, async (tx) => {
     await endPush(tx, account, number, { state: 'FAILED', fault, ended_at: platform.now() })
     await tx.record({

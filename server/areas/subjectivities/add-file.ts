@@ -1,9 +1,9 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
 import { isSettled } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
@@ -13,7 +13,7 @@ import { placementCycle } from '../placement/placement.door.ts'
 const most = 20
 
 /** Adds evidence, or the carrier's waiver; the file is stored in the documents under Subjectivities. */
-export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subjectivityId}/files'> = async (
+export const addFile: Handler<'POST /api/accounts/{accountId}/subjectivities/{subjectivityId}/files'> = async (
   context,
   { params: { subjectivityId }, query: { purpose }, file },
 ) => {

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf } from './subjectivity.access.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
 /** The subjectivities of a renewal. */
-export const listSubjectivities: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'> = async (
+export const listSubjectivities: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'> = async (
   context,
   { params },
 ) =>

@@ -1,14 +1,14 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
-import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.door.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf, lockedSubjectivity } from './subjectivity.access.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
 /** Takes a file off a subjectivity that is open; it stays among the documents. */
-export const removeFile: Verb<
+export const removeFile: Handler<
   'DELETE /api/accounts/{accountId}/subjectivities/{subjectivityId}/files/{documentId}'
 > = async (context, { params: { subjectivityId, documentId } }) =>
   context.write(async (tx) => {

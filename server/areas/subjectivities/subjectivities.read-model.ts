@@ -42,7 +42,7 @@ export async function subjectivitiesView(tx: Tx, reader: Reader, cycle: Cycle): 
     lines: isStaff ? await linesOf(tx, account, cycle.id) : [],
     owners: isStaff ? (await ownersView(tx, account)).map(named) : [],
     maySubmit,
-    mayKeep: isStaff,
+    mayManage: isStaff,
   }
 }
 

@@ -4,7 +4,7 @@ import { type Subjectivities, subjectivity } from '@portico/contract/areas/subje
 import type { Tx } from '../../platform/database/database.ts'
 import type { Moving, RecordCall } from '../../platform/records/record-types.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 import { todayOf } from '../../platform/today.ts'
 import { ownersView } from './owners.view.ts'

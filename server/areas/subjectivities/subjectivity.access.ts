@@ -2,7 +2,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/error-response.ts'
 import { ownDayOf } from '../notifications/notifications.door.ts'
 
 /** A reader of subjectivities, and the day in their time zone. */

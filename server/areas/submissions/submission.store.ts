@@ -77,6 +77,6 @@ export async function letBrowserIn(tx: Tx, { account, id }: Place, keyHash: Buff
 type Use = Omit<Insertable<Tables['submission_link_uses']>, 'account_code' | 'link_id'>
 
 /** Records a use of a link. These rows never change. */
-export async function keepUse(tx: Tx, { account, id }: Place, use: Use): Promise<void> {
+export async function recordUse(tx: Tx, { account, id }: Place, use: Use): Promise<void> {
   await insertRow(tx, 'submission_link_uses', { account_code: account, link_id: id, ...use })
 }

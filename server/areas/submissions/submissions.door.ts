@@ -1,3 +1,3 @@
-export { keptSubmission } from './kept-submission.ts'
+export { storedSubmission } from './stored-submission.ts'
 export { sendToMarkets } from './links/send-to-markets.ts'
 export { marketPacketsView } from './submissions.view.ts'

@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { mailBody } from '../../platform/messages/mail-body.ts'
 import type { SampledEmail } from '@portico/contract/kit/email/email-template.ts'
 import { letterOf } from './letter.ts'
@@ -6,7 +6,7 @@ import { sampleOf, templateOf } from './sample.ts'
 
 /** A sample email as plain text. */
 export const getSample =
-  (mails: readonly SampledEmail[]): Verb<'GET /api/administration/test-emails/{template}'> =>
+  (mails: readonly SampledEmail[]): Handler<'GET /api/administration/test-emails/{template}'> =>
   async (context, { params, query }) => {
     const sample = await context.read((tx) => sampleOf(context, tx, mails, { ...params, ...query }))
     const { letter, address } = letterOf(context.platform, sample)

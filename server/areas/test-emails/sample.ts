@@ -6,7 +6,7 @@ import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { SampledEmail } from '@portico/contract/kit/email/email-template.ts'
 import type { Email } from '../../platform/messages/outgoing.ts'
-import { notFound, unprocessable } from '../../platform/refusal.ts'
+import { notFound, unprocessable } from '../../platform/error-response.ts'
 import { brokerageLook } from './brokerage-look.view.ts'
 
 /** A kind of email in the list. */

@@ -1,12 +1,12 @@
 import { testEmailMessages } from '@portico/contract/areas/test-emails/test-email.messages.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import type { SampledEmail } from '@portico/contract/kit/email/email-template.ts'
-import { demand, unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/error-response.ts'
 import { sampleOf } from './sample.ts'
 
 /** Sends a sample email only to the requesting user. */
 export const sendSample =
-  (mails: readonly SampledEmail[]): Verb<'POST /api/administration/test-emails/{template}/send'> =>
+  (mails: readonly SampledEmail[]): Handler<'POST /api/administration/test-emails/{template}/send'> =>
   async (context, { params, body }) =>
     context.write(async (tx) => {
       demand(context.actor.isAdmin)

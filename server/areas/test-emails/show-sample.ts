@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
 import { mailBody } from '../../platform/messages/mail-body.ts'
 import type { SampledEmail } from '@portico/contract/kit/email/email-template.ts'
@@ -7,7 +7,7 @@ import { sampleOf } from './sample.ts'
 
 /** A sample email as a page in a frame. Its links lead nowhere, so that the frame keeps showing the email. */
 export const showSample =
-  (mails: readonly SampledEmail[]): Verb<'GET /api/administration/test-emails/{template}/html'> =>
+  (mails: readonly SampledEmail[]): Handler<'GET /api/administration/test-emails/{template}/html'> =>
   async (context, { params, query }) => {
     const sample = await context.read((tx) => sampleOf(context, tx, mails, { ...params, ...query }))
     const { letter, address } = letterOf(context.platform, sample)

@@ -1,11 +1,11 @@
 import { readVendors } from '@portico/contract/areas/vendors/vendor-file.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { vendor, type VendorDraft } from '@portico/contract/areas/vendors/vendor.shapes.ts'
-import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { AccountContext, Handler } from '../../platform/context.ts'
 import { insertRows } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockRecords } from '../../platform/records/lock-records.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demand } from '../../platform/error-response.ts'
 import { cellErrors, refusedFile, tableFileRows } from '../../platform/spreadsheets/tables/table-file.ts'
 import { todayOf } from '../../platform/today.ts'
 import { uploadedFile } from '../documents/documents.door.ts'
@@ -18,7 +18,7 @@ const mostVendors = 1000
 const mostRows = mostVendors + 50
 
 /** Adds the vendors of a spreadsheet, all of them or none: errors are named by their cells. */
-export const importVendors: Verb<'POST /api/accounts/{accountId}/vendor-imports'> = async (context, { body }) => {
+export const importVendors: Handler<'POST /api/accounts/{accountId}/vendor-imports'> = async (context, { body }) => {
   demandWriter(context)
   const { file, take } = await uploadedFile(context, body.uploadId, () => undefined)
   const rows = await tableFileRows({

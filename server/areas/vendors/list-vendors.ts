@@ -1,5 +1,5 @@
 import { vendorFigures } from '@portico/contract/areas/vendors/vendor-figures.ts'
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { requirementSetsView } from './sets/sets.view.ts'
 import { shownRow } from './shown-vendor.ts'
@@ -7,7 +7,7 @@ import { demandReader, mayWrite } from './vendors.access.ts'
 import { vendorFactsView, vendorRecordsView } from './vendors.view.ts'
 
 /** The vendors of an account with their status today, and the figures over all of them. */
-export const listVendors: Verb<'GET /api/accounts/{accountId}/vendors'> = async (context) => {
+export const listVendors: Handler<'GET /api/accounts/{accountId}/vendors'> = async (context) => {
   demandReader(context)
   const { account } = context.account
   const today = todayOf(context)

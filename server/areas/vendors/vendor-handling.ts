@@ -1,7 +1,7 @@
 import { acceptDeficiency } from './certificates/accept-deficiency.ts'
-import { keepCertificate } from './certificates/certificate.store.ts'
+import { storeCertificate } from './certificates/certificate.store.ts'
 import { confirmCertificate } from './certificates/confirm-certificate.ts'
 import { vendors } from './vendors.record.ts'
 
 /** What people do about vendors and the certificates that come from them. */
-export const vendorHandling = { vendors, keepCertificate, confirm: confirmCertificate, accept: acceptDeficiency }
+export const vendorHandling = { vendors, storeCertificate, confirm: confirmCertificate, accept: acceptDeficiency }

@@ -2,7 +2,7 @@ import { vendor } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { isId } from '../../platform/ids.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { requirementSetsView } from './sets/sets.view.ts'
 import { vendorRecordsView } from './vendors.view.ts'
 

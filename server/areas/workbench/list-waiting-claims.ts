@@ -1,9 +1,9 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { waitingClaimsView } from './waiting-claims.view.ts'
 
 /** Claims waiting for an action, on all accounts of a brokerage. */
-export const listWaitingClaims: Verb<'GET /api/brokerages/{brokerCode}/workbench/claims'> = async (
+export const listWaitingClaims: Handler<'GET /api/brokerages/{brokerCode}/workbench/claims'> = async (
   context,
   { query },
 ) =>

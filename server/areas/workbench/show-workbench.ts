@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { waitingView, workTasksView } from './work.view.ts'
 import { workloadView } from './workload.view.ts'
 
 /** What waits for the staff of a brokerage, on all its accounts. */
-export const showWorkbench: Verb<'GET /api/brokerages/{brokerCode}/workbench'> = async (context, { query }) => {
+export const showWorkbench: Handler<'GET /api/brokerages/{brokerCode}/workbench'> = async (context, { query }) => {
   const today = new Date(`${todayOf(context)}T00:00:00Z`)
   const asked = { ...query, brokerage: context.brokerage.brokerage, now: context.platform.now(), today }
   return context.read(async (tx) => {

@@ -14,13 +14,13 @@ const statesOf = async (client: TestClient, account: string): Promise<string[]> 
     .toSorted()
 
 /** What cannot be read, or stands where nothing is asked. */
-function faultsOf({ layout, answers }: ApplicationForm): string[] {
+function errorsOf({ layout, answers }: ApplicationForm): string[] {
   return Object.entries(answers).flatMap(([path, { value }]) => {
     const place = locate(layout, path)
     if (place === undefined) return [`${path}: not asked`]
     if (place.question === null || place.question.kind === 'calculated') return []
-    const { fault } = readAnswer(place.question, value)
-    return fault === null ? [] : [`${path}: ${fault}`]
+    const { error } = readAnswer(place.question, value)
+    return error === null ? [] : [`${path}: ${error}`]
   })
 }
 
@@ -58,7 +58,7 @@ describe('applications of the demonstration', () => {
     async (account) => {
       const forms = await formsOf(account, ({ status }) => status !== 'DONE')
       expect(forms.length).toBeGreaterThan(0)
-      expect(forms.flatMap(faultsOf)).toEqual([])
+      expect(forms.flatMap(errorsOf)).toEqual([])
       expect(forms.filter(({ entry }) => entry.progress.percent === 100)).toEqual([])
       const digital = forms.filter(({ entry }) => entry.globalApp.type === 'DIGITAL')
       expect(new Set(digital.map(({ lastYear }) => lastYear !== null))).toEqual(new Set([account !== 'PROSPER']))
@@ -68,7 +68,7 @@ describe('applications of the demonstration', () => {
   test.each(accounts)('of %s that are done hold nothing that cannot be read, and their files', async (account) => {
     const admin = await server.signIn('admin@portico.test')
     const forms = await formsOf(account, ({ status }) => status === 'DONE')
-    expect(forms.flatMap(faultsOf)).toEqual([])
+    expect(forms.flatMap(errorsOf)).toEqual([])
     for (const { entry } of forms) {
       expect([entry.globalApp.identifier, entry.progress.percent > 80]).toEqual([entry.globalApp.identifier, true])
       const { bytes } = await admin.get(`/api/accounts/${account}/apps/digital/${entry.id}`)

@@ -113,5 +113,5 @@ async function keepFile(tx: Tx, context: AccountContext, vendor: VendorRecord, {
     scan: 'NOT_SCANNED' as const,
   }
   const quiet = { ...tx, record: () => Promise.resolve() }
-  return vendorHandling.keepCertificate(quiet, context, { vendor, file, sentBy: vendor.contact })
+  return vendorHandling.storeCertificate(quiet, context, { vendor, file, sentBy: vendor.contact })
 }

@@ -81,7 +81,7 @@ async function makeMessages(
   const link = { ...params, account, brokerage, noticeId: (body as Claim).notices[0]!.id, recipient: to }
   const until = { expiresAt: context.platform.now(), madeBy: context.actor.userId }
   const arrived = { via: 'EMAIL' as const, key: params.claimId, sender: to, ...answer, entered: null, files: [] }
-  await claimHandling.keepAnswer({ ...tx, record: () => Promise.resolve() }, context, { ...link, ...until }, arrived)
+  await claimHandling.storeAnswer({ ...tx, record: () => Promise.resolve() }, context, { ...link, ...until }, arrived)
 }
 
 function answersOf({ type, daysAgo, answers, days = {} }: DemoClaim, now: Date): Record<string, string> {

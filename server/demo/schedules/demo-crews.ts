@@ -29,7 +29,7 @@ const names = [
 /** The contractor's drivers; one date is unreadable, and one license is missing. */
 export function contractorDrivers(now: Date): TypedRow[] {
   const today = daysAfter(now, 0)
-  const faults: Readonly<Record<number, TypedRow>> = { 6: { birthDate: '13/45/1988' }, 13: { licence: '' } }
+  const errors: Readonly<Record<number, TypedRow>> = { 6: { birthDate: '13/45/1988' }, 13: { licence: '' } }
   return names.map((name, index) => ({
     name,
     birthDate: yearsBefore(daysAfter(now, index * 29), 23 + ((index * 5) % 38)),
@@ -44,7 +44,7 @@ export function contractorDrivers(now: Date): TypedRow[] {
     violations: String(index % 5 === 2 ? 1 : 0),
     accidents: String(index % 9 === 4 ? 1 : 0),
     excluded: 'N',
-    ...faults[index],
+    ...errors[index],
   }))
 }
 
@@ -88,7 +88,7 @@ const machines = [
 
 /** The contractor's machines; one value is missing, one was typed with its unit. */
 export function contractorEquipment(now: Date): TypedRow[] {
-  const faults: Readonly<Record<number, TypedRow>> = { 8: { value: '' }, 14: { value: '52,900 USD or so' } }
+  const errors: Readonly<Record<number, TypedRow>> = { 8: { value: '' }, 14: { value: '52,900 USD or so' } }
   return Array.from({ length: 24 }, (_, index) => {
     const [make, model, description, serial, value] = machines[index % machines.length]!
     const age = (index * 5) % 12
@@ -105,7 +105,7 @@ export function contractorEquipment(now: Date): TypedRow[] {
       acquired: daysAfter(now, -age * 360 - index * 11),
       location: index % 3 === 0 ? '5' : '2',
       deductible: '2500',
-      ...faults[index],
+      ...errors[index],
     }
   })
 }

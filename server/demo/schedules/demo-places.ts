@@ -153,11 +153,11 @@ export const contractorLocations = (): TypedRow[] => rowsOf(contractorSites, loc
 
 /** The contractor's buildings; one lacks its year, and the values of one were typed with a slip. */
 export function contractorProperty(): TypedRow[] {
-  const faults: Readonly<Record<number, TypedRow>> = {
+  const errors: Readonly<Record<number, TypedRow>> = {
     3: { yearBuilt: '' },
     5: { contentsValue: 'see list', sprinkler: 'Full', sprinklered: '60' },
   }
-  return rowsOf(contractorSites, propertyRow).map((row, index) => ({ ...row, ...faults[index] }))
+  return rowsOf(contractorSites, propertyRow).map((row, index) => ({ ...row, ...errors[index] }))
 }
 
 /** Trailers on job sites, which a tab of their own keeps apart. */

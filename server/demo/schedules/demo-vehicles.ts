@@ -93,14 +93,14 @@ export function contractorFleet(thisYear: number): TypedRow[] {
     { zip: '46320', state: 'IN' },
   ]
   const fleet = fleetOf(pickups, 30, garages, thisYear)
-  const faults: Readonly<Record<number, TypedRow>> = {
+  const errors: Readonly<Record<number, TypedRow>> = {
     4: { vin: `${fleet[4]!.vin!.slice(0, 8)}${fleet[4]!.vin![8] === '7' ? '2' : '7'}${fleet[4]!.vin!.slice(9)}` },
     11: { vin: fleet[6]!.vin!, unit: '112' },
     17: { ownership: 'Rented from dealer' },
     22: { costNew: 'about 60k' },
     26: { garagingZip: '' },
   }
-  return fleet.map((row, index) => ({ ...row, ...faults[index] }))
+  return fleet.map((row, index) => ({ ...row, ...errors[index] }))
 }
 
 /** Vehicles that were insured last year and have been sold since. */

@@ -4,7 +4,7 @@ import type { PacketUse, SubmissionContent } from '@portico/contract/areas/submi
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { keptSubmission } from '../../areas/submissions/submissions.door.ts'
+import { storedSubmission } from '../../areas/submissions/submissions.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -47,7 +47,7 @@ export async function makeSubmissions(world: World, ids: PeopleIds, now: Date): 
     // oxlint-disable-next-line no-await-in-loop -- one packet at a time is held in memory
     const id = await world.database.write({ account }, (tx) => insertSubmission(tx, submission, { ids, now }))
     // oxlint-disable-next-line no-await-in-loop -- likewise
-    await keptSubmission.makePacket(world, { account, id })
+    await storedSubmission.makePacket(world, { account, id })
   }
 }
 
@@ -62,7 +62,7 @@ async function insertSubmission(
   const at = workingHours(addDays(cycle.effectiveOn, -daysBefore), now)
   const { schedules, snapshot } = await boundSchedules(tx)
   const id = newId(at)
-  await keptSubmission.insert(tx, {
+  await storedSubmission.insert(tx, {
     account_code: account,
     id,
     cycle_id: cycle.id,
@@ -73,7 +73,7 @@ async function insertSubmission(
     attestation: submissionMessages.attestation,
     acknowledged: '[]',
     snapshot_number: snapshot,
-    content: JSON.stringify({ ...(await keptSubmission.content(tx, account, cycle, [])), schedules }),
+    content: JSON.stringify({ ...(await storedSubmission.content(tx, account, cycle, [])), schedules }),
     submitted_by: ids.get('owner@acme.test')!,
     submitted_at: at,
     packet_message: null,

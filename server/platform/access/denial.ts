@@ -1,11 +1,11 @@
 import type { Platform } from '../platform.ts'
-import type { Refusal } from '../refusal.ts'
+import type { ErrorResponse } from '../error-response.ts'
 import { write } from '../write.ts'
 import type { Actor } from './actor.ts'
 
 interface Denial {
   readonly actor: Actor
-  readonly refusal: Refusal
+  readonly error: ErrorResponse
   readonly key: string
   readonly url: string
   readonly requestId: string
@@ -15,9 +15,9 @@ interface Denial {
  * Audits a denied request. Another tenant's record and a missing record are audited alike, so neither the response nor
  * its timing reveals which it was.
  */
-export async function keepDenial(platform: Platform, { actor, refusal, key, url, requestId }: Denial): Promise<void> {
+export async function recordDenial(platform: Platform, { actor, error, key, url, requestId }: Denial): Promise<void> {
   // A request for the password is not a denial.
-  if (refusal.code === 'step_up_required') return
+  if (error.code === 'step_up_required') return
   const { userId, impersonation } = actor
   const author = {
     userId,
@@ -30,8 +30,8 @@ export async function keepDenial(platform: Platform, { actor, refusal, key, url,
     await tx.record({
       action: 'access.deny',
       subject: { type: 'call', id: key },
-      after: { status: refusal.status, path: url.slice(0, 300).split('?')[0] },
+      after: { status: error.status, path: url.slice(0, 300).split('?')[0] },
     })
-    return { status: refusal.status }
+    return { status: error.status }
   })
 }

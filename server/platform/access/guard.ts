@@ -1,6 +1,6 @@
 import { isAboutAccount, isAboutBrokerage, type Access } from '@portico/contract/kit/access.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { notAllowed, notFound, Refusal, suspended } from '../refusal.ts'
+import { notAllowed, notFound, ErrorResponse, suspended } from '../error-response.ts'
 import {
   actingIn,
   brokerageStandingIn,
@@ -54,7 +54,7 @@ export interface Knock {
   readonly subject: string | undefined
   readonly now: Date
   /** Called when a known person is rejected, before they get the response. */
-  readonly onDenied: (actor: Actor, refusal: Refusal) => Promise<void>
+  readonly onDenied: (actor: Actor, error: ErrorResponse) => Promise<void>
 }
 
 /** Minutes for which a password or a code counts as just given. */
@@ -82,13 +82,13 @@ export async function admit(directory: Directory, knock: Knock): Promise<Admissi
   const { access } = knock
   if (access === 'open') return {}
   const actor = await directory.actorOf(knock.cookies)
-  if (actor === undefined) throw new Refusal(401, 'no_session', messages.noSession)
+  if (actor === undefined) throw new ErrorResponse(401, 'no_session', messages.noSession)
   if (actor.state !== 'complete' && incomplete[access]?.includes(actor.state) !== true)
-    throw new Refusal(401, actor.state, messages.noSession)
+    throw new ErrorResponse(401, actor.state, messages.noSession)
   try {
     return await admitActor(directory, actor, knock)
   } catch (error) {
-    if (error instanceof Refusal) await knock.onDenied(actor, error)
+    if (error instanceof ErrorResponse) await knock.onDenied(actor, error)
     throw error
   }
 }
@@ -103,7 +103,7 @@ async function admitActor(directory: Directory, known: Actor, knock: Knock): Pro
     ...(isAboutBrokerage(access) ? { brokerage: await brokerageOf(directory, known, knock.subject) } : {}),
   }
   if (actor.impersonation !== undefined && knock.unlessImpersonating !== undefined)
-    throw new Refusal(403, 'impersonating', knock.unlessImpersonating)
+    throw new ErrorResponse(403, 'impersonating', knock.unlessImpersonating)
   if (knock.isWrite && actor.isViewer && !personal.has(access)) throw notAllowed(messages.readOnly)
   demandRole(access, admission)
   if (knock.stepUp) demandStepUp(actor, knock.now)
@@ -141,5 +141,5 @@ function lacksPermission(access: Access, standing: Standing | undefined): boolea
 /** Setting up two-factor for the first time, which a login demanded, needs no second proof. */
 function demandStepUp({ state, steppedUpAt }: Actor, now: Date): void {
   const isRecent = steppedUpAt !== null && now.getTime() - steppedUpAt.getTime() <= stepUpMinutes * 60_000
-  if (state === 'complete' && !isRecent) throw new Refusal(403, 'step_up_required', messages.stepUp)
+  if (state === 'complete' && !isRecent) throw new ErrorResponse(403, 'step_up_required', messages.stepUp)
 }

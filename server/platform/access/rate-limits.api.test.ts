@@ -7,7 +7,7 @@ import { useTestServer } from '../../app/test/test-server.ts'
 import { mount } from '../http/mount.ts'
 import { answerError } from '../http/problems.ts'
 import type { PlatformWithDirectory } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { ErrorResponse } from '../error-response.ts'
 import { networkOf } from './rate-limits.ts'
 
 const server = useTestServer()
@@ -48,11 +48,11 @@ async function aServer(trustProxy: string[] | false = false): Promise<FastifyIns
   const bound = Object.entries(declared).map(([key, call]) => ({
     key,
     call,
-    verb: async (_context: unknown, input: unknown) => {
+    handler: async (_context: unknown, input: unknown) => {
       done += 1
       const how = (input as { params?: { how: number } }).params?.how ?? 204
       if (how >= 500) throw new Error('on purpose')
-      if (how >= 400) throw new Refusal(422, 'refused', 'No')
+      if (how >= 400) throw new ErrorResponse(422, 'refused', 'No')
       return { status: 204 }
     },
   }))

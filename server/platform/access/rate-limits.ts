@@ -3,7 +3,7 @@ import type { Limit } from '@portico/contract/kit/call.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { ErrorResponse, tooMany } from '../error-response.ts'
 
 /** Who makes a call. */
 interface Caller {
@@ -40,10 +40,10 @@ export async function withinLimits<A extends { readonly status: number }>(
       counted.push(bucket)
     }
     const answer = await work()
-    isRefused = isRefusal(answer.status)
+    isRefused = isError(answer.status)
     return answer
   } catch (error) {
-    isRefused = counted.length === limits.length && error instanceof Refusal && isRefusal(error.status)
+    isRefused = counted.length === limits.length && error instanceof ErrorResponse && isError(error.status)
     throw error
   } finally {
     const returned = isRefused ? [] : counted.filter(({ limit }) => limit.refusedOnly === true)
@@ -51,7 +51,7 @@ export async function withinLimits<A extends { readonly status: number }>(
   }
 }
 
-const isRefusal = (status: number) => status >= 400 && status < 500
+const isError = (status: number) => status >= 400 && status < 500
 
 function bucketOf(key: string, limit: Limit, caller: Caller, now: Date): Bucket {
   const length = limit.minutes * 60_000

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig, type ConfigFaults } from './config.ts'
+import { readConfig, type ConfigErrors } from './config.ts'
 
-const faultsOf = (environment: Record<string, string>): readonly string[] => {
+const errorsOf = (environment: Record<string, string>): readonly string[] => {
   try {
     readConfig(environment)
     return []
   } catch (error) {
-    return (error as ConfigFaults).faults
+    return (error as ConfigErrors).errors
   }
 }
 
@@ -16,13 +16,13 @@ describe('the configuration', () => {
   })
 
   test('lists every fault at once, each with its name', () => {
-    const faults = faultsOf({
+    const errors = errorsOf({
       PORT: 'http',
       DATABASE_URL: 'mysql://x',
       PORTICO_DEMO: 'maybe',
       PORTICO_PUBLIC_URL: 'portal',
     })
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    expect(errors.map((error) => error.split(':')[0])).toEqual([
       'PORT',
       'DATABASE_URL',
       'PORTICO_DEMO',
@@ -31,8 +31,8 @@ describe('the configuration', () => {
   })
 
   test('refuses production on the embedded database, without a secret or without TLS', () => {
-    const faults = faultsOf({ NODE_ENV: 'production', PORTICO_PUBLIC_URL: 'http://portal.example' })
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_PUBLIC_URL'])
+    const errors = errorsOf({ NODE_ENV: 'production', PORTICO_PUBLIC_URL: 'http://portal.example' })
+    expect(errors.map((error) => error.split(':')[0])).toEqual(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_PUBLIC_URL'])
   })
 
   test('accepts production when told so, without demonstration data', () => {
@@ -51,7 +51,7 @@ describe('the configuration', () => {
       scanner: { host: 'clamav', port: 3310 },
     })
     expect(readConfig({ CLAMD_URL: 'unix:/run/clamd.ctl' }).scanner).toEqual({ path: '/run/clamd.ctl' })
-    expect(faultsOf({ PORTICO_FILES: 'gs://files', CLAMD_URL: 'http://clamav' })).toHaveLength(2)
+    expect(errorsOf({ PORTICO_FILES: 'gs://files', CLAMD_URL: 'http://clamav' })).toHaveLength(2)
   })
 
   test('takes mail and text providers whole', () => {
@@ -68,7 +68,7 @@ describe('the configuration', () => {
   })
 
   test('names what a provider still lacks, and what is no setting of it', () => {
-    expect(faultsOf({ SMTP_URL: 'smtp://portal@mail.example', TWILIO_FROM: '+12065550100' })).toEqual([
+    expect(errorsOf({ SMTP_URL: 'smtp://portal@mail.example', TWILIO_FROM: '+12065550100' })).toEqual([
       'PORTICO_MAIL_FROM: must be set together with SMTP_URL',
       'TWILIO_ACCOUNT_SID: must be set together with TWILIO_FROM',
       'TWILIO_AUTH_TOKEN: must be set together with TWILIO_FROM',
@@ -84,10 +84,10 @@ describe('the configuration', () => {
       TWILIO_FROM: '206-555-0100',
       TWILIO_API_URL: 'ftp://twilio.example',
     }
-    const { PORTICO_PUBLIC_URL: _right, ...faulty } = wrong
-    const names = faultsOf(wrong).map((fault) => fault.split(':')[0])
-    expect(new Set(names)).toEqual(new Set(Object.keys(faulty)))
-    expect(faultsOf({ ...wrong, SMTP_URL: 'smtp://a:100%@mail.example' })).toContain(
+    const { PORTICO_PUBLIC_URL: _right, ...invalid } = wrong
+    const names = errorsOf(wrong).map((error) => error.split(':')[0])
+    expect(new Set(names)).toEqual(new Set(Object.keys(invalid)))
+    expect(errorsOf({ ...wrong, SMTP_URL: 'smtp://a:100%@mail.example' })).toContain(
       'SMTP_URL: write a % of user or password as %25',
     )
   })
@@ -98,7 +98,7 @@ describe('the configuration', () => {
       'portal2',
     ])
     for (const hosts of ['https://portal.example', 'portal.example:443', '*.portal.example', 'a b'])
-      expect(faultsOf({ PORTICO_HOSTS: hosts })).toEqual([
+      expect(errorsOf({ PORTICO_HOSTS: hosts })).toEqual([
         'PORTICO_HOSTS: must be host names separated by commas. Example: portal.example',
       ])
   })
@@ -113,7 +113,7 @@ describe('the configuration', () => {
     })
     expect(config.hosts).toEqual(['api.portal.example', 'localhost'])
     for (const wrong of ['portal.example', 'portal.example=api.example', 'a=https://b/c', '*=https://api.example'])
-      expect(faultsOf({ PORTICO_API_HOSTS: wrong })).toHaveLength(1)
+      expect(errorsOf({ PORTICO_API_HOSTS: wrong })).toHaveLength(1)
   })
 
   test('takes a favicon service with a place for the host', () => {
@@ -125,13 +125,13 @@ describe('the configuration', () => {
       'https://{host}',
       'https://a/{host}"',
     ])
-      expect(faultsOf({ PORTICO_FAVICON_URL: wrong })).toHaveLength(1)
+      expect(errorsOf({ PORTICO_FAVICON_URL: wrong })).toHaveLength(1)
   })
 
   test('takes a name of the build that fits into a header', () => {
     expect(readConfig({ PORTICO_BUILD_ID: '2026.11-rc_1' }).buildId).toBe('2026.11-rc_1')
     expect(readConfig({}).buildId).toBeUndefined()
-    expect(faultsOf({ PORTICO_BUILD_ID: 'two words' })).toEqual([
+    expect(errorsOf({ PORTICO_BUILD_ID: 'two words' })).toEqual([
       'PORTICO_BUILD_ID: must be at most 64 letters, digits, dots, dashes and underscores',
     ])
   })
@@ -139,7 +139,7 @@ describe('the configuration', () => {
   test('counts page views only where it is told to', () => {
     expect(readConfig({}).analytics).toBe(false)
     expect(readConfig({ PORTICO_ANALYTICS: 'on' }).analytics).toBe(true)
-    expect(faultsOf({ PORTICO_ANALYTICS: 'yes' })).toHaveLength(1)
+    expect(errorsOf({ PORTICO_ANALYTICS: 'yes' })).toHaveLength(1)
   })
 
   test('takes an empty variable as unset', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readEnvironment, type Settings, type Variables } from './environment.ts'
-import { StartFault } from './start-fault.ts'
+import { StartError } from './start-error.ts'
 
 /** SMTP settings. User and password are set together. */
 export interface MailConfig {
@@ -78,14 +78,14 @@ export interface Config {
 }
 
 /** All configuration errors at once, one per line. */
-export class ConfigFaults extends StartFault {
-  readonly faults: readonly string[]
+export class ConfigErrors extends StartError {
+  readonly errors: readonly string[]
 
-  constructor(faults: readonly string[]) {
+  constructor(errors: readonly string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+      `The configuration has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}:\n  ${errors.join('\n  ')}`,
     )
-    this.faults = faults
+    this.errors = errors
   }
 }
 
@@ -101,7 +101,7 @@ const apiHostsOf = (pairs: readonly string[]): Readonly<Record<string, string>> 
 /** Reads the environment once. Throws `ConfigFaults`, which names every invalid variable and how to fix it. */
 export function readConfig(variables: Variables): Config {
   const read = readEnvironment(variables)
-  if ('faults' in read) throw new ConfigFaults(read.faults)
+  if ('errors' in read) throw new ConfigErrors(read.errors)
   const { settings } = read
   const production = settings.NODE_ENV === 'production'
   const demo = settings.PORTICO_DEMO ?? !production

@@ -90,18 +90,18 @@ const Environment = z.object({
 export type Settings = z.infer<typeof Environment>
 
 /** Parses settings from variables, or returns every error, one per line. */
-export function readEnvironment(variables: Variables): { readonly settings: Settings } | { readonly faults: string[] } {
+export function readEnvironment(variables: Variables): { readonly settings: Settings } | { readonly errors: string[] } {
   // A variable set to nothing, as an empty line of an .env file does, counts as unset.
   const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = Environment.safeParse(present)
-  const faults = [
+  const errors = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...productionFaults(present),
-    ...messageFaults(present),
+    ...productionErrors(present),
+    ...messageErrors(present),
   ]
-  return parsed.success && faults.length === 0 ? { settings: parsed.data } : { faults }
+  return parsed.success && errors.length === 0 ? { settings: parsed.data } : { errors }
 }
 
 function listed(text: string): string[] {
@@ -111,7 +111,7 @@ function listed(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-function productionFaults(environment: Variables): string[] {
+function productionErrors(environment: Variables): string[] {
   if (environment.NODE_ENV !== 'production') return []
   const allowsEmbedded = flag.safeParse(environment.PORTICO_ALLOW_EMBEDDED).data ?? false
   const rules: readonly (readonly [boolean, string])[] = [
@@ -128,14 +128,14 @@ function productionFaults(environment: Variables): string[] {
       'PORTICO_PUBLIC_URL: must be the https:// address of the portal in production',
     ],
   ]
-  return rules.filter(([broken]) => broken).map(([, fault]) => fault)
+  return rules.filter(([broken]) => broken).map(([, error]) => error)
 }
 
 const mailNames = ['SMTP_URL', 'PORTICO_MAIL_FROM'] as const
 const twilioNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
 
 /** Settings of a provider that are of use only together, and what their messages need. */
-function messageFaults(environment: Variables): string[] {
+function messageErrors(environment: Variables): string[] {
   const isSet = (name: string) => environment[name] !== undefined
   const missing = [mailNames, twilioNames].flatMap((names) =>
     names.some(isSet)
@@ -153,11 +153,11 @@ function messageFaults(environment: Variables): string[] {
     ...(carriesLinks && !isSet('PORTICO_PUBLIC_URL') && environment.NODE_ENV !== 'production'
       ? ['PORTICO_PUBLIC_URL: must be set, so that messages can carry links']
       : []),
-    ...credentialFaults(environment.SMTP_URL),
+    ...credentialErrors(environment.SMTP_URL),
   ]
 }
 
-function credentialFaults(address: string | undefined): string[] {
+function credentialErrors(address: string | undefined): string[] {
   if (address === undefined || !URL.canParse(address)) return []
   const { username, password } = new URL(address)
   if ([username, password].some((part) => /%(?![0-9a-f]{2})/i.test(part)))

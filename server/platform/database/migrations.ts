@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { StartFault } from '../config/start-fault.ts'
+import { StartError } from '../config/start-error.ts'
 import type { DatabaseLog } from './database.ts'
 
 interface Migration {
@@ -44,8 +44,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const numbers = new Set<string>()
   for (const name of names) {
     const number = name.slice(0, 4)
-    if (!namePattern.test(name)) throw new StartFault(`Migration ${name} is not named like 0001-what-it-does.sql`)
-    if (numbers.has(number)) throw new StartFault(`Two migrations carry the number ${number}`)
+    if (!namePattern.test(name)) throw new StartError(`Migration ${name} is not named like 0001-what-it-does.sql`)
+    if (numbers.has(number)) throw new StartError(`Two migrations carry the number ${number}`)
     numbers.add(number)
   }
   return Promise.all(names.map((name) => readMigration(folder, name)))
@@ -61,17 +61,17 @@ function checkApplied(applied: readonly { name: string; hash: string }[], known:
   for (const [index, { name, hash }] of applied.entries()) {
     const migration = known.find((candidate) => candidate.name === name)
     if (!migration) {
-      throw new StartFault(
+      throw new StartError(
         `The database holds migration ${name}, which this version does not know: it was used by a newer version`,
       )
     }
     if (migration.hash !== hash) {
-      throw new StartFault(
+      throw new StartError(
         `Migration ${name} was changed after it had been applied to this database. Restore the file and put the change into a new migration`,
       )
     }
     if (known[index] !== migration) {
-      throw new StartFault(
+      throw new StartError(
         `Migration ${known[index]?.name} comes before ${name}, which is applied already. Give it a higher number`,
       )
     }
@@ -86,7 +86,7 @@ async function apply(client: pg.ClientBase, { name, sql, hash }: Migration, log:
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new StartFault(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new StartError(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }

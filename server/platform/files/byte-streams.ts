@@ -1,7 +1,7 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { createHash } from 'node:crypto'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { Refusal } from '../refusal.ts'
+import { ErrorResponse } from '../error-response.ts'
 import type { StoredFile } from './file-store.ts'
 
 /** Passes a stream through and fails with 413 once it exceeds the given number of bytes. */
@@ -9,7 +9,7 @@ export async function* within(stream: ByteStream, maxBytes: number): ByteStream 
   let bytes = 0
   for await (const piece of stream) {
     bytes += piece.length
-    if (bytes > maxBytes) throw new Refusal(413, 'too_large', messages.tooLarge)
+    if (bytes > maxBytes) throw new ErrorResponse(413, 'too_large', messages.tooLarge)
     yield piece
   }
 }

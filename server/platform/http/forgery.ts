@@ -2,7 +2,7 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { isPageOrigin } from './api-hosts.ts'
-import { Refusal } from '../refusal.ts'
+import { ErrorResponse } from '../error-response.ts'
 
 /**
  * Rejects writes that another site may have caused. Browsers send cookies automatically, so a write must carry the
@@ -14,7 +14,7 @@ export function refuseForgery(config: Config, request: FastifyRequest): void {
   const { host } = request
   const allowed = origin === undefined || isOwnOrigin(config, origin, host) || isPageOrigin(config, origin, host)
   if (!allowed || request.headers['x-requested-with'] !== 'portico') {
-    throw new Refusal(403, 'untrusted_origin', messages.untrustedOrigin)
+    throw new ErrorResponse(403, 'untrusted_origin', messages.untrustedOrigin)
   }
 }
 

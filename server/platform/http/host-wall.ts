@@ -1,7 +1,7 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PlatformWithDirectory } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { ErrorResponse } from '../error-response.ts'
 import { isDataPath } from './data-paths.ts'
 import { placeOfHost } from './host-rules.ts'
 import { sendClosedHostPage } from './closed-host-page.ts'
@@ -21,8 +21,8 @@ export function refuseForeignHosts(app: FastifyInstance, { config, directory }: 
     const holder = place === 'foreign' ? undefined : await directory.holderOf(place.subdomain)
     if (holder?.suspendedAt === null) return undefined
     if (isPageRequest(request)) return sendClosedHostPage(reply, { isSuspended: holder !== undefined })
-    if (holder !== undefined) throw new Refusal(503, 'suspended_host', messages.suspendedHost)
-    throw new Refusal(421, 'unknown_host', messages.unknownHost)
+    if (holder !== undefined) throw new ErrorResponse(503, 'suspended_host', messages.suspendedHost)
+    throw new ErrorResponse(421, 'unknown_host', messages.unknownHost)
   })
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { within } from '../files/byte-streams.ts'
-import { Refusal, unprocessable } from '../refusal.ts'
+import { ErrorResponse, unprocessable } from '../error-response.ts'
 
 /** A call without a payload may still declare JSON as its type: treat an empty body as none. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
@@ -56,5 +56,5 @@ async function* received(stream: ByteStream): ByteStream {
 /** A body without boundary, without end or cut off is the sender's error: the libraries report it as any other. */
 function refuseBroken(error: unknown): never {
   const isNamed = error instanceof Error && 'statusCode' in error
-  throw isNamed ? error : new Refusal(400, 'malformed', messages.malformed)
+  throw isNamed ? error : new ErrorResponse(400, 'malformed', messages.malformed)
 }

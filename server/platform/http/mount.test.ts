@@ -41,7 +41,7 @@ beforeEach(async () => {
   }
   const database = { write: async () => undefined }
   const platform = { config: readConfig({}), directory, database, now: () => new Date() }
-  const bound = Object.entries(declared).map(([key, call]) => ({ key, call, verb: async () => answer }))
+  const bound = Object.entries(declared).map(([key, call]) => ({ key, call, handler: async () => answer }))
   mount(app, platform as unknown as PlatformWithDirectory, bound)
 })
 afterEach(() => app.close())

@@ -13,14 +13,14 @@ import type { z } from 'zod'
 import { admit, type Admission } from '../access/guard.ts'
 import { withinLimits } from '../access/rate-limits.ts'
 import type { PlatformWithDirectory } from '../platform.ts'
-import { Refusal, unprocessable } from '../refusal.ts'
+import { ErrorResponse, unprocessable } from '../error-response.ts'
 import type { Answered } from '../write.ts'
-import { keepDenial } from '../access/denial.ts'
+import { recordDenial } from '../access/denial.ts'
 import { keepImpersonatedOpening } from '../access/impersonated-opening.ts'
 import { openEventStream } from './event-stream.ts'
 import { refuseForgery } from './forgery.ts'
 import { incomingFile, readFiles } from './incoming-files.ts'
-import { faultyFields } from './problems.ts'
+import { invalidFields } from './problems.ts'
 import { contextOf, sessionCookies } from './request-context.ts'
 import type { BoundCall } from './routes.ts'
 import { dataHeaders } from './security-headers.ts'
@@ -55,7 +55,7 @@ function mountCalls(
   refuseForged: (request: FastifyRequest) => void,
 ): void {
   for (const each of bound) {
-    const { key, call, verb } = each
+    const { key, call, handler } = each
     const { limits } = call
     const { method, path } = methodAndPath(key)
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -67,9 +67,9 @@ function mountCalls(
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       onRequest: async (request, reply) => {
         if (isWrite) refuseForged(request)
-        request.admission = await letIn(request).catch((refusal: unknown) => {
+        request.admission = await letIn(request).catch((error: unknown) => {
           // An ended session must stop the browser from asking for the stream again and again; 204 does.
-          if (call.responses[200] !== 'event-stream' || !isNoSession(refusal)) throw refusal
+          if (call.responses[200] !== 'event-stream' || !isNoSession(error)) throw error
           reply.code(204).send()
           return {}
         })
@@ -81,8 +81,8 @@ function mountCalls(
         const context = contextOf(platform, request, reply, { key, isWrite, admission: request.admission })
         const answer =
           limits === undefined
-            ? await verb(context, input)
-            : await withinLimits(platform, { key, limits }, callerOf(request), () => verb(context, input))
+            ? await handler(context, input)
+            : await withinLimits(platform, { key, limits }, callerOf(request), () => handler(context, input))
         return send({ key, call, isMasked: request.admission.actor?.impersonation !== undefined }, reply, answer)
       },
     })
@@ -105,8 +105,8 @@ function admissionsTo(
       cookies: sessionCookies(platform.config, request),
       subject: parameter === undefined ? undefined : (request.params as Record<string, string>)[parameter],
       now: platform.now(),
-      onDenied: (actor, refusal) =>
-        keepDenial(platform, { actor, refusal, key, url: request.url, requestId: request.id }),
+      onDenied: (actor, error) =>
+        recordDenial(platform, { actor, error, key, url: request.url, requestId: request.id }),
     })
 }
 
@@ -128,7 +128,7 @@ declare module 'fastify' {
 
 const callerOf = ({ ip, admission }: FastifyRequest) => ({ address: ip, userId: admission.actor?.userId })
 
-const isNoSession = (refusal: unknown) => refusal instanceof Refusal && refusal.status === 401
+const isNoSession = (error: unknown) => error instanceof ErrorResponse && error.status === 401
 
 const schemaOf = (schema: unknown) => schema as z.ZodType
 
@@ -139,7 +139,7 @@ function checkedInput(call: Call, request: FastifyRequest): Record<string, unkno
     if (call[part] === undefined) continue
     const parsed = schemaOf(call[part]).safeParse(request[part] ?? {})
     if (parsed.success) input[part] = parsed.data
-    else Object.assign(fields, faultyFields(parsed.error))
+    else Object.assign(fields, invalidFields(parsed.error))
   }
   if (Object.keys(fields).length > 0) throw unprocessable(fields)
   return input

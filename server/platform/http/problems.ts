@@ -3,7 +3,7 @@ import type { Problem } from '@portico/contract/kit/problem.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseUnavailable } from '../database/database-errors.ts'
-import { Refusal } from '../refusal.ts'
+import { ErrorResponse } from '../error-response.ts'
 import { dataHeaders } from './security-headers.ts'
 
 /** Sends an error in the product's format. */
@@ -19,7 +19,7 @@ export function sendProblem(
 }
 
 /** The fields that a check rejected: dotted path → how to fix it. Only the first error of a field counts. */
-export function faultyFields(error: z.core.$ZodError): Record<string, string> {
+export function invalidFields(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
   return fields
@@ -46,7 +46,7 @@ export function answerError(
     sendProblem(reply, 503, { code: 'unavailable', message: messages.unavailable })
     return
   }
-  if (error instanceof Refusal) {
+  if (error instanceof ErrorResponse) {
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
     sendProblem(reply, error.status, { code: error.code, message: error.message, fields: error.fields }, error.extra)
     return
@@ -56,7 +56,7 @@ export function answerError(
     sendProblem(reply, error.statusCode === 414 ? 400 : error.statusCode, known)
     return
   }
-  if (isDataFault(error)) {
+  if (isDataError(error)) {
     request.log.warn({ err: error }, 'the database refused a value that no check had caught')
     sendProblem(reply, 422, { code: 'refused', message: messages.refused })
     return
@@ -66,4 +66,4 @@ export function answerError(
 }
 
 /** SQL states of class 22: a value that its type cannot hold. The last net below the contract's checks. */
-const isDataFault = (error: Error & { code?: unknown }) => typeof error.code === 'string' && /^22...$/.test(error.code)
+const isDataError = (error: Error & { code?: unknown }) => typeof error.code === 'string' && /^22...$/.test(error.code)

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 import { chooseChannels } from './choose-channels.ts'
 import { failureText } from './failure-text.ts'
 import { RecipientRefused, type Channels, type Letter } from './message-channel.ts'
-import { keepFailure, keepSent, takeMessage, type WaitingMessage } from './message-store.ts'
+import { recordFailure, recordSent, takeMessage, type WaitingMessage } from './message-store.ts'
 import { deliveryQueue, openContent } from './outgoing.ts'
 
 /** Messages that leave at the same time, so that one slow receiver does not hold up the others' codes. */
@@ -25,7 +25,7 @@ async function deliver(platform: Platform, channels: Channels, id: string, run: 
   const waiting = await takeMessage(platform.database, id, run.attempt)
   if (waiting === undefined) return
   if (waiting.is_held) {
-    await keepFailure(platform.database, id, { error: 'The brokerage is suspended', isGivenUp: true })
+    await recordFailure(platform.database, id, { error: 'The brokerage is suspended', isGivenUp: true })
     return
   }
   try {
@@ -37,7 +37,7 @@ async function deliver(platform: Platform, channels: Channels, id: string, run: 
     await noteFailure(platform, waiting, run, error)
     return
   }
-  await keepSent(platform.database, id, platform.now())
+  await recordSent(platform.database, id, platform.now())
 }
 
 function openLetter({ secret }: Platform, { id, channel, recipient, subject, color, ...row }: WaitingMessage): Letter {
@@ -69,7 +69,7 @@ async function noteFailure(
   const error = failureText(failure, [])
   const isRefused = failure instanceof RecipientRefused
   const isGivenUp = isRefused || run.isLast
-  await keepFailure(database, id, { error, isGivenUp })
+  await recordFailure(database, id, { error, isGivenUp })
   const told = { message: id, channel, attempt: run.attempt, error }
   if (isRefused) log.warn(told, 'a message was refused for its recipient')
   else if (isGivenUp) log.error(told, 'a message could not be sent and is given up')

@@ -36,7 +36,7 @@ export async function takeMessage(
 }
 
 /** The provider has accepted it: its words are taken away. */
-export async function keepSent(database: Database, id: string, at: Date): Promise<void> {
+export async function recordSent(database: Database, id: string, at: Date): Promise<void> {
   await database.write('system', (tx) =>
     sql`update messages set sent_at = ${at}, content_sealed = null, last_error = null where id = ${id}`.execute(tx.db),
   )
@@ -50,7 +50,7 @@ export async function withdrawMessages(tx: Tx, ids: readonly string[]): Promise<
 }
 
 /** A try failed. What is given up loses its words too. */
-export async function keepFailure(
+export async function recordFailure(
   database: Database,
   id: string,
   { error, isGivenUp }: { readonly error: string; readonly isGivenUp: boolean },

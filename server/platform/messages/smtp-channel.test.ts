@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { localhostCertificate } from './test/localhost-certificate.ts'
-import { deadPort, decoded, headersOf, refusal, startMailServer } from './test/mail-server.ts'
+import { deadPort, decoded, headersOf, error, startMailServer } from './test/mail-server.ts'
 import { mailTo, openMessageDesk } from './test/message-desk.ts'
 
 const from = 'Portico <portal@portico.example>'
@@ -116,7 +116,7 @@ describe('a mail that does not leave', () => {
   test('is not tried again where its recipient is refused for good', async () => {
     const { port } = await startMailServer({
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(refusal(550, 'No such mailbox')),
+      onRcptTo: (_address, _session, done) => done(error(550, 'No such mailbox')),
     })
     const desk = await openMessageDesk(settings(port))
     await desk.queue(mailTo('gone@acme.test'))
@@ -133,7 +133,7 @@ describe('a mail that does not leave', () => {
     let asked = 0
     const { port, received } = await startMailServer({
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done((asked += 1) === 1 ? refusal(451, 'Try later') : null),
+      onRcptTo: (_address, _session, done) => done((asked += 1) === 1 ? error(451, 'Try later') : null),
     })
     const desk = await openMessageDesk(settings(port))
     await desk.queue(mailTo('owner@acme.test'))

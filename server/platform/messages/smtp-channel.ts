@@ -21,7 +21,7 @@ export function smtpChannel(mail: MailConfig, files: FileStore, publicUrl: URL |
       if (!oneAddress.test(letter.to)) throw new RecipientRefused('Not a single email address')
       const transport = await (opened ??= openTransport(mail))
       const attachments = await Promise.all((letter.attachments ?? []).map((each) => attached(files, each)))
-      await transport.sendMail({ ...mailOf(letter, mail, publicUrl), attachments }).catch(asRefusal)
+      await transport.sendMail({ ...mailOf(letter, mail, publicUrl), attachments }).catch(asError)
     },
   }
 }
@@ -76,7 +76,7 @@ interface SmtpError extends Error {
 }
 
 /** A 5xx about the recipient or the message is final; one about login or sender is for the operator to fix. */
-function asRefusal(error: SmtpError): never {
+function asError(error: SmtpError): never {
   const isPermanent = error.responseCode !== undefined && error.responseCode >= 500
   if (isPermanent && (error.command === 'RCPT TO' || error.command === 'DATA'))
     throw new RecipientRefused(error.message)

@@ -9,7 +9,7 @@ const timeoutMs = 20_000
  * Errors about the recipient: no such number, a landline, opted out, or an unserved region. Any other error may pass
  * with time or be fixed by the operator.
  */
-const recipientRefusals = new Set([
+const recipientErrors = new Set([
   21_211, 21_214, 21_215, 21_216, 21_217, 21_219, 21_265, 21_408, 21_608, 21_610, 21_612, 21_614, 21_635,
 ])
 
@@ -25,14 +25,14 @@ export function twilioChannels(
       async send(letter) {
         const { client } = await open()
         const body = smsText(letter, publicUrl)
-        await client.messages.create({ from: config.from, to: dialable(letter.to), body }).catch(asRefusal)
+        await client.messages.create({ from: config.from, to: dialable(letter.to), body }).catch(asError)
       },
     },
     voice: {
       async send(letter) {
         const { client, speak } = await open()
         const twiml = speak(oneLine(spokenWords(letter)))
-        await client.calls.create({ from: config.from, to: dialable(letter.to), twiml }).catch(asRefusal)
+        await client.calls.create({ from: config.from, to: dialable(letter.to), twiml }).catch(asError)
       },
     },
   }
@@ -77,7 +77,7 @@ function dialable(phone: string): string {
   throw new RecipientRefused('This is not a phone number')
 }
 
-function asRefusal(error: Error & { readonly code?: unknown }): never {
-  if (typeof error.code === 'number' && recipientRefusals.has(error.code)) throw new RecipientRefused(error.message)
+function asError(error: Error & { readonly code?: unknown }): never {
+  if (typeof error.code === 'number' && recipientErrors.has(error.code)) throw new RecipientRefused(error.message)
   throw error
 }

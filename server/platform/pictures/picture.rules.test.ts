@@ -62,18 +62,18 @@ describe('an uploaded picture', () => {
 
   test('may have 4096 pixels a side, and no more', () => {
     expect(checkedPicture(pngOf(4096, 4096), 5)).toEqual({ type: 'image/png' })
-    const fault = 'must be 4096 × 4096 pixels at most'
-    expect([pngOf(4097, 1), pngOf(1, 4097)].map((bytes) => checkedPicture(bytes, 5))).toEqual([{ fault }, { fault }])
+    const error = 'must be 4096 × 4096 pixels at most'
+    expect([pngOf(4097, 1), pngOf(1, 4097)].map((bytes) => checkedPicture(bytes, 5))).toEqual([{ error }, { error }])
   })
 
   test('may have as many megabytes as it is given, and no more', () => {
     const fives = Buffer.alloc(5 * 1024 * 1024 + 1)
     bytesOf('png').copy(fives)
     expect(checkedPicture(fives.subarray(0, -1), 5)).toEqual({ type: 'image/png' })
-    expect(checkedPicture(fives, 5)).toEqual({ fault: 'must be 5 MB at most' })
+    expect(checkedPicture(fives, 5)).toEqual({ error: 'must be 5 MB at most' })
   })
 
   test('must be one', () => {
-    expect(checkedPicture(bytesOf('gif'), 5)).toEqual({ fault: 'must be a PNG, JPEG, or WebP image' })
+    expect(checkedPicture(bytesOf('gif'), 5)).toEqual({ error: 'must be a PNG, JPEG, or WebP image' })
   })
 })

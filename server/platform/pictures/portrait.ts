@@ -26,10 +26,10 @@ const making = new BoundedQueue({ atOnce: 1, mayWait: 64 })
  * Redraws a square of an uploaded image from its pixels, which drops location, camera and other metadata. Returns a
  * message if it is rejected.
  */
-export async function portraitOf(bytes: Buffer, megabytes: number): Promise<Picture | { readonly fault: string }> {
+export async function portraitOf(bytes: Buffer, megabytes: number): Promise<Picture | { readonly error: string }> {
   const checked = checkedPicture(bytes, megabytes)
-  if ('fault' in checked) return checked
-  if (isAnimatedImage(bytes)) return { fault: 'must not be animated' }
+  if ('error' in checked) return checked
+  if (isAnimatedImage(bytes)) return { error: 'must not be animated' }
   const made = await making.run(() => oneAnswer<PortraitAnswer>(program, { bytes, side }, bounds))
-  return made?.bytes === undefined ? { fault: 'must be a complete image' } : { type: 'image/webp', bytes: made.bytes }
+  return made?.bytes === undefined ? { error: 'must be a complete image' } : { type: 'image/webp', bytes: made.bytes }
 }

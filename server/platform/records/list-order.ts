@@ -1,6 +1,6 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { Refusal } from '../refusal.ts'
+import { ErrorResponse } from '../error-response.ts'
 
 /** The order for a list query's `sort`, blank values last. Rejects columns that the list cannot be sorted by. */
 export function orderedBy(sort: string, columns: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown> {
@@ -13,6 +13,6 @@ export function orderedBy(sort: string, columns: Readonly<Record<string, RawBuil
   return sql.join(terms)
 }
 
-const notSortable = new Refusal(400, 'malformed', messages.malformed, {
+const notSortable = new ErrorResponse(400, 'malformed', messages.malformed, {
   fields: { sort: 'has a column that this list cannot be sorted by' },
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-const faultsOf = async (source: string) => (await checkExample(engine, source)).faults
+const errorsOf = async (source: string) => (await checkExample(engine, source)).errors
 
 describe('a statement', () => {
   test('whose answer is what the code takes it for passes', async () => {
@@ -19,18 +19,18 @@ describe('a statement', () => {
       await sql<Row>\`select company_name as name, deleted_at as at, array['a'] as roles, true as "isOpen"
         from accounts where code = \${code}\`.execute(db)`,
     )
-    expect(checked).toEqual({ statements: 1, faults: [], unchecked: [] })
+    expect(checked).toEqual({ statements: 1, errors: [], unchecked: [] })
   })
 
   test('that names a column under an old name fails', async () => {
-    expect(await faultsOf('await sql<{ name: string }>`select firm_name as name from accounts`.execute(db)')).toEqual([
+    expect(await errorsOf('await sql<{ name: string }>`select firm_name as name from accounts`.execute(db)')).toEqual([
       'column "firm_name" does not exist',
     ])
   })
 
   test('that leaves out a column of its row fails', async () => {
     const row = '{ name: string; code: string; note?: string }'
-    expect(await faultsOf(`await sql<${row}>\`select company_name as name from accounts\`.execute(db)`)).toEqual([
+    expect(await errorsOf(`await sql<${row}>\`select company_name as name from accounts\`.execute(db)`)).toEqual([
       'no column "code" in the answer',
     ])
   })
@@ -44,7 +44,7 @@ describe('a statement', () => {
     ["'{}'::jsonb", 'Date', 'jsonb'],
   ])('that takes %s for %s fails', async (expression, type, inDatabase) => {
     const source = `await sql<{ it: ${type} }>\`select ${expression} as it from accounts\`.execute(db)`
-    expect(await faultsOf(source)).toEqual([`"it" is ${inDatabase} in the database, and ${type} here`])
+    expect(await errorsOf(source)).toEqual([`"it" is ${inDatabase} in the database, and ${type} here`])
   })
 
   test.each([
@@ -54,12 +54,12 @@ describe('a statement', () => {
     ['string | null', 'lower(code)'],
   ])('may take %s for %s', async (type, expression) => {
     expect(
-      await faultsOf(`await sql<{ it: ${type} }>\`select ${expression} as it from accounts group by 1\`.execute(db)`),
+      await errorsOf(`await sql<{ it: ${type} }>\`select ${expression} as it from accounts group by 1\`.execute(db)`),
     ).toEqual([])
   })
 
   test('that nobody reads is prepared all the same', async () => {
-    expect(await faultsOf('await sql`delete from account`.execute(db)')).toEqual(['relation "account" does not exist'])
+    expect(await errorsOf('await sql`delete from account`.execute(db)')).toEqual(['relation "account" does not exist'])
   })
 })
 
@@ -82,9 +82,9 @@ describe('a statement made of parts', () => {
   }
 
   test.each(Object.entries(bodies))('is checked with what %s says', async (_, source) => {
-    const { faults, unchecked } = await checkExample(engine, source)
+    const { errors, unchecked } = await checkExample(engine, source)
     expect(unchecked).toEqual([])
-    expect(faults).toEqual([expect.stringMatching(/column "cod"/)])
+    expect(errors).toEqual([expect.stringMatching(/column "cod"/)])
   })
 
   test('is counted as unchecked where the source does not say which', async () => {
@@ -92,6 +92,6 @@ describe('a statement made of parts', () => {
       engine,
       'declare const part: RawBuilder<unknown>; await sql`select ${part}`.execute(db)',
     )
-    expect(checked).toEqual({ statements: 1, faults: [], unchecked: ['no constant is known for part'] })
+    expect(checked).toEqual({ statements: 1, errors: [], unchecked: ['no constant is known for part'] })
   })
 })

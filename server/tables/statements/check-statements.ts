@@ -8,7 +8,7 @@ import { type Statement, statementsIn } from './statements.ts'
 export interface Checked {
   readonly statements: number
   /** What is wrong, each with its place. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   /** Places of statements that cannot be composed from source alone. */
   readonly unchecked: readonly string[]
 }
@@ -28,28 +28,28 @@ export async function checkStatements(engine: MigratedEngine, { config, files, f
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (project === undefined) throw new Error(`TypeScript does not open ${config}`)
     const statements = statementsIn(project, files)
-    const faults: string[] = []
+    const errors: string[] = []
     for (const statement of statements) {
       // oxlint-disable-next-line no-await-in-loop -- the engine prepares one statement at a time
-      for (const fault of await faultsOf(engine, project, statement)) faults.push(`${placeOf(statement)} ${fault}`)
+      for (const error of await errorsOf(engine, project, statement)) errors.push(`${placeOf(statement)} ${error}`)
     }
     const unchecked = statements
-      .filter(({ fault }) => fault !== undefined)
-      .map((statement) => `${placeOf(statement)} ${statement.fault}`)
-    return { statements: statements.length, faults, unchecked }
+      .filter(({ error }) => error !== undefined)
+      .map((statement) => `${placeOf(statement)} ${statement.error}`)
+    return { statements: statements.length, errors, unchecked }
   } finally {
     api.close()
   }
 }
 
-async function faultsOf(engine: MigratedEngine, { checker }: Project, { texts, row }: Statement): Promise<Set<string>> {
-  const faults = new Set<string>()
+async function errorsOf(engine: MigratedEngine, { checker }: Project, { texts, row }: Statement): Promise<Set<string>> {
+  const errors = new Set<string>()
   for (const text of texts) {
     // oxlint-disable-next-line no-await-in-loop -- the engine prepares one statement at a time
-    const columns = await engine.columnsOf(text).catch((error: Error) => void faults.add(error.message))
-    if (columns && row) for (const fault of wrongIn(checker, row, columns)) faults.add(fault)
+    const columns = await engine.columnsOf(text).catch((error: Error) => void errors.add(error.message))
+    if (columns && row) for (const error of wrongIn(checker, row, columns)) errors.add(error)
   }
-  return faults
+  return errors
 }
 
 const placeOf = ({ file, line }: Statement) => `${file}:${line}`

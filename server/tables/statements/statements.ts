@@ -12,7 +12,7 @@ export interface Statement {
   /** The SQL of each way the code composes it; empty if the source does not show it. */
   readonly texts: readonly string[]
   /** Why the source does not say. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
   /** The asserted row type of the result; undefined if the result is not used. */
   readonly row: Type | undefined
 }
@@ -73,10 +73,10 @@ class StatementReader {
     const line = source.text.slice(0, node.getStart(source)).split('\n').length
     const place = { file: source.fileName, line, row }
     try {
-      return { ...place, texts: [...new Set(this.#ways(node, nothingBound))], fault: undefined }
+      return { ...place, texts: [...new Set(this.#ways(node, nothingBound))], error: undefined }
     } catch (error) {
       if (!(error instanceof NotComposable)) throw error
-      return { ...place, texts: [], fault: error.message }
+      return { ...place, texts: [], error: error.message }
     }
   }
 

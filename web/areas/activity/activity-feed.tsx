@@ -4,7 +4,7 @@ import { Pill } from '../../kit/data/pill.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate, formatMoment, isoDay } from '../../platform/formats.ts'
 import { activityPath } from './activity.queries.ts'
-import { changesOf, deedOf, nameOf } from './activity-words.ts'
+import { changesOf, actionLabelOf, nameOf } from './activity-labels.ts'
 import classes from './activity.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
       <Monogram name={name} size="small" />
       <div className={classes.words}>
         <p>
-          <strong>{name}</strong> {deedOf(entry)}
+          <strong>{name}</strong> {actionLabelOf(entry)}
           {ofWhat !== '' && (
             <>
               : <span className={classes.subject}>{ofWhat}</span>

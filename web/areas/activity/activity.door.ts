@@ -1,1 +1,1 @@
-export { deedOf, nameOf } from './activity-words.ts'
+export { actionLabelOf, nameOf } from './activity-labels.ts'

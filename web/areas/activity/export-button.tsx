@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { csvFileOf } from '@portico/contract/kit/csv.ts'
 import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
-import { changesOf, deedOf, nameOf } from './activity-words.ts'
+import { changesOf, actionLabelOf, nameOf } from './activity-labels.ts'
 import type { ActivityFilter, WholeActivity } from './activity.queries.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function ExportButton({ accountId, read, filter }: Props) {
         entry.actor?.username ?? '',
         entry.impersonatedBy ?? '',
         entry.ip,
-        deedOf(entry),
+        actionLabelOf(entry),
         nameOf(entry) || entry.subject.id,
         changesOf(entry)
           .map(({ field, before, after }) => `${field}: ${before} → ${after}`)

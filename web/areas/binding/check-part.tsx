@@ -25,7 +25,7 @@ interface Props {
 /** The check of a policy: what it says is entered, then every difference to quote and binder is settled. */
 export function CheckPart({ accountId, decision, option }: Props) {
   const { state, differences, checked } = option
-  const mayCheck = decision.mayKeep && state === 'POLICY_RECEIVED'
+  const mayCheck = decision.mayManage && state === 'POLICY_RECEIVED'
   if (!mayCheck && state !== 'CHECKED') return null
   return (
     <div className={classes.part}>
@@ -123,7 +123,7 @@ function Differences({
 }: Props & { readonly differences: readonly Difference[] }) {
   const [asked, setAsked] = useState<Asked>()
   if (differences.length === 0) return <p>The quote, binder, and policy match.</p>
-  const mayDecide = decision.mayKeep && option.state === 'POLICY_RECEIVED'
+  const mayDecide = decision.mayManage && option.state === 'POLICY_RECEIVED'
   const columns = columnsOf(option, mayDecide ? setAsked : undefined)
   return (
     <>

@@ -35,20 +35,20 @@ interface Props {
 /** The actions on an option in its current status, for this user. */
 export function OptionActions({ accountId, decision, option }: Props) {
   const [asked, setAsked] = useState<Asked>()
-  const { mayKeep, mayOrder } = decision
-  const mayAct = mayKeep || mayOrder
+  const { mayManage, mayOrder } = decision
+  const mayAct = mayManage || mayOrder
   const isReady = ({ isChanged, openBefore }: BindOption) => !isChanged && openBefore.length === 0
   const moves = offered.filter(
     (move) =>
       mayAct &&
-      stateAfter(option.state, move satisfies BindMove, mayKeep) !== undefined &&
+      stateAfter(option.state, move satisfies BindMove, mayManage) !== undefined &&
       (move !== 'REQUEST' || isReady(option)),
   )
   const Asking = asked && dialogs[asked]
   return (
     <>
       {!mayAct && option.state === 'PENDING' && <p className={classes.actions}>{bindingMessages.notSigner}.</p>}
-      {mayKeep && option.state === 'PENDING' && <p className={classes.actions}>{bindingMessages.clientOrders}</p>}
+      {mayManage && option.state === 'PENDING' && <p className={classes.actions}>{bindingMessages.clientOrders}</p>}
       {moves.length > 0 && (
         <div className={classes.actions}>
           {moves.map((move, at) => (

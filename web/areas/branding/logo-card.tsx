@@ -14,21 +14,21 @@ const tooLarge = `Choose an image of up to ${logoMegabytes} MB.`
 /** The logo in the top bar and at the login. It is saved at once. */
 export function LogoCard({ configuration }: { readonly configuration: Configuration }) {
   const { brokerCode: id, name, logo } = configuration
-  const [fault, setFault] = useState<string>()
-  const faultId = useId()
+  const [errorText, setErrorText] = useState<string>()
+  const errorId = useId()
   const set = useSetLogo()
   const remove = useRemoveLogo()
 
   const upload = async (file: File): Promise<void> => {
     if (file.size > logoMegabytes * 1024 * 1024) {
-      setFault(tooLarge)
+      setErrorText(tooLarge)
       return
     }
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       await set.mutateAsync({ params: { id }, body: { logo: await base64Of(file) } })
     } catch (error) {
-      setFault(reasonOf(error, configurationMessages.logoFailed, 'logo'))
+      setErrorText(reasonOf(error, configurationMessages.logoFailed, 'logo'))
     }
   }
   return (
@@ -46,7 +46,7 @@ export function LogoCard({ configuration }: { readonly configuration: Configurat
           isThere={logo !== null}
           accept="image/png,image/jpeg,image/webp"
           busy={set.isPending}
-          faultId={fault === undefined ? undefined : faultId}
+          errorId={errorText === undefined ? undefined : errorId}
           onFile={(file) => void upload(file)}
           remove={() => remove.mutateAsync({ params: { id } })}
           removeFailed={configurationMessages.logoFailed}
@@ -56,8 +56,8 @@ export function LogoCard({ configuration }: { readonly configuration: Configurat
           backgrounds.
         </PictureButtons>
       </div>
-      <p id={faultId} role="alert" className={classes.fault}>
-        {fault}
+      <p id={errorId} role="alert" className={classes.error}>
+        {errorText}
       </p>
     </Card>
   )

@@ -1,5 +1,5 @@
 export { NewPasswordFields } from './new-password-fields.tsx'
-export { newPasswordFault, noNewPassword } from './new-password.ts'
+export { newPasswordError, noNewPassword } from './new-password.ts'
 export { PasswordCard } from './password-card.tsx'
 export { StepUpGate } from './step-up-gate.tsx'
 export { TwoFactorCard } from './two-factor-card.tsx'

@@ -14,7 +14,7 @@ interface Props {
   /** The current password, if known: the new one must differ. */
   readonly current?: string
   /** What was wrong when it was sent; it is shown at its field. */
-  readonly fault?: string | undefined
+  readonly error?: string | undefined
   readonly autoFocus?: boolean
 }
 
@@ -22,11 +22,11 @@ interface Props {
  * A new password, typed twice, with its rules checked as one types. Before sending call `newPasswordFault` and pass its
  * result, or the server's error, as `fault`.
  */
-export function NewPasswordFields({ value, onChange, current, fault, autoFocus = false }: Props) {
+export function NewPasswordFields({ value, onChange, current, error, autoFocus = false }: Props) {
   const { t, said } = useTexts()
   const rulesId = useId()
   const first = useRef<HTMLInputElement>(null)
-  const isMismatch = fault === texts.passwordsMatch
+  const isMismatch = error === texts.passwordsMatch
   useEffect(() => {
     if (autoFocus) first.current?.focus()
   }, [autoFocus])
@@ -39,7 +39,7 @@ export function NewPasswordFields({ value, onChange, current, fault, autoFocus =
         autoComplete="new-password"
         aria-describedby={rulesId}
         value={value.password}
-        error={isMismatch ? undefined : fault && said(fault)}
+        error={isMismatch ? undefined : error && said(error)}
         onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
       />
       <PasswordField
@@ -47,7 +47,7 @@ export function NewPasswordFields({ value, onChange, current, fault, autoFocus =
         name="repeat-new-password"
         autoComplete="new-password"
         value={value.repeated}
-        error={isMismatch ? said(fault) : undefined}
+        error={isMismatch ? said(error) : undefined}
         onChange={(event) => onChange({ ...value, repeated: event.currentTarget.value })}
       />
       <Rules id={rulesId} value={value} current={current} />

@@ -1,20 +1,20 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import { expect, test } from 'vitest'
-import { newPasswordFault, noNewPassword, passwordChecks } from './new-password.ts'
+import { newPasswordError, noNewPassword, passwordChecks } from './new-password.ts'
 
 const good = 'Blue-heron-42'
 const twice = (password: string) => ({ password, repeated: password })
 
 test('a new password that was typed twice alike has no fault', () => {
-  expect(newPasswordFault(twice(good))).toBeUndefined()
-  expect(newPasswordFault(twice(good), 'Portico-demo-1!')).toBeUndefined()
+  expect(newPasswordError(twice(good))).toBeUndefined()
+  expect(newPasswordError(twice(good), 'Portico-demo-1!')).toBeUndefined()
 })
 
 test('the rules come first, then whether both are alike', () => {
-  expect(newPasswordFault(noNewPassword)).toBe(texts.passwordRequired)
-  expect(newPasswordFault({ password: 'short', repeated: '' })).toBe(texts.passwordShort)
-  expect(newPasswordFault({ password: good, repeated: 'Blue-heron-43' })).toBe(texts.passwordsMatch)
-  expect(newPasswordFault(twice(good), good)).toBe(texts.passwordUnchanged)
+  expect(newPasswordError(noNewPassword)).toBe(texts.passwordRequired)
+  expect(newPasswordError({ password: 'short', repeated: '' })).toBe(texts.passwordShort)
+  expect(newPasswordError({ password: good, repeated: 'Blue-heron-43' })).toBe(texts.passwordsMatch)
+  expect(newPasswordError(twice(good), good)).toBe(texts.passwordUnchanged)
 })
 
 test('nothing typed meets no rule, a good password all', () => {

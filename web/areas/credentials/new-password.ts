@@ -3,7 +3,7 @@ import {
   hasLetter,
   hasNumber,
   hasSymbol,
-  passwordFault,
+  passwordError,
   passwordLeast,
   passwordMost,
 } from '@portico/contract/areas/credentials/password.rules.ts'
@@ -18,8 +18,8 @@ export interface NewPassword {
 export const noNewPassword: NewPassword = { password: '', repeated: '' }
 
 /** What prevents sending a new password, as the error of its field; undefined if nothing does. */
-export function newPasswordFault({ password, repeated }: NewPassword, current?: string): string | undefined {
-  return passwordFault(password, current) ?? (password === repeated ? undefined : texts.passwordsMatch)
+export function newPasswordError({ password, repeated }: NewPassword, current?: string): string | undefined {
+  return passwordError(password, current) ?? (password === repeated ? undefined : texts.passwordsMatch)
 }
 
 interface PasswordCheck {

@@ -36,7 +36,7 @@ export function useCredentialsChanged(): (settings?: TfaSettings) => Promise<voi
   )
 }
 
-export interface PasswordFaults {
+export interface PasswordErrors {
   readonly current?: string | undefined
   readonly next?: string | undefined
   /** About no field. */
@@ -44,7 +44,7 @@ export interface PasswordFaults {
 }
 
 /** The field errors of a rejected password change. */
-export function passwordFaults(error: unknown): PasswordFaults {
+export function passwordErrors(error: unknown): PasswordErrors {
   const { currentPassword: current, password: next } = refusedFields(error)
   return current === undefined && next === undefined ? { form: reasonOf(error, texts.resetFailed) } : { current, next }
 }

@@ -9,8 +9,8 @@ import { Card } from '../../kit/layout/card.tsx'
 import { call } from '../../platform/client.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { newPasswordFault, noNewPassword } from './new-password.ts'
-import { type PasswordFaults, passwordFaults, useCredentialsChanged } from './own-credentials.ts'
+import { newPasswordError, noNewPassword } from './new-password.ts'
+import { type PasswordErrors, passwordErrors, useCredentialsChanged } from './own-credentials.ts'
 import classes from './two-factor.module.css'
 
 const blank = { current: '', next: noNewPassword }
@@ -20,16 +20,16 @@ export function PasswordCard({ id, title }: { readonly id: string; readonly titl
   const { username } = useSignedInUser()
   const changed = useCredentialsChanged()
   const [{ current, next }, setTyped] = useState(blank)
-  const [faults, setFaults] = useState<PasswordFaults>({})
+  const [errors, setErrors] = useState<PasswordErrors>({})
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const found = {
       current: current === '' ? 'Your current password is required.' : undefined,
-      next: newPasswordFault(next, current),
+      next: newPasswordError(next, current),
     }
-    setFaults(found)
+    setErrors(found)
     if (found.current !== undefined || found.next !== undefined) return
     setBusy(true)
     try {
@@ -38,7 +38,7 @@ export function PasswordCard({ id, title }: { readonly id: string; readonly titl
       toasts.show('success', texts.passwordUpdated)
       await changed()
     } catch (error) {
-      setFaults(passwordFaults(error))
+      setErrors(passwordErrors(error))
     } finally {
       setBusy(false)
     }
@@ -47,20 +47,20 @@ export function PasswordCard({ id, title }: { readonly id: string; readonly titl
   return (
     <Card id={id} title={title}>
       <form noValidate className={classes.steps} onSubmit={(event) => void submit(event)}>
-        {faults.form !== undefined && <Notice kind="error">{faults.form}</Notice>}
+        {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"
           name="current-password"
           autoComplete="current-password"
           value={current}
-          error={faults.current}
+          error={errors.current}
           onChange={(event) => setTyped({ current: event.currentTarget.value, next })}
         />
         <NewPasswordFields
           value={next}
           current={current}
-          fault={faults.next}
+          error={errors.next}
           onChange={(typed) => setTyped({ current, next: typed })}
         />
         <FormActions>

@@ -28,19 +28,19 @@ export default function StepUpDialog({ onSettled }: Props) {
   const { tfaEnabled } = useSignedInUser()
   const [by, setBy] = useState<'code' | 'password'>(tfaEnabled ? 'code' : 'password')
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (by === 'code' && !isCode(typed)) return setFault(texts.codeLength)
-    setFault(undefined)
+    if (by === 'code' && !isCode(typed)) return setErrorText(texts.codeLength)
+    setErrorText(undefined)
     setBusy(true)
     try {
       await call('POST /auth/step-up', { body: by === 'code' ? { code: typed } : { password: typed } })
       onSettled(true)
     } catch (error) {
-      setFault(whyFailed(error, by))
+      setErrorText(whyFailed(error, by))
       setBusy(false)
     }
   }
@@ -58,14 +58,14 @@ export default function StepUpDialog({ onSettled }: Props) {
             onChange={(next) => {
               setBy(next)
               setTyped('')
-              setFault(undefined)
+              setErrorText(undefined)
             }}
           />
         )}
         {by === 'code' ? (
           <>
             <SendOwnCode />
-            <CodeField key="code" data-autofocus value={typed} error={fault} onChange={setTyped} />
+            <CodeField key="code" data-autofocus value={typed} error={errorText} onChange={setTyped} />
           </>
         ) : (
           <PasswordField
@@ -75,7 +75,7 @@ export default function StepUpDialog({ onSettled }: Props) {
             name="password"
             autoComplete="current-password"
             value={typed}
-            error={fault}
+            error={errorText}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         )}

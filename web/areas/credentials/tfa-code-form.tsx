@@ -24,14 +24,14 @@ interface Props {
 /** The second step: a code from the new phone or app, which proves that it works. */
 export function TfaCodeForm({ chosen, challenge, onBack, onConfirmed }: Props) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    setFault(isCode(code) ? undefined : texts.codeLength)
+    setErrorText(isCode(code) ? undefined : texts.codeLength)
     if (!isCode(code)) return input.current?.focus()
     setBusy(true)
     try {
@@ -39,7 +39,7 @@ export function TfaCodeForm({ chosen, challenge, onBack, onConfirmed }: Props) {
     } catch (error) {
       setBusy(false)
       if (isStepUpDeclined(error)) return
-      setFault(statusOf(error) === 429 ? whyFailed(error) : texts.verifyFailed)
+      setErrorText(statusOf(error) === 429 ? whyFailed(error) : texts.verifyFailed)
       input.current?.select()
     }
   }
@@ -52,7 +52,7 @@ export function TfaCodeForm({ chosen, challenge, onBack, onConfirmed }: Props) {
         <AuthenticatorSecret {...challenge.authenticator} />
       )}
       <div className={classes.code}>
-        <CodeField ref={input} required value={code} error={fault} onChange={setCode} />
+        <CodeField ref={input} required value={code} error={errorText} onChange={setCode} />
       </div>
       <FormActions>
         <Button kind="secondary" onClick={onBack}>

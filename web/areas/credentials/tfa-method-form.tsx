@@ -29,7 +29,7 @@ interface Props {
 export function TfaMethodForm({ chosen, isBack, onChange, onChallenged, onCancel }: Props) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
-  const [phoneFault, setPhoneFault] = useState<string>()
+  const [phoneError, setPhoneError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (isBack) form.current?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -39,15 +39,15 @@ export function TfaMethodForm({ chosen, isBack, onChange, onChallenged, onCancel
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setFailed(undefined)
-    const fault = needsPhone && !isPhone(chosen.tfaPhone) ? usualMessages.phone : undefined
-    setPhoneFault(fault)
-    if (fault !== undefined) return
+    const errorText = needsPhone && !isPhone(chosen.tfaPhone) ? usualMessages.phone : undefined
+    setPhoneError(errorText)
+    if (errorText !== undefined) return
     setBusy(true)
     try {
       onChallenged(await challenge(chosen))
     } catch (error) {
       if (isStepUpDeclined(error)) return
-      setPhoneFault(refusedFields(error).tfaPhone)
+      setPhoneError(refusedFields(error).tfaPhone)
       if (refusedFields(error).tfaPhone === undefined) setFailed(whyFailed(error))
     } finally {
       setBusy(false)
@@ -71,7 +71,7 @@ export function TfaMethodForm({ chosen, isBack, onChange, onChallenged, onCancel
           description="A 10-digit US number"
           required
           value={chosen.tfaPhone}
-          error={phoneFault}
+          error={phoneError}
           onChange={(event) => onChange({ ...chosen, tfaPhone: event.currentTarget.value })}
           onBlur={() => onChange({ ...chosen, tfaPhone: formatPhone(chosen.tfaPhone) })}
         />

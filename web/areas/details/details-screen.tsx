@@ -38,7 +38,7 @@ export default function DetailsScreen({ accountId }: Props) {
             <OpenTransfer details={details} />
             <SameFein sisters={details.sameFein} />
             <RecordCard details={details} onOpen={setOpened} />
-            {mayKeepPipeline(details) && <PipelineCard accountId={accountId} mayEdit={details.mayEdit} />}
+            {mayManagePipeline(details) && <PipelineCard accountId={accountId} mayEdit={details.mayEdit} />}
             <LinesCard details={details} onOpen={setOpened} />
             <TeamCard details={details} onOpen={setOpened} />
             <FactCards accountId={accountId} details={details} onEdit={setOpened} />
@@ -58,7 +58,7 @@ export default function DetailsScreen({ accountId }: Props) {
 }
 
 /** The pipeline is internal: only brokerage staff get the list of possible team members. */
-const mayKeepPipeline = ({ relationship, staff, mayEdit }: AccountDetails): boolean =>
+const mayManagePipeline = ({ relationship, staff, mayEdit }: AccountDetails): boolean =>
   relationship === 'PROSPECT' && (mayEdit || staff.length > 0)
 
 /** Who else works on the account, to the people of both sides. */

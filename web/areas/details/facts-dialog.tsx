@@ -52,12 +52,12 @@ function FactsForm({ accountId, page, onClose, read }: Props & { readonly read: 
   })
 
   const save = async (values: FactValues): Promise<void> => {
-    const faults = questions.flatMap((question) => {
-      const { fault } = readAnswer(question, values[question.key] ?? null, utcDay(new Date()))
-      return fault === null ? [] : [[question.key, fault] as const]
+    const errors = questions.flatMap((question) => {
+      const { error } = readAnswer(question, values[question.key] ?? null, utcDay(new Date()))
+      return error === null ? [] : [[question.key, error] as const]
     })
-    for (const [key, message] of faults) form.setError(key, { message })
-    if (faults.length > 0) return
+    for (const [key, message] of errors) form.setError(key, { message })
+    if (errors.length > 0) return
     const { answers, stale } = await saveFacts(page, editsOf(questions, values, base))
     setBase((before) => ({ ...before, ...answers, ...stale }))
     const late = questions.filter(({ key }) => stale[key] !== undefined)
@@ -98,7 +98,7 @@ function FactsForm({ accountId, page, onClose, read }: Props & { readonly read: 
                 <QuestionEditor
                   question={question}
                   path={question.key}
-                  field={{ ...blankField, value: field.value, isDraft: fieldState.isDirty, fault: error }}
+                  field={{ ...blankField, value: field.value, isDraft: fieldState.isDirty, error: error }}
                   error={error}
                   onType={change}
                   onSet={change}

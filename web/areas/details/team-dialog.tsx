@@ -1,6 +1,6 @@
 import '../../kit/forms/without-eval.ts'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import { teamFaults } from '@portico/contract/areas/details/details.rules.ts'
+import { teamErrors } from '@portico/contract/areas/details/details.rules.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import { TeamRole } from '@portico/contract/areas/details/record.shapes.ts'
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
@@ -40,9 +40,9 @@ export default function TeamDialog({ accountId, details, onClose }: Props) {
   const options = [...people].map(([value, label]) => ({ value, label }))
 
   const saveChecked = async (values: Values): Promise<void> => {
-    const faults = Object.entries(teamFaults(values, new Set(people.keys())))
-    for (const [path, message] of faults) setError(path as FieldPath<Values>, { message })
-    if (faults.length === 0) await save(saveTeam({ ...values, version: base.version }))
+    const errors = Object.entries(teamErrors(values, new Set(people.keys())))
+    for (const [path, message] of errors) setError(path as FieldPath<Values>, { message })
+    if (errors.length === 0) await save(saveTeam({ ...values, version: base.version }))
   }
 
   return (

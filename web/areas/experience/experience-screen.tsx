@@ -12,7 +12,7 @@ import { pagePart } from '../../platform/page-part.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { actsForBrokerage } from '../people/people.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
-import { Cockpit } from './cockpit/cockpit.tsx'
+import { ModAnalysis } from './mod-analysis/mod-analysis.tsx'
 import { SheetActions } from './editing/sheet-actions.tsx'
 import classes from './experience.module.css'
 import { useWorksheet, useWorksheets } from './experience.queries.ts'
@@ -120,7 +120,7 @@ function Rating({ accountId, worksheetId, sheets }: RatingProps) {
   return (
     <Loaded query={rated} failed={experienceMessages.loadFailed} lines={8}>
       {(data) => (
-        <Cockpit accountId={accountId} rated={data} sheets={sheets} mayEdit={!isViewer} action={action(data)} />
+        <ModAnalysis accountId={accountId} rated={data} sheets={sheets} mayEdit={!isViewer} action={action(data)} />
       )}
     </Loaded>
   )

@@ -43,7 +43,7 @@ export function FeatureForm({ account, flag, entry, onClose }: Props) {
         <Controller
           control={control}
           name="value"
-          rules={{ validate: (value) => faultOf(flag, value) ?? true }}
+          rules={{ validate: (value) => errorOf(flag, value) ?? true }}
           render={({ field, fieldState }) => (
             <FeatureValueField flag={flag} field={field} error={fieldState.error?.message} />
           )}
@@ -72,7 +72,7 @@ export function FeatureForm({ account, flag, entry, onClose }: Props) {
   )
 }
 
-function faultOf({ name }: FeatureDefinition, value: unknown): string | undefined {
+function errorOf({ name }: FeatureDefinition, value: unknown): string | undefined {
   const read = readFeatureValue(name, value)
-  return 'fault' in read ? read.fault : undefined
+  return 'error' in read ? read.error : undefined
 }

@@ -10,7 +10,7 @@ const schema = formSchema(yearFields, financialYear.draft)
 const start = typedValues(yearFields, { fiscalYearEnd: '2025-12-31', statementKind: 'INTERNAL', currency: 'USD' })
 const typed = { ...start, figures: { ...start['figures'], revenue: '$1,250,000.50', netIncome: '-20,000' } }
 
-const faultsOf = (values: Typed) =>
+const errorsOf = (values: Typed) =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   )
@@ -40,14 +40,14 @@ describe('the form of a fiscal year', () => {
   })
 
   test('names each field that it refuses', () => {
-    expect(faultsOf({ ...typed, figures: { ...typed.figures, cash: 'a lot' } })).toEqual({
+    expect(errorsOf({ ...typed, figures: { ...typed.figures, cash: 'a lot' } })).toEqual({
       'figures.cash': 'must be a number',
     })
-    expect(faultsOf({ ...typed, figures: { ...typed.figures, cash: '-5' } })).toEqual({
+    expect(errorsOf({ ...typed, figures: { ...typed.figures, cash: '-5' } })).toEqual({
       'figures.cash': financialMessages.notNegative,
     })
-    expect(faultsOf({ ...typed, currency: 'cad' })).toEqual({ currency: financialMessages.otherCurrency })
-    expect(faultsOf(start)).toEqual({ figures: financialMessages.emptyYear })
+    expect(errorsOf({ ...typed, currency: 'cad' })).toEqual({ currency: financialMessages.otherCurrency })
+    expect(errorsOf(start)).toEqual({ figures: financialMessages.emptyYear })
   })
 })
 

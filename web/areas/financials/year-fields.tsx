@@ -4,7 +4,7 @@ import {
   figureKeys,
   type Figures as FigureValues,
 } from '@portico/contract/areas/financials/figures.ts'
-import { balanceFaults } from '@portico/contract/areas/financials/financial.rules.ts'
+import { balanceErrors } from '@portico/contract/areas/financials/financial.rules.ts'
 import { Figures, financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import type { FormFields, RecordForm } from '../../kit/records/form-fields.ts'
@@ -31,12 +31,12 @@ export const yearFields: FormFields = {
   isInterim,
   isOtherCurrency: { ...isOtherCurrency, shownIf: (typed) => inCapitals(typed['currency']) !== 'USD' },
   ...figureFields,
-  note: { ...note, before: (form) => <BalanceFaults form={form} /> },
+  note: { ...note, before: (form) => <BalanceErrors form={form} /> },
 }
 
-function BalanceFaults({ form }: { readonly form: RecordForm }) {
+function BalanceErrors({ form }: { readonly form: RecordForm }) {
   const typed = form.getValues('figures') as Readonly<Record<Figure, string>>
   const figures = Object.fromEntries(figureKeys.map((key) => [key, typedCents(typed[key]) ?? null])) as FigureValues
-  const faults = balanceFaults(figures)
-  return faults.length > 0 && <Notice kind="warning">{faults.map(({ text }) => text).join('. ')}.</Notice>
+  const errors = balanceErrors(figures)
+  return errors.length > 0 && <Notice kind="warning">{errors.map(({ text }) => text).join('. ')}.</Notice>
 }

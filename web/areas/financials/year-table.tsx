@@ -1,5 +1,5 @@
 import { type Figure, figureGroups, figureNames } from '@portico/contract/areas/financials/figures.ts'
-import { balanceFaults, type Ratio, ratioNames, ratiosOf } from '@portico/contract/areas/financials/financial.rules.ts'
+import { balanceErrors, type Ratio, ratioNames, ratiosOf } from '@portico/contract/areas/financials/financial.rules.ts'
 import { type FinancialYear, statementKindNames } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { type ReactNode, useState } from 'react'
 import { Pill } from '../../kit/data/pill.tsx'
@@ -160,13 +160,13 @@ function RatioCell({ ratio, year, onOpen }: RatioProps) {
 }
 
 function Checks({ year: { figures, note } }: { readonly year: FinancialYear }) {
-  const faults = balanceFaults(figures)
+  const errors = balanceErrors(figures)
   return (
     <>
-      <Pill tone={faults.length === 0 ? 'success' : 'warning'}>
-        {faults.length === 0 ? 'Balances' : 'Does not balance'}
+      <Pill tone={errors.length === 0 ? 'success' : 'warning'}>
+        {errors.length === 0 ? 'Balances' : 'Does not balance'}
       </Pill>
-      {faults.map(({ text }) => (
+      {errors.map(({ text }) => (
         <p key={text} className={classes.note}>
           {text}
         </p>

@@ -5,9 +5,9 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { useTexts } from '../../kit/language/texts.ts'
-import { newPasswordFault, NewPasswordFields, noNewPassword } from '../credentials/credentials.door.ts'
+import { newPasswordError, NewPasswordFields, noNewPassword } from '../credentials/credentials.door.ts'
 import classes from './joining.module.css'
-import { faultsOf, useJoiningForm } from './use-joining-form.ts'
+import { errorsOf, useJoiningForm } from './use-joining-form.ts'
 
 interface Typed {
   readonly [name: string]: string
@@ -30,12 +30,12 @@ export function NewLoginForm<Values extends Typed>({ email, start, check, send, 
   const { t, said } = useTexts()
   const [typed, setTyped] = useState(noNewPassword)
 
-  const { field, formProps, faults, refused, busy } = useJoiningForm({
+  const { field, formProps, errors, refused, busy } = useJoiningForm({
     start,
     check: (values) => ({
-      ...faultsOf(names.safeParse(values)),
+      ...errorsOf(names.safeParse(values)),
       ...check?.(values),
-      password: newPasswordFault(typed),
+      password: newPasswordError(typed),
     }),
     send: (values) => send({ ...values, password: typed.password }),
     otherFields: ['password'],
@@ -59,7 +59,7 @@ export function NewLoginForm<Values extends Typed>({ email, start, check, send, 
       {'companyName' in start && (
         <TextField label={t('Company')} autoComplete="organization" required {...field('companyName')} />
       )}
-      <NewPasswordFields value={typed} onChange={setTyped} fault={faults.password} />
+      <NewPasswordFields value={typed} onChange={setTyped} error={errors.password} />
       <Button type="submit" wide busy={busy}>
         {submitLabel}
       </Button>

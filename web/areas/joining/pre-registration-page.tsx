@@ -11,7 +11,7 @@ import { expectHeading } from '../../kit/layout/heading-focus.ts'
 import { call } from '../../platform/client.ts'
 import { OutsidePage, useBrand } from '../branding/branding.door.ts'
 import classes from './joining.module.css'
-import { faultsOf, useJoiningForm } from './use-joining-form.ts'
+import { errorsOf, useJoiningForm } from './use-joining-form.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', companyName: '', brokerCode: '' }
 
@@ -23,7 +23,7 @@ export function PreRegistrationPage() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useJoiningForm({
     start: nothing,
-    check: (values) => faultsOf(RegistrationDraft.safeParse(draftOf(values, brand.brokerCode))),
+    check: (values) => errorsOf(RegistrationDraft.safeParse(draftOf(values, brand.brokerCode))),
     send: async (values) => {
       await call('POST /open/registrations', { body: { ...draftOf(values, brand.brokerCode), language } })
       expectHeading()

@@ -11,7 +11,7 @@ import { addressOf, type RegistrationLink } from './joining-link.ts'
 import { NewLoginForm } from './new-login-form.tsx'
 import { OtherUser } from './other-user.tsx'
 import { SpentLink, UnopenedLink } from './spent-link.tsx'
-import { faultsOf } from './use-joining-form.ts'
+import { errorsOf } from './use-joining-form.ts'
 import { useOpenedLink } from './use-opened-link.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function RegistrationPage({ link, user }: Props) {
         <NewLoginForm
           email={email}
           start={{ firstName, lastName, companyName }}
-          check={(values) => faultsOf(company.safeParse(values))}
+          check={(values) => errorsOf(company.safeParse(values))}
           submitLabel={t('Complete registration')}
           send={async (body) => {
             await redeem(call('POST /open/registrations/{identifier}/complete', { params: { identifier }, body }))

@@ -5,7 +5,7 @@ import { useTexts } from '../../kit/language/texts.ts'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 
 type Texts = Readonly<Record<string, string>>
-type Faults = Readonly<Record<string, string | undefined>>
+type FieldErrors = Readonly<Record<string, string | undefined>>
 
 interface Checked {
   readonly success: boolean
@@ -13,14 +13,14 @@ interface Checked {
 }
 
 /** The first error of each field, by its name. */
-export function faultsOf({ error }: Checked): Faults {
+export function errorsOf({ error }: Checked): FieldErrors {
   const named = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
   return Object.fromEntries(named.toReversed())
 }
 
 interface Options<Values extends Texts> {
   readonly start: Values
-  readonly check: (values: Values) => Faults
+  readonly check: (values: Values) => FieldErrors
   readonly send: (values: Values) => Promise<void>
   /** Further fields whose errors are shown. */
   readonly otherFields?: readonly string[]
@@ -30,20 +30,20 @@ interface Options<Values extends Texts> {
 export function useJoiningForm<Values extends Texts>({ start, check, send, otherFields = [] }: Options<Values>) {
   const { said } = useTexts()
   const [values, setValues] = useState(start)
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState<string>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [faults])
+  }, [errors])
 
   const submit = async (): Promise<void> => {
     setRefused(undefined)
     const found = check(values)
-    setFaults(found)
-    if (Object.values(found).some((fault) => fault !== undefined)) return
+    setErrors(found)
+    if (Object.values(found).some((error) => error !== undefined)) return
     setBusy(true)
     try {
       await send(values)
@@ -51,7 +51,7 @@ export function useJoiningForm<Values extends Texts>({ start, check, send, other
       const named = Object.entries(refusedFields(error)).filter(
         ([name]) => name in values || otherFields.includes(name),
       )
-      if (named.length > 0) setFaults(Object.fromEntries(named))
+      if (named.length > 0) setErrors(Object.fromEntries(named))
       else setRefused(reasonOf(error, messages.unexpected))
     }
     setBusy(false)
@@ -59,7 +59,7 @@ export function useJoiningForm<Values extends Texts>({ start, check, send, other
 
   return {
     values,
-    faults,
+    errors,
     refused,
     busy,
     formProps: {
@@ -74,7 +74,7 @@ export function useJoiningForm<Values extends Texts>({ start, check, send, other
     field: (name: keyof Values & string) => ({
       name,
       value: values[name],
-      error: faults[name] && said(faults[name]),
+      error: errors[name] && said(errors[name]),
       onChange: (event: { readonly currentTarget: { readonly value: string } }): void => {
         const { value } = event.currentTarget
         setValues((before) => ({ ...before, [name]: value }))

@@ -25,7 +25,7 @@ type Kinds = Readonly<Record<NotificationKind, Channels>>
 interface Props {
   readonly kinds: Kinds
   readonly hasPhone: boolean
-  readonly faults: Partial<Record<NotificationKind, string>>
+  readonly errors: Partial<Record<NotificationKind, string>>
   readonly onChange: (kinds: Record<NotificationKind, Channels>) => void
 }
 
@@ -41,14 +41,14 @@ export function ChannelTable(props: Props) {
   )
 }
 
-function channelColumns({ kinds, hasPhone, faults, onChange }: Props): readonly Column<NotificationKind>[] {
+function channelColumns({ kinds, hasPhone, errors, onChange }: Props): readonly Column<NotificationKind>[] {
   const set = (kind: NotificationKind, change: Partial<Channels>): void =>
     onChange({ ...kinds, [kind]: { ...kinds[kind], ...change } })
   return [
     {
       key: 'kind',
       header: 'Event',
-      cell: (kind) => <KindCell kind={kind} fault={faults[kind]} />,
+      cell: (kind) => <KindCell kind={kind} error={errors[kind]} />,
     },
     {
       key: 'inApp',
@@ -88,7 +88,7 @@ function channelColumns({ kinds, hasPhone, faults, onChange }: Props): readonly 
   ]
 }
 
-function KindCell({ kind, fault }: { readonly kind: NotificationKind; readonly fault: string | undefined }) {
+function KindCell({ kind, error }: { readonly kind: NotificationKind; readonly error: string | undefined }) {
   const { name, isLegal } = notificationKinds[kind]
   return (
     <>
@@ -96,9 +96,9 @@ function KindCell({ kind, fault }: { readonly kind: NotificationKind; readonly f
         {name}
         {isLegal && <Pill tone="warning">Legal notice</Pill>}
       </span>
-      {fault !== undefined && (
-        <span role="alert" className={classes.fault}>
-          {fault}
+      {error !== undefined && (
+        <span role="alert" className={classes.error}>
+          {error}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
-import { faultsOf } from '@portico/contract/areas/notifications/notification.rules.ts'
+import { errorsOf } from '@portico/contract/areas/notifications/notification.rules.ts'
 import type {
   NotificationChoices,
   NotificationSettings,
@@ -15,24 +15,24 @@ import classes from './notifications-screen.module.css'
 import { useSaveSettings } from './notifications.queries.ts'
 import { TellingTimes } from './telling-times.tsx'
 
-type Faults = Partial<Record<NotificationKind, string>>
+type FieldErrors = Partial<Record<NotificationKind, string>>
 
 /** Event by channel, quiet hours, time zone and the hour of digests. */
 export function SettingsForm({ settings }: { readonly settings: NotificationSettings }) {
   const { email: _email, phone, ...saved } = settings
   const [choices, setChoices] = useState<NotificationChoices>(saved)
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [failed, setFailed] = useState<string>()
   const { mutateAsync, isPending } = useSaveSettings()
   const isChanged = JSON.stringify(choices) !== JSON.stringify(saved)
 
   const change = (part: Partial<NotificationChoices>): void => {
     setChoices({ ...choices, ...part })
-    setFaults({})
+    setErrors({})
   }
   const save = async (): Promise<void> => {
-    const found = faultsOf(choices.kinds, { hasPhone: phone !== null })
-    setFaults(found)
+    const found = errorsOf(choices.kinds, { hasPhone: phone !== null })
+    setErrors(found)
     setFailed(undefined)
     if (Object.keys(found).length > 0) return
     try {
@@ -60,7 +60,7 @@ export function SettingsForm({ settings }: { readonly settings: NotificationSett
       <ChannelTable
         kinds={choices.kinds}
         hasPhone={phone !== null}
-        faults={faults}
+        errors={errors}
         onChange={(kinds) => change({ kinds })}
       />
       <TellingTimes choices={choices} onChange={change} />

@@ -6,7 +6,7 @@ import { FileSender } from '../../kit/files/file-sender.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 import { base64Of } from '../../platform/files/file-base64.ts'
-import { faultOf, usernameOf } from './photo-files.rules.ts'
+import { errorOf, usernameOf } from './photo-files.rules.ts'
 import { usePictureCalls } from './pictures.queries.ts'
 import classes from './pictures.module.css'
 
@@ -16,21 +16,21 @@ interface Result {
   readonly file: string
   readonly username: string
   /** Why it was rejected; undefined if it was saved. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
 }
 
 /** Uploads many photos at once; each file name identifies the person. */
 export function BulkPhotos({ brokerCode }: { readonly brokerCode: string }) {
   const calls = usePictureCalls(brokerCode)
   const [results, setResults] = useState<readonly Result[]>([])
-  const saved = results.filter(({ fault }) => fault === undefined).length
+  const saved = results.filter(({ error }) => error === undefined).length
 
   /** Never fails: the other files continue, and the list shows this one's result. */
   const send = async (file: File): Promise<void> => {
     const username = usernameOf(file.name)
-    const fault = await refusalOf(file, (picture) => calls.set(username, { picture, alt: null }))
-    setResults((before) => [...before, { id: crypto.randomUUID(), file: file.name, username, fault }])
-    if (fault === undefined) await calls.read()
+    const error = await uploadError(file, (picture) => calls.set(username, { picture, alt: null }))
+    setResults((before) => [...before, { id: crypto.randomUUID(), file: file.name, username, error }])
+    if (error === undefined) await calls.read()
   }
 
   return (
@@ -63,20 +63,20 @@ const columns: readonly Column<Result>[] = [
   {
     key: 'result',
     header: 'Result',
-    cell: ({ fault }) => (fault === undefined ? <Pill tone="success">Saved</Pill> : <span>{fault}</span>),
+    cell: ({ error }) => (error === undefined ? <Pill tone="success">Saved</Pill> : <span>{error}</span>),
   },
 ]
 
-async function refusalOf(file: File, save: (picture: string) => Promise<unknown>): Promise<string | undefined> {
-  const early = faultOf(file)
-  if (early !== undefined) return photoFault(early)
+async function uploadError(file: File, save: (picture: string) => Promise<unknown>): Promise<string | undefined> {
+  const early = errorOf(file)
+  if (early !== undefined) return photoError(early)
   try {
     await save(await base64Of(file))
     return undefined
   } catch (error) {
     const { picture } = refusedFields(error)
-    return picture === undefined ? reasonOf(error, pictureMessages.saveFailed, 'username') : photoFault(picture)
+    return picture === undefined ? reasonOf(error, pictureMessages.saveFailed, 'username') : photoError(picture)
   }
 }
 
-const photoFault = (fault: string): string => `The photo ${fault}.`
+const photoError = (error: string): string => `The photo ${error}.`

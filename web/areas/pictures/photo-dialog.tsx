@@ -25,18 +25,18 @@ export function PhotoDialog({ brokerCode, person: { username, name, picture, alt
   const calls = usePictureCalls(brokerCode)
   const work = useWork()
   const [file, setFile] = useState<File>()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const refuse = useCallback((why: string) => {
     setFile(undefined)
-    setFault(why)
+    setError(why)
   }, [])
   const choose = (chosen: File): void => {
-    setFault(undefined)
+    setError(undefined)
     setFile(chosen)
   }
   const [typed, setTyped] = useState(alt ?? '')
 
-  const refused = fault ?? work.refused
+  const refused = error ?? work.refused
 
   const save = (chosen?: string): Promise<void> =>
     work.run(
@@ -79,7 +79,7 @@ export function PhotoDialog({ brokerCode, person: { username, name, picture, alt
             <PictureCropper
               file={file}
               busy={work.busy}
-              onFault={refuse}
+              onError={refuse}
               onCancel={() => setFile(undefined)}
               onSave={(chosen) => void save(chosen)}
             />

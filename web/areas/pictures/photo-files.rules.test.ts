@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, usernameOf } from './photo-files.rules.ts'
+import { errorOf, usernameOf } from './photo-files.rules.ts'
 
 test.each([
   ['dana@harbor.test.jpg', 'dana@harbor.test'],
@@ -12,5 +12,5 @@ test.each([
 
 test('sends no file of more than 5 MB', () => {
   const most = 5 * 1024 * 1024
-  expect([faultOf({ size: most }), faultOf({ size: most + 1 })]).toEqual([undefined, 'must be 5 MB at most'])
+  expect([errorOf({ size: most }), errorOf({ size: most + 1 })]).toEqual([undefined, 'must be 5 MB at most'])
 })

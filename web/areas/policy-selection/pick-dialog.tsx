@@ -1,6 +1,6 @@
 import '../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { pickFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { pickErrors } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import { PickDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
@@ -33,7 +33,7 @@ export default function PickDialog({ accountId, plan, onClose }: Props) {
   const form = useForm<z.input<typeof PickDraft>, unknown, PickDraft>({
     resolver: zodResolver(
       PickDraft.superRefine((draft, context) => {
-        for (const [path, message] of Object.entries(pickFaults(looked, draft)))
+        for (const [path, message] of Object.entries(pickErrors(looked, draft)))
           context.addIssue({ code: 'custom', path: [path], message })
       }),
     ),

@@ -1,5 +1,5 @@
 import '../../kit/forms/without-eval.ts'
-import { termsFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { termsErrors } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { z } from 'zod'
@@ -86,6 +86,6 @@ export const planSchema = (kind: Kind, begins: string) =>
     }))
     .pipe(PlanDraft)
     .superRefine((draft, context) => {
-      for (const [path, message] of Object.entries(termsFaults(draft, begins)))
+      for (const [path, message] of Object.entries(termsErrors(draft, begins)))
         context.addIssue({ code: 'custom', path: [path], message })
     })

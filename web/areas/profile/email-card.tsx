@@ -70,7 +70,7 @@ interface FormProps {
 }
 
 function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }: FormProps) {
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -81,8 +81,8 @@ function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setFailed(undefined)
-    const found = faultOf(email.trim(), current)
-    setFault(found)
+    const found = errorOf(email.trim(), current)
+    setErrorText(found)
     if (found !== undefined) return
     setBusy(true)
     try {
@@ -90,7 +90,7 @@ function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }
     } catch (error) {
       setBusy(false)
       if (isStepUpDeclined(error)) return
-      setFault(refusedFields(error).email)
+      setErrorText(refusedFields(error).email)
       if (refusedFields(error).email === undefined) setFailed(reasonOf(error, sendFailed))
     }
   }
@@ -108,7 +108,7 @@ function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }
         spellCheck={false}
         description={`We will send a code to the new address.${isUsername ? ' Your username changes with it.' : ''}`}
         value={email}
-        error={fault}
+        error={errorText}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <FormActions>
@@ -120,7 +120,7 @@ function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }
   )
 }
 
-function faultOf(email: string, current: string): string | undefined {
+function errorOf(email: string, current: string): string | undefined {
   if (email.toLowerCase() === current.toLowerCase()) return 'This is already your address.'
   const { error } = EmailDraft.safeParse({ email })
   return error?.issues[0]?.message

@@ -25,19 +25,19 @@ interface Props {
 export function EmailCodeForm({ email, sent, onBack, onChanged }: Props) {
   const store = useStoreCurrentUser()
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { left, start } = useCooldown(sent.resendInSeconds)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setFault(undefined)
+    setErrorText(undefined)
     setBusy(true)
     try {
       await work()
     } catch (error) {
-      if (!isStepUpDeclined(error)) setFault(reasonOf(error, failedText, 'code'))
+      if (!isStepUpDeclined(error)) setErrorText(reasonOf(error, failedText, 'code'))
     } finally {
       setBusy(false)
     }
@@ -53,7 +53,7 @@ export function EmailCodeForm({ email, sent, onBack, onChanged }: Props) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (isCode(code)) void attempt(change)
-    else setFault(texts.codeLength)
+    else setErrorText(texts.codeLength)
   }
 
   return (
@@ -62,7 +62,7 @@ export function EmailCodeForm({ email, sent, onBack, onChanged }: Props) {
         We sent a code to <strong>{email}</strong>. Enter it to change your address.
       </p>
       <div className={classes.code}>
-        <CodeField ref={input} required value={code} error={fault} onChange={setCode} />
+        <CodeField ref={input} required value={code} error={errorText} onChange={setCode} />
       </div>
       <FormActions>
         <Button kind="quiet" disabled={left > 0 || busy} onClick={() => void attempt(resend)}>

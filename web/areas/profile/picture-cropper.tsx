@@ -6,15 +6,15 @@ import { type ChosenPicture, openPicture } from './picture-file.ts'
 interface Props extends Omit<ComponentProps<typeof PictureCrop>, 'picture'> {
   readonly file: File
   /** Called with a message if the file is rejected. */
-  readonly onFault: (fault: string) => void
+  readonly onError: (error: string) => void
 }
 
 /** Opens a chosen photo and crops it to a square. */
-export default function PictureCropper({ file, onFault, ...crop }: Props) {
+export default function PictureCropper({ file, onError, ...crop }: Props) {
   const [picture, setPicture] = useState<ChosenPicture>()
   useEffect(() => {
-    void opening(file).then((opened) => (typeof opened === 'string' ? onFault(opened) : setPicture(opened)))
-  }, [file, onFault])
+    void opening(file).then((opened) => (typeof opened === 'string' ? onError(opened) : setPicture(opened)))
+  }, [file, onError])
   return picture === undefined ? <p role="status">Loading…</p> : <PictureCrop picture={picture} {...crop} />
 }
 

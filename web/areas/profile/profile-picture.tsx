@@ -14,16 +14,16 @@ const saveFailed = 'The picture could not be saved. Please try again.'
 export function ProfilePicture() {
   const user = useSignedInUser()
   const [chosen, setChosen] = useState<ChosenPicture>()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [isOver, setOver] = useState(false)
-  const faultId = useId()
+  const errorId = useId()
   const { mutate: save, isPending } = useSetPicture()
   const { mutateAsync: remove } = useRemovePicture()
 
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     const opened = await openPicture(file)
-    setFault(typeof opened === 'string' ? opened : undefined)
+    setErrorText(typeof opened === 'string' ? opened : undefined)
     setChosen(typeof opened === 'string' ? undefined : opened)
   }
   const drop = (event: DragEvent): void => {
@@ -50,11 +50,11 @@ export function ProfilePicture() {
             what="picture"
             isThere={user.profilePicture !== null}
             accept="image/*"
-            faultId={fault === undefined ? undefined : faultId}
+            errorId={errorText === undefined ? undefined : errorId}
             onFile={(file) => void open(file)}
             remove={async () => {
               await remove(undefined)
-              setFault(undefined)
+              setErrorText(undefined)
             }}
             removeFailed="The picture could not be removed. Please try again."
             instead="Your initials will be shown instead."
@@ -72,14 +72,14 @@ export function ProfilePicture() {
               { body: { picture } },
               {
                 onSuccess: () => setChosen(undefined),
-                onError: (error) => setFault(reasonOf(error, saveFailed, 'picture')),
+                onError: (error) => setErrorText(reasonOf(error, saveFailed, 'picture')),
               },
             )
           }
         />
       )}
-      <p id={faultId} role="alert" className={classes.fault}>
-        {fault}
+      <p id={errorId} role="alert" className={classes.error}>
+        {errorText}
       </p>
     </div>
   )

@@ -42,18 +42,18 @@ function Ask({ accountId, quoteId, carrier, isStaff }: Omit<Props, 'questions' |
   const { ask } = useReviewCalls(accountId)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const isEmpty = text.trim() === ''
 
   const send = async (): Promise<void> => {
-    if (isEmpty) return setFault(isStaff ? 'Enter your answer' : 'Enter your question')
+    if (isEmpty) return setErrorText(isStaff ? 'Enter your answer' : 'Enter your question')
     setBusy(true)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       await ask(quoteId, text)
       setText('')
     } catch (error) {
-      setFault(reasonOf(error, 'Your message could not be sent. Please try again.'))
+      setErrorText(reasonOf(error, 'Your message could not be sent. Please try again.'))
     }
     setBusy(false)
   }
@@ -67,13 +67,13 @@ function Ask({ accountId, quoteId, carrier, isStaff }: Omit<Props, 'questions' |
         void send()
       }}
     >
-      {fault !== undefined && !isEmpty && <Notice kind="error">{fault}</Notice>}
+      {errorText !== undefined && !isEmpty && <Notice kind="error">{errorText}</Notice>}
       <TextArea
         label={isStaff ? `Answer about ${carrier}` : `Your question about ${carrier}`}
         rows={2}
         maxLength={2000}
         value={text}
-        error={isEmpty ? fault : undefined}
+        error={isEmpty ? errorText : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div>

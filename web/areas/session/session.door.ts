@@ -2,5 +2,5 @@ export { fullName, ShownUser, useCurrentUser, useSignedInUser, useStoreCurrentUs
 export { OtherSigner } from './other-signer.tsx'
 export { IdleWarning } from './idle-warning.tsx'
 export { SessionsCard } from './sessions-card.tsx'
-export { owedStep } from './steps/owed-step.ts'
+export { pendingStep } from './steps/pending-step.ts'
 export { WayIn } from './way-in.tsx'

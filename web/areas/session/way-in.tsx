@@ -6,7 +6,7 @@ import { call } from '../../platform/client.ts'
 import { HalfSignedIn } from './half-signed-in.tsx'
 import { isByLink, type Tokens } from './login.ts'
 import type { LoginFailure } from './steps/login-failure.ts'
-import { owedStep } from './steps/owed-step.ts'
+import { pendingStep } from './steps/pending-step.ts'
 import { UsernamePasswordStep } from './steps/username-password-step.tsx'
 import { pagePart } from '../../platform/page-part.ts'
 
@@ -37,12 +37,12 @@ export function WayIn(props: Props) {
   const [user, setUser] = useState(props.user)
   const [typed, setTyped] = useState<string>()
   const [failure, setFailure] = useState<LoginFailure>()
-  const step = user === null ? undefined : owedStep(user)
+  const step = user === null ? undefined : pendingStep(user)
 
   const goOn = (next: CurrentUser, password?: string): void => {
     setLink(undefined)
     expectHeading()
-    if (owedStep(next) === undefined) return onSignedIn(next)
+    if (pendingStep(next) === undefined) return onSignedIn(next)
     setTyped(password)
     setUser(next)
   }
@@ -52,10 +52,10 @@ export function WayIn(props: Props) {
     if (next === null) location.reload()
     else goOn(next, typed)
   }
-  const refuse = (refusal: LoginFailure): void => {
+  const refuse = (error: LoginFailure): void => {
     setLink(undefined)
     setUser(null)
-    setFailure(refusal)
+    setFailure(error)
   }
 
   const current = (): ReactNode => {

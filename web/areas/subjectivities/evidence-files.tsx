@@ -36,7 +36,7 @@ export function EvidenceFiles({ accountId, list, item }: Props) {
             {purpose === 'CARRIER' ? 'Carrier’s confirmation, ' : ''}
             {addedBy}, {formatDate(new Date(addedAt))}
           </span>
-          {isOpen && list.maySubmit && (purpose === 'EVIDENCE' || list.mayKeep) && (
+          {isOpen && list.maySubmit && (purpose === 'EVIDENCE' || list.mayManage) && (
             <IconButton label={`Remove ${name}`} icon={<IconX size={16} />} small onClick={() => remove(documentId)} />
           )}
         </li>

@@ -31,7 +31,7 @@ export default function SubjectivitiesScreen({ accountId }: { readonly accountId
       title="Subjectivities"
       lead={data && <Progress list={data} />}
       action={
-        data?.mayKeep === true && data.lines.length > 0 ? (
+        data?.mayManage === true && data.lines.length > 0 ? (
           <Button icon={<IconPlus size={18} />} onClick={() => setAdding(true)}>
             Add subjectivity
           </Button>
@@ -86,7 +86,7 @@ function Lines({ accountId, list }: { readonly accountId: string; readonly list:
   if (list.items.length === 0)
     return (
       <EmptyState title="No subjectivities">
-        {list.mayKeep
+        {list.mayManage
           ? 'Add what a carrier requires before, with, or after the bind request. The insured is notified immediately.'
           : 'When a carrier requires something before or after binding, it appears here and we notify you.'}
       </EmptyState>

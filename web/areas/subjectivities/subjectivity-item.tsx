@@ -89,8 +89,8 @@ function Actions({ accountId, list, item }: Props) {
   const [dialog, setDialog] = useState<SubjectivityMove | 'EDIT' | 'DELETE'>()
   const { remove } = useSubjectivityCalls(accountId)
   const kept = item.status === 'OVERDUE' ? 'OPEN' : item.status
-  const moves = offered.filter((move) => statusAfter(kept, move, list.mayKeep) !== undefined)
-  const mayEdit = list.mayKeep && kept === 'OPEN'
+  const moves = offered.filter((move) => statusAfter(kept, move, list.mayManage) !== undefined)
+  const mayEdit = list.mayManage && kept === 'OPEN'
   const close = (): void => setDialog(undefined)
   if (moves.length === 0) return null
   return (

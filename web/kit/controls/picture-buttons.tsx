@@ -12,7 +12,7 @@ interface Props {
   readonly accept: string
   readonly busy?: boolean
   /** The id of the error message for the last image. */
-  readonly faultId?: string | undefined
+  readonly errorId?: string | undefined
   readonly onFile: (file: File) => void
   readonly remove: () => Promise<unknown>
   readonly removeFailed: string
@@ -24,7 +24,7 @@ interface Props {
 
 /** Chooses an image file, or removes the current image after confirmation. */
 export function PictureButtons(props: Props) {
-  const { what, isThere, accept, busy = false, faultId, onFile, remove, removeFailed, instead, children } = props
+  const { what, isThere, accept, busy = false, errorId, onFile, remove, removeFailed, instead, children } = props
   const [asked, setAsked] = useState(false)
   return (
     <div className={classes.words}>
@@ -34,7 +34,7 @@ export function PictureButtons(props: Props) {
           small
           busy={busy}
           icon={<IconPhoto size={16} />}
-          aria-describedby={faultId}
+          aria-describedby={errorId}
           inputLabel={`${what.charAt(0).toUpperCase()}${what.slice(1)} file`}
           accept={accept}
           onFiles={([file]) => file && onFile(file)}

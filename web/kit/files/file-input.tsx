@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { TextField } from '../forms/text-field.tsx'
-import { type FileLimits, refusalOf } from './file-rules.ts'
+import { type FileLimits, errorOf } from './file-rules.ts'
 
 export interface FileInputProps extends FileLimits {
   readonly label?: string
@@ -19,7 +19,7 @@ interface Props extends FileInputProps {
 
 /** Chooses a file in a form. What is wrong with it is said at once, and nothing else in the form is lost. */
 export function FileInput({ label = 'File', accept, maxBytes, required = false, error, onFile, ...rest }: Props) {
-  const [fault, setFault] = useState<string>()
+  const [ownError, setError] = useState<string>()
   return (
     <TextField
       type="file"
@@ -27,11 +27,11 @@ export function FileInput({ label = 'File', accept, maxBytes, required = false, 
       required={required}
       {...rest}
       accept={accept}
-      error={fault ?? error}
+      error={ownError ?? error}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
-        const wrong = file && refusalOf(file, { accept, maxBytes })
-        setFault(wrong)
+        const wrong = file && errorOf(file, { accept, maxBytes })
+        setError(wrong)
         // Without a required file there is nothing to save; an optional one must not be left out unnoticed.
         onFile(required && wrong !== undefined ? undefined : file)
       }}

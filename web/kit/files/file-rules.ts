@@ -14,7 +14,7 @@ export const sheetEndings = '.xlsx,.xls,.xlsb,.csv,.tsv,.txt'
 const mostEndings = 8
 
 /** Why a file is rejected before it is sent, in words that say what to choose; undefined if it may be sent. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, limits: FileLimits): string | undefined {
+export function errorOf({ name, size }: Pick<File, 'name' | 'size'>, limits: FileLimits): string | undefined {
   const endings = endingsOf(limits)
   if (endings.length > 0 && !endings.includes(endingOf(name))) return `Choose a file that ends in ${listed(endings)}.`
   if (size === 0) return 'This file is empty. Choose another file.'

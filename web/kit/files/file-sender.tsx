@@ -8,7 +8,7 @@ import { Notice } from '../feedback/notice.tsx'
 import { ProgressWords } from '../feedback/progress-words.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
-import { type FileLimits, refusalOf } from './file-rules.ts'
+import { type FileLimits, errorOf } from './file-rules.ts'
 import classes from './files.module.css'
 
 interface Props
@@ -78,7 +78,7 @@ export function FileSender(props: Props) {
 
 function useSender({ failure, onSend, ...limits }: Props) {
   const { busy, refused, run } = useWork()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [way, setWay] = useState<Way>()
   const canceled = useRef(false)
 
@@ -104,8 +104,8 @@ function useSender({ failure, onSend, ...limits }: Props) {
   }
   const send = (files: readonly File[]): void => {
     if (busy) return
-    const wrong = files.find((file) => refusalOf(file, limits) !== undefined)
-    setFault(wrong && `${wrong.name}: ${refusalOf(wrong, limits)}`)
+    const wrong = files.find((file) => errorOf(file, limits) !== undefined)
+    setErrorText(wrong && `${wrong.name}: ${errorOf(wrong, limits)}`)
     if (wrong !== undefined) return
     canceled.current = false
     void run(() => sendAll(files), failure, 'file')
@@ -113,7 +113,7 @@ function useSender({ failure, onSend, ...limits }: Props) {
   const cancel = (): void => {
     canceled.current = true
   }
-  return { busy, way, refused: fault ?? refused, send, cancel }
+  return { busy, way, refused: errorText ?? refused, send, cancel }
 }
 
 function Words({ file: { name, size }, sent, isCut = false }: Way) {

@@ -33,20 +33,20 @@ export function DateField(props: Props) {
   const words = value === null ? '' : formatDate(value)
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const { root, id, opened, closeToButton, trigger } = usePopover()
 
   // Someone else has changed the date: do not keep showing the old one.
   if (words !== known) {
     setKnown(words)
     setText(words)
-    setFault(undefined)
+    setError(undefined)
   }
 
   /** Moving through the field, or choosing the same day, changes nothing. */
   const choose = (day: Date | null): void => {
     const chosen = day === null ? '' : formatDate(day)
-    setFault(undefined)
+    setError(undefined)
     setText(chosen)
     if (chosen !== words) onChange(day)
   }
@@ -55,15 +55,15 @@ export function DateField(props: Props) {
   const type = (typed: string): void => {
     setText(typed)
     const day = typedDate(typed)
-    if (fault !== undefined && (typed.trim() === '' || (day !== undefined && isAllowed(day)))) setFault(undefined)
+    if (error !== undefined && (typed.trim() === '' || (day !== undefined && isAllowed(day)))) setError(undefined)
   }
 
   const read = (): void => {
     if (text.trim() === '') return choose(null)
     const day = typedDate(text)
-    if (day === undefined) setFault(invalid)
+    if (day === undefined) setError(invalid)
     else if (isAllowed(day)) choose(day)
-    else setFault(props.notAllowed ?? invalid)
+    else setError(props.notAllowed ?? invalid)
   }
 
   return (
@@ -77,7 +77,7 @@ export function DateField(props: Props) {
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        error={fault ?? props.error}
+        error={error ?? props.error}
         onChange={(event) => type(typedInto(masks.date, text, event.currentTarget.value))}
         onBlur={read}
         rightSectionPointerEvents="all"

@@ -20,11 +20,11 @@ interface Props<Row> {
 export function PasteRows<Row>({ label, description, addLabel, nothing, read, onRead }: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const add = (): void => {
     const found = read(text)
     if (found.length === 0) {
-      setFault(nothing)
+      setError(nothing)
       return
     }
     onRead(found)
@@ -51,11 +51,11 @@ export function PasteRows<Row>({ label, description, addLabel, nothing, read, on
             description={description}
             rows={5}
             value={text}
-            error={fault}
+            error={error}
             data-autofocus
             onChange={(event) => {
               setText(event.currentTarget.value)
-              setFault(undefined)
+              setError(undefined)
             }}
           />
           <FileInput

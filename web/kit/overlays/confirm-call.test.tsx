@@ -43,9 +43,9 @@ test('runs once confirmed, and closes when it is done', async () => {
 test.each([
   ['the words of the server', new ApiError(409, null, 'The lender is on a policy'), 'The lender is on a policy'],
   ['its own words where no answer came', new ApiError(0, null, 'No answer'), 'It could not be removed'],
-])('a refusal stays open with %s', async (_, refusal, words) => {
+])('a refusal stays open with %s', async (_, error, words) => {
   let closed = 0
-  const asked = await mount(<Removal run={() => Promise.reject(refusal)} onClose={() => (closed += 1)} />)
+  const asked = await mount(<Removal run={() => Promise.reject(error)} onClose={() => (closed += 1)} />)
   await press(asked, 'Remove')
   expect([closed, dialog(asked).textContent.includes(words)]).toEqual([0, true])
 })

@@ -96,7 +96,7 @@ export const LedgerOverview = z
       }),
     ),
     isMore: z.boolean(),
-    mayKeep: z.boolean(),
+    mayManage: z.boolean(),
   })
   .meta({ id: 'LedgerOverview' })
 

@@ -51,15 +51,15 @@ function stillStanding(parent: LayoutTree, row: readonly LayoutItem[]): Readonly
   const isLocked = ({ item }: Candidate) => parent.items.get(item.name)?.locked === true
   const fixed = new Set(rising(candidates.filter(isLocked)))
   const still: Candidate[] = []
-  let stretch: Candidate[] = []
+  let chunk: Candidate[] = []
   const close = (end: number) => {
     const start = still.at(-1)?.place ?? -1
-    still.push(...rising(stretch.filter(({ place }) => place > start && place < end)))
-    stretch = []
+    still.push(...rising(chunk.filter(({ place }) => place > start && place < end)))
+    chunk = []
   }
   for (const candidate of candidates) {
     if (!fixed.has(candidate)) {
-      stretch.push(candidate)
+      chunk.push(candidate)
       continue
     }
     close(candidate.place)

@@ -10,13 +10,13 @@ import { anyLayout, anyLayoutOfOwnKeys, formOf, question } from '../test/any-lay
 import type { QuestionDraft } from '../test/any-layout.ts'
 import { changesBetween } from './changes-between.ts'
 import { differencesOf } from './differences.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { layoutErrors } from './layout-errors.ts'
 import { itemsOf, locate } from './places.ts'
 import { withChanges } from './with-changes.ts'
 
 const today = '2026-05-05'
 
-const faultsIn = (layout: unknown) => Layout.safeParse(layout).error?.issues.map(({ message }) => message) ?? []
+const errorsIn = (layout: unknown) => Layout.safeParse(layout).error?.issues.map(({ message }) => message) ?? []
 
 const draftOf = (questions: readonly unknown[]) => ({
   pages: [{ key: 'page', title: 'Page', sections: [{ key: 'section', title: 'Section', questions }] }],
@@ -29,29 +29,29 @@ const ifAnswered = (key: string): Pick<QuestionDraft, 'showIf'> => ({
 describe('a layout is refused', () => {
   test('with more questions than a form holds, in one section or in many', () => {
     const questions = Array.from({ length: 5000 }, (_, at) => question(`q${at}`))
-    expect(faultsIn(draftOf(questions))).not.toEqual([])
+    expect(errorsIn(draftOf(questions))).not.toEqual([])
     const sections = Array.from({ length: 50 }, (_, at) => ({
       key: `s${at}`,
       title: 'Section',
       questions: questions.slice(at * 100, at * 100 + 100),
     }))
     const spread: LayoutDraft = { pages: [{ key: 'page', title: 'Page', sections }] }
-    expect(faultsIn(spread)).toEqual(['Use at most 200 sections and 1500 questions in a form'])
+    expect(errorsIn(spread)).toEqual(['Use at most 200 sections and 1500 questions in a form'])
   })
 
   test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', '', 'Big', 'a b', 'a.b', 'a/b', 'x'.repeat(61)])(
     'with the key %j',
     (key) => {
-      expect(faultsIn(draftOf([question(key)]))).not.toEqual([])
-      expect(faultsIn({ pages: [{ key, title: 'Page', sections: [] }] })).not.toEqual([])
-      expect(faultsIn(draftOf([question('a', 'text', ifAnswered(key))]))).not.toEqual([])
+      expect(errorsIn(draftOf([question(key)]))).not.toEqual([])
+      expect(errorsIn({ pages: [{ key, title: 'Page', sections: [] }] })).not.toEqual([])
+      expect(errorsIn(draftOf([question('a', 'text', ifAnswered(key))]))).not.toEqual([])
     },
   )
 
   test('that is 50 levels deep', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 50; level += 1) deep = { pages: [deep], sections: [deep], questions: [deep], key: 'a' }
-    expect(faultsIn(deep)).not.toEqual([])
+    expect(errorsIn(deep)).not.toEqual([])
   })
 })
 
@@ -78,7 +78,7 @@ describe('a form of 1,500 questions', () => {
     )
     const form = formOf(chain)
     const answers = Object.fromEntries(chain.map(({ key }) => [key, 'x']))
-    expect(layoutFaults(form)).toEqual([])
+    expect(layoutErrors(form)).toEqual([])
     expect(progressOf(form, answers, today)).toEqual({ required: 1500, answered: 1500, percent: 100, missing: [] })
     expect(progressOf(form, { ...answers, q700: '' }, today).required).toBe(701)
   })
@@ -88,9 +88,9 @@ describe('a form of 1,500 questions', () => {
     const knot = Array.from({ length: 1500 }, (_, at) =>
       question(`q${at}`, 'text', { showIf: { match: 'any', tests } }),
     )
-    const faults = layoutFaults(formOf(knot))
-    expect(faults.length).toBeGreaterThan(0)
-    expect(faults.every(({ message }) => message.startsWith('Circular reference: '))).toBe(true)
+    const errors = layoutErrors(formOf(knot))
+    expect(errors.length).toBeGreaterThan(0)
+    expect(errors.every(({ message }) => message.startsWith('Circular reference: '))).toBe(true)
   })
 
   test('that are reckoned from one another in any order come out right', () => {

@@ -5,7 +5,7 @@ import { Layout } from '../layout.shapes.ts'
 import { anyLayout, anyLayoutOfOwnKeys, formOf, question } from '../test/any-layout.ts'
 import { changesBetween } from './changes-between.ts'
 import { differencesOf } from './differences.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { layoutErrors } from './layout-errors.ts'
 import { treeOf } from './layout-tree.ts'
 import { breachOf, changesWithinLocks } from './locks.ts'
 import { withChanges } from './with-changes.ts'
@@ -144,7 +144,7 @@ describe('locks', () => {
     const kept = withChanges(next, changesWithinLocks(next, changes))
     expect(keysOf(kept)).toEqual(['b', 'c', 'own'])
     expect(kept.pages[0]?.sections[0]?.questions[1]).toMatchObject({ maxLength: 9, help: '', locked: true })
-    expect(layoutFaults(kept, { parent: next })).toEqual([])
+    expect(layoutErrors(kept, { parent: next })).toEqual([])
   })
 
   test('are kept by any changes as far as they are allowed', () => {

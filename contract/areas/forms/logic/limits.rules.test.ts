@@ -27,8 +27,8 @@ test('shares of the rows of a table are at fault just where they come to more th
   fc.assert(
     fc.property(parts, (hundredths) => {
       const rows = hundredths.map((part) => ({ trade: 'Masonry', part: written(part) }))
-      const { fault, value } = readAnswer(table, rows)
-      expect([fault !== null, Array.isArray(value) && value.length]).toEqual([isOver(hundredths), rows.length])
+      const { error, value } = readAnswer(table, rows)
+      expect([error !== null, Array.isArray(value) && value.length]).toEqual([isOver(hundredths), rows.length])
     }),
   )
 })
@@ -107,13 +107,13 @@ test('a day or year is at fault just where it lies in the future of a question o
   fc.assert(
     fc.property(day, day, (given, now) => {
       const [typed, today] = [dayOf(given), dayOf(now)]
-      expect(readAnswer(formed, typed, today).fault).toBe(isFuture(typed, today) ? answerMessages.future : null)
-      expect(readAnswer({ ...formed, pastOnly: false }, typed, today).fault).toBeNull()
+      expect(readAnswer(formed, typed, today).error).toBe(isFuture(typed, today) ? answerMessages.future : null)
+      expect(readAnswer({ ...formed, pastOnly: false }, typed, today).error).toBeNull()
       const year = typed.slice(0, 4)
-      expect(readAnswer(founded, year, today).fault).toBe(isFuture(year, today) ? answerMessages.future : null)
+      expect(readAnswer(founded, year, today).error).toBe(isFuture(year, today) ? answerMessages.future : null)
     }),
   )
-  expect(readAnswer(formed, '1/2/2099', '2026-05-05')).toEqual({ value: '2099-01-02', fault: answerMessages.future })
+  expect(readAnswer(formed, '1/2/2099', '2026-05-05')).toEqual({ value: '2099-01-02', error: answerMessages.future })
 })
 
 test('rows of a table want their days in the past as well', () => {
@@ -121,6 +121,6 @@ test('rows of a table want their days in the past as well', () => {
     question('claims', 'table', { columns: [{ key: 'on', label: 'Date', kind: 'date', pastOnly: true }] }),
   )
   const rows = [{ on: '2026-05-06' }, { on: '2026-05-07' }]
-  expect(readAnswer(claims, rows, '2026-05-06').fault).toBeNull()
-  expect(readAnswer(claims, rows, '2026-05-05').fault).toBe(`Row 2, Date: ${answerMessages.future}`)
+  expect(readAnswer(claims, rows, '2026-05-06').error).toBeNull()
+  expect(readAnswer(claims, rows, '2026-05-05').error).toBe(`Row 2, Date: ${answerMessages.future}`)
 })

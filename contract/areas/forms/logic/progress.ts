@@ -4,7 +4,7 @@ import type { Layout } from '../layout.shapes.ts'
 import { placeText, valueAt } from '../layouts/places.ts'
 import { answerMessages } from '../values/answer.messages.ts'
 import { readAnswer } from '../values/read-answer.ts'
-import { shareFaults } from './share-faults.ts'
+import { shareErrors } from './share-errors.ts'
 import { shown } from './shown.ts'
 import type { ShownPage, ShownQuestion, ShownSection } from './shown.ts'
 
@@ -52,7 +52,7 @@ interface Given {
 /** What a section has to have answered: null for each that is. */
 function demandsOf({ page }: ShownPage, shownSection: ShownSection, given: Given): (Missing | null)[] {
   const { section, items } = shownSection
-  const tooMuch = new Map(shareFaults(shownSection, given.answers).map(({ path, message }) => [path, message]))
+  const tooMuch = new Map(shareErrors(shownSection, given.answers).map(({ path, message }) => [path, message]))
   const asked = items.flatMap(({ questions }, item) =>
     questions
       .filter((entry) => isRequired(entry) || tooMuch.has(entry.path))
@@ -71,8 +71,8 @@ function demandsOf({ page }: ShownPage, shownSection: ShownSection, given: Given
 const isRequired = ({ question }: ShownQuestion): boolean => question.required && question.kind !== 'calculated'
 
 function lackOf({ path, question }: ShownQuestion, { answers, today }: Given): string | null {
-  const { value, fault } = readAnswer(question, valueAt(answers, path) ?? null, today)
-  if (fault !== null) return fault
+  const { value, error } = readAnswer(question, valueAt(answers, path) ?? null, today)
+  if (error !== null) return error
   const isDone = value !== null && !(question.kind === 'schedule' && value !== 'Y')
   return isDone ? null : validationMessages.required(question.label)
 }

@@ -8,7 +8,7 @@ export const answerMessages = {
   shares: (total: string) => `the total is ${total}%; it cannot be more than 100%`,
   choice: (choice: string) => `“${choice}” is not one of the choices`,
   file: 'must be files of this account',
-  field: (label: string, fault: string) => `${label}: ${fault}`,
-  row: (number: number, fault: string) => `Row ${number}, ${fault}`,
+  field: (label: string, error: string) => `${label}: ${error}`,
+  row: (number: number, error: string) => `Row ${number}, ${error}`,
   items: (item: string, least: number) => `${item}: at least ${least} must be entered`,
 } as const

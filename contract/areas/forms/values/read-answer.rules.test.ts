@@ -18,8 +18,8 @@ const of = (kind: QuestionKind, more: Partial<QuestionDraft> = {}) =>
   Question.parse(question('key', kind, { choices: colours, columns, ...more }))
 
 const read = (kind: QuestionKind, given: AnswerValue | null, more: Partial<QuestionDraft> = {}) => {
-  const { value, fault } = readAnswer(of(kind, more), given)
-  return fault ?? value
+  const { value, error } = readAnswer(of(kind, more), given)
+  return error ?? value
 }
 
 describe('an answer', () => {
@@ -43,7 +43,7 @@ describe('an answer', () => {
     ['wcClass', '5', '0005'],
     ['schedule', 'yes', 'Y'],
   ])('of kind %s reads %j as %j', (kind, typed, value) => {
-    expect(readAnswer(of(kind), typed)).toEqual({ value, fault: null })
+    expect(readAnswer(of(kind), typed)).toEqual({ value, error: null })
   })
 
   test.each<[QuestionKind, AnswerValue, string]>([
@@ -65,8 +65,8 @@ describe('an answer', () => {
     ['table', ['A'], 'is not an answer to this question'],
     ['file', ['../etc/passwd'], 'must be files of this account'],
     ['calculated', '5', 'is calculated from other answers'],
-  ])('of kind %s refuses %j', (kind, given, fault) => {
-    expect(read(kind, given)).toBe(fault)
+  ])('of kind %s refuses %j', (kind, given, error) => {
+    expect(read(kind, given)).toBe(error)
   })
 
   test('keeps to the limits of its question', () => {
@@ -87,7 +87,7 @@ describe('an answer', () => {
   test('that is a record is read field by field', () => {
     const address = { street: ' 1 Main St ', unit: ' ', city: 'Houston', state: 'texas', zip: '77002', planet: 'Mars' }
     const value = { street: '1 Main St', city: 'Houston', state: 'TX', zip: '77002' }
-    expect(readAnswer(of('address'), address)).toEqual({ value, fault: null })
+    expect(readAnswer(of('address'), address)).toEqual({ value, error: null })
     expect(read('address', { street: '1 Main St', state: 'TX' })).toBe('City is required')
     expect(read('person', { name: 'Ann', email: 'ann' })).toBe('Email: must be a valid email address.')
     expect(read('signature', { name: 'Ann', title: 'CEO', date: '1/2/2026' })).toHaveProperty('date', '2026-01-02')
@@ -103,7 +103,7 @@ describe('an answer', () => {
     const wrong = readAnswer(of('table'), [{ carrier: 'Acme' }, { paid: 'much' }])
     expect(wrong).toEqual({
       value: [{ carrier: 'Acme' }, { paid: 'much' }],
-      fault: 'Row 2, Carrier is required',
+      error: 'Row 2, Carrier is required',
     })
     expect(read('table', [{ carrier: 'A', paid: 'x' }])).toBe('Row 1, Paid: does not look like a number')
   })
@@ -141,8 +141,8 @@ describe('any answer', () => {
   test('that is read without a fault is one that may be kept', () => {
     fc.assert(
       fc.property(anyKind, anyGiven, (kind, given) => {
-        const { value, fault } = readAnswer(of(kind), given)
-        const isKept = fault === null && value !== null && AnswerValue.safeParse(given).success
+        const { value, error } = readAnswer(of(kind), given)
+        const isKept = error === null && value !== null && AnswerValue.safeParse(given).success
         const kept = isKept ? AnswerValue.safeParse(value).data : value
         expect(kept).toEqual(value)
       }),

@@ -4,14 +4,14 @@ import { validationMessages } from '../../schedules/validation.messages.ts'
 import { answerMessages } from './answer.messages.ts'
 import { isBlank } from './kind-values.ts'
 import { canonicalText, readText } from './read-text.ts'
-import { shareFault } from './shares.ts'
+import { shareError } from './shares.ts'
 import { isRecordKind, recordFields } from './record-fields.ts'
 import type { RecordField } from './record-fields.ts'
 
 /** A parsed answer: its canonical value (null for a blank), or the input with an error. */
 export interface AnswerReading {
   readonly value: AnswerValue | null
-  readonly fault: string | null
+  readonly error: string | null
 }
 
 /**
@@ -21,7 +21,7 @@ export interface AnswerReading {
  * if the question allows none and `today` is given.
  */
 export function readAnswer(question: Question, given: AnswerValue | null, today?: string): AnswerReading {
-  if (question.kind === 'calculated') return { value: null, fault: isBlank(given) ? null : answerMessages.calculated }
+  if (question.kind === 'calculated') return { value: null, error: isBlank(given) ? null : answerMessages.calculated }
   if (given === null || isBlank(given)) return blank
   switch (question.kind) {
     case 'choices':
@@ -35,9 +35,9 @@ export function readAnswer(question: Question, given: AnswerValue | null, today?
   }
 }
 
-const blank: AnswerReading = { value: null, fault: null }
+const blank: AnswerReading = { value: null, error: null }
 
-const wrong = (given: AnswerValue, fault: string = answerMessages.form): AnswerReading => ({ value: given, fault })
+const wrong = (given: AnswerValue, error: string = answerMessages.form): AnswerReading => ({ value: given, error })
 
 function readSingle(question: Question, given: AnswerValue, today?: string): AnswerReading {
   return typeof given === 'string' ? readText(question, given, today) : wrong(given)
@@ -49,7 +49,7 @@ function readSeveral(choices: readonly string[], given: AnswerValue): AnswerRead
   const chosen = new Set(entries.map((entry) => canonicalText({ kind: 'choice', choices: [...choices] }, entry)))
   const known = choices.filter((choice) => chosen.delete(choice))
   const [unknown] = chosen
-  return unknown === undefined ? { value: known, fault: null } : wrong(given, answerMessages.choice(unknown))
+  return unknown === undefined ? { value: known, error: null } : wrong(given, answerMessages.choice(unknown))
 }
 
 const fileForm = /^[A-Za-z0-9-]{1,64}$/
@@ -58,7 +58,7 @@ function readFiles(given: AnswerValue): AnswerReading {
   const files = textsOf(given)
   if (files === undefined) return wrong(given)
   return files.every((file) => fileForm.test(file))
-    ? { value: [...new Set(files)], fault: null }
+    ? { value: [...new Set(files)], error: null }
     : wrong(given, answerMessages.file)
 }
 
@@ -73,8 +73,8 @@ type Fields = Readonly<Record<string, string>>
 
 function readWhole(kind: keyof typeof recordFields, given: AnswerValue): AnswerReading {
   if (!isFields(given)) return wrong(given)
-  const { fields, fault } = readFields(recordFields[kind], given)
-  return isBlank(fields) ? blank : { value: fields, fault }
+  const { fields, error } = readFields(recordFields[kind], given)
+  return isBlank(fields) ? blank : { value: fields, error }
 }
 
 function readTable(columns: Question['columns'], given: AnswerValue, today?: string): AnswerReading {
@@ -82,18 +82,18 @@ function readTable(columns: Question['columns'], given: AnswerValue, today?: str
   if (rows === undefined || !rows.every(isFields)) return wrong(given)
   const read = rows.map((row) => readFields(columns, row, today)).filter(({ fields }) => !isBlank(fields))
   if (read.length === 0) return blank
-  const at = read.findIndex(({ fault }) => fault !== null)
+  const at = read.findIndex(({ error }) => error !== null)
   const value = read.map(({ fields }) => fields)
-  return { value, fault: at < 0 ? shareFaultIn(columns, value) : answerMessages.row(at + 1, read[at]?.fault ?? '') }
+  return { value, error: at < 0 ? shareErrorIn(columns, value) : answerMessages.row(at + 1, read[at]?.error ?? '') }
 }
 
 /** The first column whose shares exceed the whole. */
-function shareFaultIn(columns: Question['columns'], rows: readonly Fields[]): string | null {
-  const faults = columns.flatMap(({ key, label, isShare }) => {
-    const fault = isShare ? shareFault(rows.map((row) => row[key])) : null
-    return fault === null ? [] : [answerMessages.field(label, fault)]
+function shareErrorIn(columns: Question['columns'], rows: readonly Fields[]): string | null {
+  const errors = columns.flatMap(({ key, label, isShare }) => {
+    const error = isShare ? shareError(rows.map((row) => row[key])) : null
+    return error === null ? [] : [answerMessages.field(label, error)]
   })
-  return faults[0] ?? null
+  return errors[0] ?? null
 }
 
 const isFields = (value: AnswerValue): value is Fields =>
@@ -106,14 +106,14 @@ function readFields(
   known: readonly FieldRules[],
   given: Fields,
   today?: string,
-): { fields: Record<string, string>; fault: string | null } {
+): { fields: Record<string, string>; error: string | null } {
   const fields: Record<string, string> = {}
-  const faults: string[] = []
+  const errors: string[] = []
   for (const field of known) {
-    const { value, fault } = readText(field, Object.hasOwn(given, field.key) ? (given[field.key] ?? '') : '', today)
+    const { value, error } = readText(field, Object.hasOwn(given, field.key) ? (given[field.key] ?? '') : '', today)
     if (value !== null) fields[field.key] = value
-    if (fault !== null) faults.push(answerMessages.field(field.label, fault))
-    if (value === null && field.required) faults.push(validationMessages.required(field.label))
+    if (error !== null) errors.push(answerMessages.field(field.label, error))
+    if (value === null && field.required) errors.push(validationMessages.required(field.label))
   }
-  return { fields, fault: faults[0] ?? null }
+  return { fields, error: errors[0] ?? null }
 }

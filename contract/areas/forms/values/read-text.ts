@@ -2,7 +2,7 @@ import { isFuture } from '../../../kit/zone.rules.ts'
 import { entryOf } from '../../schedules/values/choices.ts'
 import { readCell } from '../../schedules/values/cell-values.ts'
 import { amountOf, grouped } from '../../schedules/values/numbers.ts'
-import { faulty, onOneLine, tidy, understood } from '../../schedules/values/reading.ts'
+import { invalid, onOneLine, tidy, understood } from '../../schedules/values/reading.ts'
 import type { Reading } from '../../schedules/values/reading.ts'
 import type { ColumnKind } from '../../schedules/column.shapes.ts'
 import { validationMessages, valueMessages } from '../../schedules/validation.messages.ts'
@@ -33,9 +33,9 @@ const asColumn: Readonly<Partial<Record<QuestionKind, ColumnKind>>> = {
 /** Parses a line or block of text into its canonical form. Unreadable text stays as typed. */
 export function readText(rules: TextRules, typed: string, today?: string): Reading {
   const reading = readByKind(rules, typed)
-  if (reading.value === null || reading.fault !== null) return reading
-  const fault = faultOfSize(rules, reading.value) ?? faultOfDay(rules, reading.value, today)
-  return fault === null ? reading : faulty(reading.value, fault)
+  if (reading.value === null || reading.error !== null) return reading
+  const error = errorOfSize(rules, reading.value) ?? errorOfDay(rules, reading.value, today)
+  return error === null ? reading : invalid(reading.value, error)
 }
 
 /** A text in the stored form of a question's answers; unchanged if unreadable. */
@@ -45,7 +45,7 @@ export function canonicalText({ kind, choices }: Pick<Question, 'kind' | 'choice
 
 function readByKind({ kind, choices, maxLength }: TextRules, typed: string): Reading {
   const text = tidy(typed)
-  if (text === '') return { value: null, fault: null }
+  if (text === '') return { value: null, error: null }
   const most = maxLength ?? usualLengths[kind] ?? usualLength
   if (kind === 'text' || kind === 'longText') return readWords(kind === 'text' ? onOneLine(text) : text, most)
   if (kind === 'choice' || kind === 'choices') return readEntry(choices, onOneLine(text))
@@ -54,12 +54,12 @@ function readByKind({ kind, choices, maxLength }: TextRules, typed: string): Rea
 }
 
 const readWords = (text: string, most: number): Reading =>
-  text.length > most ? faulty(text, validationMessages.tooLong(most)) : understood(text)
+  text.length > most ? invalid(text, validationMessages.tooLong(most)) : understood(text)
 
 /** A list entry: by exact match, or in any case if it is short enough to be unambiguous. */
 function readEntry(choices: readonly string[], text: string): Reading {
   const entry = choices.includes(text) ? text : entryOf(choices, text)
-  return entry === undefined ? faulty(text, valueMessages.choice(choices)) : understood(entry)
+  return entry === undefined ? invalid(text, valueMessages.choice(choices)) : understood(entry)
 }
 
 /** Money owed is positive and a share is between 0 and 100, unless the form says otherwise. */
@@ -68,19 +68,19 @@ const usualLimits: Readonly<Partial<Record<QuestionKind, { readonly min: number;
   percent: { min: 0, max: 100 },
 }
 
-function faultOfSize(rules: TextRules, value: string): string | null {
+function errorOfSize(rules: TextRules, value: string): string | null {
   const amount = comparisonOf(rules.kind) === 'number' ? amountOf(value) : null
   const usual = usualLimits[rules.kind]
   return amount === null
     ? null
-    : faultOfAmount(amount, rules.min ?? usual?.min ?? null, rules.max ?? usual?.max ?? null)
+    : errorOfAmount(amount, rules.min ?? usual?.min ?? null, rules.max ?? usual?.max ?? null)
 }
 
-function faultOfDay({ pastOnly }: TextRules, value: string, today: string | undefined): string | null {
+function errorOfDay({ pastOnly }: TextRules, value: string, today: string | undefined): string | null {
   return pastOnly === true && today !== undefined && isFuture(value, today) ? answerMessages.future : null
 }
 
-function faultOfAmount(amount: number, low: number | null, high: number | null): string | null {
+function errorOfAmount(amount: number, low: number | null, high: number | null): string | null {
   if (low === 0 && amount < 0) return validationMessages.negative
   const isLow = low !== null && amount < low
   const isHigh = high !== null && amount > high

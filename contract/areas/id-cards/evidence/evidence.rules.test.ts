@@ -7,11 +7,11 @@ import {
   type EvidenceLocation,
   type EvidencePolicy,
   highestLimits,
-  holderRefusals,
+  holderErrors,
   isOnPolicy,
-  limitRefusals,
-  locationRefusal,
-  policyRefusalOf,
+  limitErrors,
+  locationError,
+  policyErrorOf,
 } from './evidence.rules.ts'
 
 const day = '2026-11-28'
@@ -77,8 +77,8 @@ test.each([
   ['is missing', undefined, messages.noPolicy],
   ['expired', { ...policy, endsOn: day }, messages.policyNotInForce],
   ['has no limits', { ...policy, coverages: [] }, messages.noCoverages],
-])('a policy that %s', (_, term, refusal) => {
-  expect(policyRefusalOf(term, day)).toBe(refusal)
+])('a policy that %s', (_, term, error) => {
+  expect(policyErrorOf(term, day)).toBe(error)
 })
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
   ['was sold', { cells: { effectiveTo: '2026-11-01' } }, messages.otherDays],
   ['has no address', { address: '' }, messages.noAddress],
   ['is not listed', { address: '9 Elm St, Reno, NV 89501' }, messages.notOnPolicy],
-])('a location that %s', (_, more, refusal) => {
-  expect(locationRefusal(policy, { ...location, ...more }, day)).toBe(refusal)
+])('a location that %s', (_, more, error) => {
+  expect(locationError(policy, { ...location, ...more }, day)).toBe(error)
 })
 
 test('a policy that lists no locations covers them all', () => {
@@ -98,8 +98,8 @@ test('a policy that lists no locations covers them all', () => {
 
 test('a lender needs a loan number, a loss payee does not', () => {
   const holder = { name: 'Bank', address: '1 St', loan: '' }
-  expect(holderRefusals({ ...holder, interest: 'MORTGAGEE' })).toEqual({ 'holder.loan': messages.loanNeeded })
-  expect(holderRefusals({ ...holder, interest: 'LOSS_PAYEE' })).toEqual({})
+  expect(holderErrors({ ...holder, interest: 'MORTGAGEE' })).toEqual({ 'holder.loan': messages.loanNeeded })
+  expect(holderErrors({ ...holder, interest: 'LOSS_PAYEE' })).toEqual({})
 })
 
 const cents = fc.option(fc.integer({ min: 0, max: 1_000_000_00 }), { nil: null })
@@ -108,7 +108,7 @@ const someLimits = fc.record({ building: cents, contents: cents, income: cents }
 test('no evidence ever shows more than the highest limits', () => {
   fc.assert(
     fc.property(someLimits, someLimits, (limits, highest) => {
-      if (Object.keys(limitRefusals(limits, highest)).length > 0) return
+      if (Object.keys(limitErrors(limits, highest)).length > 0) return
       for (const key of ['building', 'contents', 'income'] as const)
         expect(limits[key] === null || (highest[key] !== null && limits[key] <= highest[key])).toBe(true)
     }),

@@ -94,7 +94,7 @@ const hasPropertyLimit = (policy: EvidencePolicy): boolean =>
   )
 
 /** Why a policy gives no evidence on a day; undefined if it does. */
-export function policyRefusalOf(policy: EvidencePolicy | undefined, day: string): string | undefined {
+export function policyErrorOf(policy: EvidencePolicy | undefined, day: string): string | undefined {
   if (policy === undefined) return messages.noPolicy
   if (policy.effectiveOn > day || policy.endsOn <= day) return messages.policyNotInForce
   return hasPropertyLimit(policy) ? undefined : messages.noCoverages
@@ -108,7 +108,7 @@ function isOnOtherDays({ cells }: EvidenceLocation, day: string): boolean {
 }
 
 /** Why there is no evidence for a location on a day; undefined if there is. */
-export function locationRefusal(policy: EvidencePolicy, location: EvidenceLocation, day: string): string | undefined {
+export function locationError(policy: EvidencePolicy, location: EvidenceLocation, day: string): string | undefined {
   const { cells, address } = location
   if (cells['rowStatus'] === 'REMOVED') return messages.removed
   if (cells['rowStatus'] === 'PENDING') return messages.pending
@@ -118,7 +118,7 @@ export function locationRefusal(policy: EvidencePolicy, location: EvidenceLocati
 }
 
 /** What is missing of a holder, by field. */
-export function holderRefusals({ name, address, interest, loan }: EvidenceHolder): Record<string, string> {
+export function holderErrors({ name, address, interest, loan }: EvidenceHolder): Record<string, string> {
   const isLender = interest !== 'LOSS_PAYEE'
   return {
     ...(name.trim() === '' && { 'holder.name': messages.nameNeeded }),
@@ -128,7 +128,7 @@ export function holderRefusals({ name, address, interest, loan }: EvidenceHolder
 }
 
 /** Which limits are more than the policy provides, by field. */
-export function limitRefusals(limits: EvidenceLimits, highest: EvidenceLimits): Record<string, string> {
+export function limitErrors(limits: EvidenceLimits, highest: EvidenceLimits): Record<string, string> {
   const keys = Object.keys(limitSources) as (keyof EvidenceLimits)[]
   if (keys.every((key) => limits[key] === null)) return { 'limits.building': messages.noLimit }
   return Object.fromEntries(

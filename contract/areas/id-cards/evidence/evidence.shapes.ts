@@ -45,10 +45,10 @@ export const EvidencePage = z
       z.object({
         id: z.string(),
         label: z.string(),
-        refusal: z.string().nullable(),
+        error: z.string().nullable(),
         facts: z.array(z.object({ label: z.string(), value: z.string() })),
         locations: z.array(
-          z.object({ id: z.string(), label: z.string(), refusal: z.string().nullable(), limits: Limits }),
+          z.object({ id: z.string(), label: z.string(), error: z.string().nullable(), limits: Limits }),
         ),
       }),
     ),

@@ -9,7 +9,7 @@ import { lossMessages } from '../loss-run.messages.ts'
 /** Who runs the brokerage changes its deadlines; those of the platform are for administrators. */
 export const ownersOfLevel: Right<{ readonly level: string }> = {
   may: ({ isAdmin, isManager }, { level }) => isAdmin || (isManager && level === 'BROKERAGE'),
-  refusal: lossMessages.onlyAdministrators,
+  error: lossMessages.onlyAdministrators,
 }
 
 /** The fields that every dated deadline of a state has. */

@@ -78,7 +78,7 @@ describe('the layer of a policy', () => {
   })
 
   const layer = { kind: 'EXCESS', attachment: million, limit: million, over: ['AUTO'] }
-  const faultsOf = (change: object) =>
+  const errorsOf = (change: object) =>
     CoverageSheet.safeParse({
       coverages: [],
       forms: [],
@@ -92,8 +92,8 @@ describe('the layer of a policy', () => {
     [{ kind: 'PRIMARY' }, ['layer.attachment', 'layer.over']],
     [{ attachment: 0, over: [] }, ['layer.attachment', 'layer.over']],
     [{ limit: 0 }, ['layer.limit']],
-  ])('%j has errors in %j', (change, faults) => {
-    expect(faultsOf(change)).toEqual(faults)
+  ])('%j has errors in %j', (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
   })
 })
 

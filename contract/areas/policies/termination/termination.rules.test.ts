@@ -4,9 +4,9 @@ import { terminationMessages } from './termination.messages.ts'
 import {
   returnOf,
   terminationActions,
-  terminationDateRefusal,
+  terminationDateError,
   terminationDays,
-  terminationRefusal,
+  terminationError,
   totalReturned,
 } from './termination.rules.ts'
 
@@ -23,18 +23,18 @@ const policy = {
 const canceled = { ...policy, status: 'CANCELED', canceledOn: '2026-04-01' } as const
 
 test('every status names what it allows, and refuses the rest with the reason', () => {
-  const refusals = (action: Parameters<typeof terminationRefusal>[1]) =>
+  const errors = (action: Parameters<typeof terminationError>[1]) =>
     Object.fromEntries(
       PolicyStatus.options.map((status) => {
         const canceledOn = status === 'CANCELED' || status === 'PENDING_CANCEL' ? '2026-04-01' : null
-        const refusal = terminationRefusal({ status, canceledOn }, action)
-        expect(refusal === null).toBe(terminationActions(status).includes(action))
-        return [status, refusal]
+        const error = terminationError({ status, canceledOn }, action)
+        expect(error === null).toBe(terminationActions(status).includes(action))
+        return [status, error]
       }),
     )
   const alreadyCanceled = terminationMessages.alreadyCanceled('04/01/2026')
   const { quoted, expired, alreadyNonRenewed, notEnded } = terminationMessages
-  expect(refusals('cancel')).toEqual({
+  expect(errors('cancel')).toEqual({
     QUOTED: quoted,
     BOUND: null,
     ISSUED: null,
@@ -44,12 +44,12 @@ test('every status names what it allows, and refuses the rest with the reason', 
     CANCELED: alreadyCanceled,
     EXPIRED: expired,
   })
-  expect(refusals('nonRenew')).toMatchObject({
+  expect(errors('nonRenew')).toMatchObject({
     NON_RENEWED: alreadyNonRenewed,
     CANCELED: alreadyCanceled,
     IN_FORCE: null,
   })
-  expect(refusals('reinstate')).toMatchObject({
+  expect(errors('reinstate')).toMatchObject({
     CANCELED: null,
     PENDING_CANCEL: null,
     NON_RENEWED: null,
@@ -63,9 +63,9 @@ test.each([
   ['reinstate', canceled, '2026-04-01', '2026-12-31'],
 ] as const)('%s can be dated within the term alone', (action, of, first, last) => {
   expect(terminationDays(of, action)).toEqual([first, last])
-  expect([first, last].map((day) => terminationDateRefusal(of, action, day))).toEqual([null, null])
+  expect([first, last].map((day) => terminationDateError(of, action, day))).toEqual([null, null])
   for (const day of ['2025-12-31', '2027-01-02'])
-    expect(terminationDateRefusal(of, action, day)).toMatch(/^must be from /)
+    expect(terminationDateError(of, action, day)).toMatch(/^must be from /)
 })
 
 test('nothing is returned of a premium that is not on file, and endorsements count', () => {

@@ -23,7 +23,7 @@ export const terminationActions = (status: PolicyStatus): readonly TerminationAc
 type Standing = Pick<PolicyDetail, 'status' | 'canceledOn' | 'effectiveDate' | 'expirationDate'>
 
 /** Why an action is rejected for a policy in its current state; null if it is allowed. */
-export function terminationRefusal(
+export function terminationError(
   { status, canceledOn }: Pick<Standing, 'status' | 'canceledOn'>,
   action: TerminationAction,
 ): string | null {
@@ -44,7 +44,7 @@ export function terminationDays(policy: Standing, action: TerminationAction): re
 }
 
 /** Why a date is rejected for an action; null if it is fine. */
-export function terminationDateRefusal(policy: Standing, action: TerminationAction, day: string): string | null {
+export function terminationDateError(policy: Standing, action: TerminationAction, day: string): string | null {
   const [from, to] = terminationDays(policy, action)
   return day < from || day > to ? terminationMessages.outsideTerm(americanDay(from), americanDay(to)) : null
 }

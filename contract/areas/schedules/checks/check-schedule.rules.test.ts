@@ -117,17 +117,17 @@ describe('any grid of any type', () => {
         const marked = new Set(
           checkRows(checked, contextOf(type)).map(({ rowId, column, message }) => `${rowId} ${column} ${message}`),
         )
-        const faults = checked
+        const errors = checked
           .filter(({ cells }) => cells['rowStatus'] !== 'REMOVED')
           .flatMap(({ rowId, cells }) =>
             columns.map((column) => ({
               rowId,
               key: column.key,
-              fault: readCell(column, cells[column.key] ?? null).fault,
+              error: readCell(column, cells[column.key] ?? null).error,
             })),
           )
-          .filter(({ fault }) => fault !== null)
-        expect(faults.filter(({ rowId, key, fault }) => !marked.has(`${rowId} ${key} ${fault}`))).toEqual([])
+          .filter(({ error }) => error !== null)
+        expect(errors.filter(({ rowId, key, error }) => !marked.has(`${rowId} ${key} ${error}`))).toEqual([])
       }),
     )
   })

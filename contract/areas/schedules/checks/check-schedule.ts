@@ -114,7 +114,7 @@ export function rowReader(
   }
 }
 
-const nothingRead: Reading = { value: null, fault: null }
+const nothingRead: Reading = { value: null, error: null }
 
 /** A column of which more was read than this says something else in every row. */
 const mostRemembered = 2000
@@ -124,7 +124,7 @@ const ofFiles = { daySerials: true }
 
 /** Reads the cells of a column. What was read before is remembered: mostly a column says a few things again and again. */
 function cellReader(column: ColumnDefinition | undefined): (typed: string | null) => Reading {
-  if (column === undefined) return (value) => ({ value, fault: null })
+  if (column === undefined) return (value) => ({ value, error: null })
   const remembered = new Map<string, Reading>()
   return (typed) => {
     if (typed === null || remembered.size >= mostRemembered) return readCell(column, typed, ofFiles)
@@ -180,13 +180,13 @@ const findingOf = ({ column, severity, message }: RowRule, cells: Cells): RowFin
 })
 
 function checkCell(
-  { value, fault }: Reading,
+  { value, error }: Reading,
   column: ColumnDefinition,
   { cells, context }: { readonly cells: Cells; readonly context: CheckContext },
 ): RowFinding | null {
   const { key, required, heading } = column
   const missing = value === null && required ? validationMessages.required(heading) : null
-  const message = fault ?? missing
+  const message = error ?? missing
   if (message !== null) return { column: key, severity: 'ERROR', message }
   const look = value === null ? null : lookOf(column, value, cells, context)
   return look === null ? null : { column: key, severity: 'OUTLIER', message: look }

@@ -47,7 +47,7 @@ export const checkMessages = {
   clericalShare: 'more than 40% of the people at this location are clerical',
   ownershipAbove: 'ownership adds up to more than 100%',
   exclusionShare: 'check that the state lets this owner be excluded',
-  noFaultOnly: 'this state has no personal injury protection',
+  noErrorOnly: 'this state has no personal injury protection',
   belowMinimum: (least: string) => `is below this state’s minimum, ${least}`,
   vehicleOrState: 'a vehicle or a state is required',
   maxAboveAnnual: 'must not be more than the annual value',

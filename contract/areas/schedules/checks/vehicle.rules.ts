@@ -112,7 +112,7 @@ const leastOf = (cells: Cells): number | null => leastPip.get(textIn(cells, 'sta
 
 export const pipRules: readonly RowRule[] = [
   oneOf(checkMessages.vehicleOrState, 'vehicle', 'state'),
-  error('state', checkMessages.noFaultOnly, (cells) => textIn(cells, 'state') !== '' && leastOf(cells) === null),
+  error('state', checkMessages.noErrorOnly, (cells) => textIn(cells, 'state') !== '' && leastOf(cells) === null),
   limitToReview(
     'limit',
     (cells) => checkMessages.belowMinimum(inDollars(String(leastOf(cells) ?? 0))),

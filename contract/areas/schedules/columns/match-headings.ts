@@ -97,7 +97,7 @@ function likeness(words: readonly string[], { names: { column, names }, remember
 function fits({ kind, choices = [], words = [], heading, help = '' }: Named, samples: readonly string[]): boolean {
   if (kind === undefined || samples.length === 0) return true
   const column = { kind, choices, words, heading, help, min: null, max: null, maxLength: 1000 }
-  return samples.some((sample) => readCell(column, sample, { daySerials: true }).fault === null)
+  return samples.some((sample) => readCell(column, sample, { daySerials: true }).error === null)
 }
 
 /** Words that both have, against all that they have: 0 to 1. */

@@ -57,14 +57,14 @@ export function findingsOfNarrowing(
 ): Finding[] {
   return rows.flatMap(({ rowId, cells }): Finding[] => {
     const value = cells[today.key] ?? null
-    const message = faultIn(tomorrow, value)
-    if (message === null || faultIn(today, value) !== null) return []
+    const message = errorIn(tomorrow, value)
+    if (message === null || errorIn(today, value) !== null) return []
     return [{ rowId, column: today.key, severity: 'ERROR', message }]
   })
 }
 
-function faultIn(column: ColumnDefinition, value: string | null): string | null {
+function errorIn(column: ColumnDefinition, value: string | null): string | null {
   const reading = readCell(column, value)
   if (reading.value === null) return column.required ? validationMessages.required(column.heading) : null
-  return reading.fault
+  return reading.error
 }

@@ -4,7 +4,7 @@ import type { ColumnDefinition } from '../column.shapes.ts'
 import { ColumnKind } from '../column.shapes.ts'
 import { checkRows } from '../checks/check-schedule.ts'
 import type { ScheduleType } from '../schedule-types.ts'
-import { faultsOfSettings } from './column-faults.ts'
+import { errorsOfSettings } from './column-errors.ts'
 import { type ColumnSetting, ColumnSettings } from './column-settings.shapes.ts'
 import { columnMessages } from './column.messages.ts'
 import { matchHeadings } from './match-headings.ts'
@@ -82,8 +82,8 @@ describe('settings of any kind', () => {
   test('have headings that files can tell apart, or a fault that says so', () => {
     fc.assert(
       fc.property(typeAndSettings, ([type, settings]) => {
-        const faults = Object.values(faultsOfSettings(columnsOf(type), settings))
-        if (faults.includes(columnMessages.headingTaken)) return
+        const errors = Object.values(errorsOfSettings(columnsOf(type), settings))
+        if (errors.includes(columnMessages.headingTaken)) return
         const headings = shownColumns(columnsOf(type), settings).map(({ heading }) => heading.trim().toLowerCase())
         expect(new Set(headings).size).toBe(headings.length)
       }),
@@ -167,8 +167,8 @@ describe('settings are refused', () => {
     [[{ key: 'seats', min: 9, max: 2 }], { 'settings.0.max': columnMessages.limitsCrossed }],
     [[{ key: 'seats', defaultValue: 'some' }], { 'settings.0.defaultValue': 'must be a whole number' }],
     [auto.map(({ key }) => ({ key, hidden: true })), { settings: columnMessages.noneShown }],
-  ])('%j', (settings, faults) => {
-    expect(faultsOfSettings(auto, settings)).toEqual(faults)
+  ])('%j', (settings, errors) => {
+    expect(errorsOfSettings(auto, settings)).toEqual(errors)
   })
 
   test('with headings of blanks alone', () => {

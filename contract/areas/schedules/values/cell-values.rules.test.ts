@@ -37,8 +37,8 @@ const anyTyped = fc.oneof(
 
 const of = (kind: (key: string, heading: string, help: string) => ColumnDefinition) => kind('key', 'Heading', 'Help')
 const read = (kind: (key: string, heading: string, help: string) => ColumnDefinition, text: string) => {
-  const { value, fault } = readCell(of(kind), text)
-  return fault ?? value
+  const { value, error } = readCell(of(kind), text)
+  return error ?? value
 }
 
 describe('any column', () => {
@@ -55,9 +55,9 @@ describe('any column', () => {
   test('reads what it shows back into the same value', () => {
     fc.assert(
       fc.property(anyColumn, anyTyped, (where, text) => {
-        const { value, fault } = readCell(where, text)
-        fc.pre(fault === null)
-        expect(readCell(where, showCell(where, value))).toEqual({ value, fault: null })
+        const { value, error } = readCell(where, text)
+        fc.pre(error === null)
+        expect(readCell(where, showCell(where, value))).toEqual({ value, error: null })
       }),
       { numRuns: 3000 },
     )
@@ -67,8 +67,8 @@ describe('any column', () => {
     const refused = everyColumn.flatMap((where) =>
       [...where.choices, ...where.words, ...(where.defaultValue === null ? [] : [where.defaultValue])].filter(
         (entry) => {
-          const { value, fault } = readCell(where, entry.toLowerCase())
-          return fault !== null || value !== entry
+          const { value, error } = readCell(where, entry.toLowerCase())
+          return error !== null || value !== entry
         },
       ),
     )
@@ -131,8 +131,8 @@ test.each([
   ['currency', 'usd', 'USD'],
   ['currency', 'US', 'must be 3 characters.'],
 ] as const)('a column of a kind that only brokerages use reads: %s %s as %s', (kind, typed, result) => {
-  const { value, fault } = readCell({ kind, choices: [], words: [], min: null, max: null, maxLength: 100 }, typed)
-  expect(fault ?? value).toBe(result)
+  const { value, error } = readCell({ kind, choices: [], words: [], min: null, max: null, maxLength: 100 }, typed)
+  expect(error ?? value).toBe(result)
 })
 
 describe('amounts', () => {
@@ -166,9 +166,9 @@ describe('amounts', () => {
 
   test('may be a word where the column allows it', () => {
     const payroll = column.money('payroll', 'Payroll', '', column.ifAny)
-    expect(readCell(payroll, 'IF ANY')).toEqual({ value: 'If Any', fault: null })
-    expect(readCell(payroll, 'maybe').fault).toBe("must be a number or 'If Any'")
-    expect(readCell(column.whole('trips', 'Trips', '', { words: ['Included'] }), 'x').fault).toBe(
+    expect(readCell(payroll, 'IF ANY')).toEqual({ value: 'If Any', error: null })
+    expect(readCell(payroll, 'maybe').error).toBe("must be a number or 'If Any'")
+    expect(readCell(column.whole('trips', 'Trips', '', { words: ['Included'] }), 'x').error).toBe(
       "must be a whole number or 'Included'",
     )
     expect(['als', 'liability only', 'Included'].map((word) => read(column.limit, word))).toEqual([
@@ -215,9 +215,9 @@ describe('codes', () => {
     expect(['2', 'JOISTED MASONRY', '2 Joisted Masonry'].map((typed) => readCell(construction, typed).value)).toEqual(
       Array(3).fill('2 joisted masonry'),
     )
-    expect(readCell(construction, 'brick').fault).toBe('must be one of 1 frame, 2 joisted masonry')
+    expect(readCell(construction, 'brick').error).toBe('must be one of 1 frame, 2 joisted masonry')
     const lines = column.choices('l', 'L', '', ['Auto', 'Property', 'Cyber'])
-    expect(readCell(lines, 'cyber; AUTO, auto')).toEqual({ value: 'Auto, Cyber', fault: null })
+    expect(readCell(lines, 'cyber; AUTO, auto')).toEqual({ value: 'Auto, Cyber', error: null })
     expect(readCell(column.choice('c', 'C', '', ['80', '90']), '80 %').value).toBe('80')
   })
 
@@ -230,14 +230,14 @@ describe('codes', () => {
     expect(read(column.webAddress, 'ftp://x')).toBe('must be a valid web address. (https:// or www.)')
     expect(read(column.glClass, '9152A')).toBe('must be numbers only')
     expect(read(column.days, 'long')).toBe('must be in the format "N Days"')
-    expect(readCell(column.days('d', 'D', '', column.or('Include')), 'long').fault).toBe(
+    expect(readCell(column.days('d', 'D', '', column.or('Include')), 'long').error).toBe(
       'must be in the format "N Days" or Include',
     )
   })
 })
 
 test('a text too long says so, and invisible characters go', () => {
-  expect(readCell(column.text('name', 'Name', '', { maxLength: 5 }), 'abcdef').fault).toBe(
+  expect(readCell(column.text('name', 'Name', '', { maxLength: 5 }), 'abcdef').error).toBe(
     'cannot be more than 5 characters.',
   )
   expect(read(column.text, '\ufeffAcme\u00a0Builders\r\n Inc.\u200b')).toBe('Acme Builders Inc.')
@@ -255,8 +255,8 @@ test('personal values are shown by their last four characters, dates by their ye
 test('a tax number that was read has the form by which tax numbers are sealed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{2}-?\d{7}$/), (typed) => {
-      const { value, fault } = readCell(column.taxId('fein', 'FEIN', ''), typed)
-      expect([isTaxNumber(value ?? ''), fault]).toEqual([true, null])
+      const { value, error } = readCell(column.taxId('fein', 'FEIN', ''), typed)
+      expect([isTaxNumber(value ?? ''), error]).toEqual([true, null])
     }),
   )
 })

@@ -29,7 +29,7 @@ import {
 } from './dates.ts'
 import type { DateHints } from './dates.ts'
 import { amountOf, grouped, inDollars, readMoney, readNumber, readPercent, readWhole } from './numbers.ts'
-import { faulty, onOneLine, tidy, understood } from './reading.ts'
+import { invalid, onOneLine, tidy, understood } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { isOfModels, withoutUnit } from './units.ts'
 import type { Named } from './units.ts'
@@ -66,7 +66,7 @@ const readers: Readonly<Record<PlainKind, (typed: string, hints?: DateHints) => 
   leasedOrOwned: readLeasedOrOwned,
 }
 
-const empty: Reading = { value: null, fault: null }
+const empty: Reading = { value: null, error: null }
 
 /**
  * Parses typed, pasted or imported cell text. Unreadable text is stored as typed, with an error. Parsing a normalized
@@ -74,12 +74,12 @@ const empty: Reading = { value: null, fault: null }
  */
 export function readCell(column: Readable, typed: string | null, hints?: DateHints): Reading {
   if (typed === null) return empty
-  if (typed.length > cellLimit) return faulty(typed, validationMessages.tooLong(Math.min(column.maxLength, cellLimit)))
+  if (typed.length > cellLimit) return invalid(typed, validationMessages.tooLong(Math.min(column.maxLength, cellLimit)))
   const text = tidy(typed)
   if (text === '') return empty
   const reading = readKind(column, text, hints)
-  const fault = reading.fault ?? faultOfSize(column, reading.value ?? '')
-  return fault === reading.fault ? reading : { value: reading.value, fault }
+  const error = reading.error ?? errorOfSize(column, reading.value ?? '')
+  return error === reading.error ? reading : { value: reading.value, error }
 }
 
 function readKind(column: Readable, text: string, hints: DateHints | undefined): Reading {
@@ -89,9 +89,9 @@ function readKind(column: Readable, text: string, hints: DateHints | undefined):
   const word = column.words.length === 0 ? undefined : entryOf(column.words, text)
   if (word !== undefined) return understood(word)
   const reading = readPlain(column.kind, column, text, hints)
-  if (reading.fault === null || column.words.length === 0 || unclear.has(reading.fault)) return reading
+  if (reading.error === null || column.words.length === 0 || unclear.has(reading.error)) return reading
   const orWords = column.kind === 'whole' ? validationMessages.wholeOr : validationMessages.numberOr
-  return faulty(text, orWords(column.words))
+  return invalid(text, orWords(column.words))
 }
 
 const unclear: ReadonlySet<string> = new Set([valueMessages.unclearMillions, valueMessages.shortenedNumber])
@@ -99,14 +99,14 @@ const unclear: ReadonlySet<string> = new Set([valueMessages.unclearMillions, val
 /** Reads text by its kind, then as the column's own words allow: with its unit, or a model year of two digits. */
 function readPlain(kind: PlainKind, column: Readable, text: string, hints: DateHints | undefined): Reading {
   const reading = readers[kind](text, hints)
-  if (reading.fault === null) return reading
+  if (reading.error === null) return reading
   if (kind === 'year' && isOfModels(column)) return readModelYear(text)
   const bare = kind === 'whole' || kind === 'number' ? withoutUnit(column, text) : null
   const read = bare === null ? reading : readers[kind](bare)
-  return read.fault === null ? read : reading
+  return read.error === null ? read : reading
 }
 
-function faultOfSize({ kind, min, max, maxLength }: Readable, value: string): string | null {
+function errorOfSize({ kind, min, max, maxLength }: Readable, value: string): string | null {
   if (value.length > maxLength) return validationMessages.tooLong(maxLength)
   const amount = min === null && max === null ? null : sizeOf(kind, value)
   if (amount === null) return null

@@ -1,5 +1,5 @@
 import { validationMessages, valueMessages } from '../validation.messages.ts'
-import { faulty, understood } from './reading.ts'
+import { invalid, understood } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 /** The entry of a list that was meant, in any case; `6` and `fire resistive` both mean `6 fire resistive`, `80%` is `80`. */
@@ -30,7 +30,7 @@ const partsOf = (entry: string): string[] => /^(\d+) (.+)$/.exec(entry.toLowerCa
 /** Reads one of a list. */
 export function readChoice(choices: readonly string[], typed: string): Reading {
   const entry = entryOf(choices, typed)
-  return entry === undefined ? faulty(typed, valueMessages.choice(choices)) : understood(entry)
+  return entry === undefined ? invalid(typed, valueMessages.choice(choices)) : understood(entry)
 }
 
 /** Reads several of a list, between commas or semicolons, each once and in the order of the list. */
@@ -38,10 +38,10 @@ export function readChoices(choices: readonly string[], typed: string): Reading 
   const chosen = new Set<string>()
   for (const part of typed.split(/[,;\n]/).map((word) => word.trim())) {
     const entry = part === '' ? undefined : entryOf(choices, part)
-    if (part !== '' && entry === undefined) return faulty(typed, valueMessages.choice(choices))
+    if (part !== '' && entry === undefined) return invalid(typed, valueMessages.choice(choices))
     if (entry !== undefined) chosen.add(entry)
   }
-  if (chosen.size === 0) return faulty(typed, valueMessages.choice(choices))
+  if (chosen.size === 0) return invalid(typed, valueMessages.choice(choices))
   return understood(choices.filter((choice) => chosen.has(choice)).join(', '))
 }
 
@@ -50,6 +50,6 @@ export function readDays(words: readonly string[], typed: string): Reading {
   const word = entryOf(words, typed)
   if (word !== undefined) return understood(word)
   const [, days] = /^(\d{1,5})(?:\s?days?)?$/i.exec(typed) ?? []
-  if (days === undefined) return faulty(typed, validationMessages.days(words))
+  if (days === undefined) return invalid(typed, validationMessages.days(words))
   return understood(Number(days) === 1 ? '1 Day' : `${Number(days)} Days`)
 }

@@ -2,17 +2,17 @@ import { isPhone } from '../../../kit/text.ts'
 import { glClassCode, wcClassCode } from '../../lookups/class-codes.ts'
 import { validationMessages, valueMessages } from '../validation.messages.ts'
 import { countryCodeOf } from './countries.ts'
-import { faulty, understood } from './reading.ts'
+import { invalid, understood } from './reading.ts'
 import type { Reader, Reading } from './reading.ts'
 import { stateCodeOf } from './us-states.ts'
 import { isVinForm } from './vin.ts'
 
 /** Normalizes with a function that returns undefined for unknown values. */
 const known =
-  (fault: string, normalise: (typed: string) => string | undefined): Reader =>
+  (error: string, normalise: (typed: string) => string | undefined): Reader =>
   (typed) => {
     const value = normalise(typed)
-    return value === undefined ? faulty(typed, fault) : understood(value)
+    return value === undefined ? invalid(typed, error) : understood(value)
   }
 
 const wordsFor = (meanings: Readonly<Record<string, readonly string[]>>) => {
@@ -47,9 +47,9 @@ export const readCurrency = known(validationMessages.threeCharacters, (typed) =>
 
 /** Five or nine digits; restores leading zeros that a spreadsheet dropped. */
 export function readZip(typed: string): Reading {
-  if (/^[A-Za-z]+$/.test(typed.slice(0, 20))) return faulty(typed, validationMessages.digitsOnly)
+  if (/^[A-Za-z]+$/.test(typed.slice(0, 20))) return invalid(typed, validationMessages.digitsOnly)
   const [, five = '', four] = /^(\d{3,5})(?:[-\s]?(\d{4}))?$/.exec(typed) ?? []
-  if (five === '') return faulty(typed, valueMessages.zip)
+  if (five === '') return invalid(typed, valueMessages.zip)
   return understood(four === undefined ? five.padStart(5, '0') : `${five.padStart(5, '0')}-${four}`)
 }
 
@@ -82,8 +82,8 @@ export const readVin = known(valueMessages.vin, (typed) => {
 
 /** A class code of general liability: five or six digits. */
 export function readGlClass(typed: string): Reading {
-  if (!/^\d{1,20}$/.test(typed)) return faulty(typed, validationMessages.digitsOnly)
-  return glClassCode(typed) === undefined ? faulty(typed, valueMessages.glClass) : understood(typed)
+  if (!/^\d{1,20}$/.test(typed)) return invalid(typed, validationMessages.digitsOnly)
+  return glClassCode(typed) === undefined ? invalid(typed, valueMessages.glClass) : understood(typed)
 }
 
 /** A workers' compensation class code: four digits with leading zeros, and an optional letter. */

@@ -1,5 +1,5 @@
 import { validationMessages, valueMessages } from '../validation.messages.ts'
-import { faulty, understood } from './reading.ts'
+import { invalid, understood } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 /** The first valid year of a date. */
@@ -51,7 +51,7 @@ export interface DateHints {
  * With points it is parsed only if one part can only be the day; ambiguous dates are not.
  */
 export function readDate(typed: string, hints: DateHints = {}): Reading {
-  if (typed.length > 40) return faulty(typed, validationMessages.date)
+  if (typed.length > 40) return invalid(typed, validationMessages.date)
   const hinted = readByHints(typed, hints)
   if (hinted !== null) return hinted
   for (const form of forms) {
@@ -63,7 +63,7 @@ export function readDate(typed: string, hints: DateHints = {}): Reading {
   }
   const [, first, second, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(typed) ?? []
   if (year !== undefined) return readPointed(typed, Number(first), Number(second), year)
-  return faulty(typed, typed.includes('/') ? validationMessages.slashedDate : validationMessages.date)
+  return invalid(typed, typed.includes('/') ? validationMessages.slashedDate : validationMessages.date)
 }
 
 const separators: ReadonlySet<string> = new Set(['/', '.'])
@@ -76,7 +76,7 @@ function readByHints(typed: string, { today, daySerials }: DateHints): Reading |
 function readDaySerial(typed: string): Reading {
   const days = Number(typed)
   // From 1930 to 2099: other five-digit numbers are rarely days.
-  if (days < 10_959 || days > 73_050) return faulty(typed, validationMessages.date)
+  if (days < 10_959 || days > 73_050) return invalid(typed, validationMessages.date)
   return understood(new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10))
 }
 
@@ -84,7 +84,7 @@ function readDaySerial(typed: string): Reading {
 function readPointed(typed: string, first: number, second: number, year: string): Reading {
   const isDayFirst = first > 12
   if (year.length < 4 || (!isDayFirst && second <= 12 && first !== second))
-    return faulty(typed, valueMessages.unclearDate)
+    return invalid(typed, valueMessages.unclearDate)
   const [month, day] = isDayFirst ? [second, first] : [first, second]
   return dateOf(typed, { year: Number(year), month, day }, validationMessages.slashedDate)
 }
@@ -97,8 +97,8 @@ function partsIn(order: DateForm['order'], written: readonly string[]): Record<k
 function readParts(typed: string, { year, month, day }: Record<keyof DateParts, string>, whenMissing: string): Reading {
   const wholeYear = yearOf(year)
   const ofYear = /^\d/.test(month) ? Number(month) : monthNamed(month)
-  if (ofYear === 0) return faulty(typed, validationMessages.date)
-  if (wholeYear === null) return faulty(typed, valueMessages.unclearYear)
+  if (ofYear === 0) return invalid(typed, validationMessages.date)
+  if (wholeYear === null) return invalid(typed, valueMessages.unclearYear)
   return dateOf(typed, { year: wholeYear, month: ofYear, day: Number(day) }, whenMissing)
 }
 
@@ -115,13 +115,13 @@ function yearOf(digits: string): number | null {
 }
 
 function dateOf(typed: string, parts: DateParts, whenMissing: string): Reading {
-  const fault = faultOf(parts, whenMissing)
-  if (fault !== null) return faulty(typed, fault)
+  const error = errorOf(parts, whenMissing)
+  if (error !== null) return invalid(typed, error)
   const two = (part: number) => String(part).padStart(2, '0')
   return understood(`${parts.year}-${two(parts.month)}-${two(parts.day)}`)
 }
 
-function faultOf({ year, month, day }: DateParts, whenMissing: string): string | null {
+function errorOf({ year, month, day }: DateParts, whenMissing: string): string | null {
   if (year < firstYear) return validationMessages.yearTooLow
   if (month < 1 || month > 12) return validationMessages.month
   if (day < 1 || day > 31) return validationMessages.day
@@ -137,8 +137,8 @@ const about = /^(?:c\.|ca\.?|circa|approx\.?|approximately|about|est\.?|~)\s?(?=
 /** Reads a year of four digits, `c. 1975` too. */
 export function readYear(typed: string): Reading {
   const year = typed.length > 20 ? typed : typed.replace(about, '')
-  if (!/^\d{4}(?:\.0)?$/.test(year)) return faulty(typed, validationMessages.year)
-  return Number(year) < firstYear ? faulty(typed, validationMessages.yearTooLow) : understood(year.slice(0, 4))
+  if (!/^\d{4}(?:\.0)?$/.test(year)) return invalid(typed, validationMessages.year)
+  return Number(year) < firstYear ? invalid(typed, validationMessages.yearTooLow) : understood(year.slice(0, 4))
 }
 
 /** Reads a year of four digits or, as of a vehicle, of two: `19` and `'19` are 2019. */
@@ -146,34 +146,34 @@ export function readModelYear(typed: string): Reading {
   const [, digits] = /^['’]?(\d{2})$/.exec(typed) ?? []
   if (digits === undefined) return readYear(typed)
   const year = yearOf(digits)
-  return year === null ? faulty(typed, valueMessages.unclearYear) : understood(String(year))
+  return year === null ? invalid(typed, valueMessages.unclearYear) : understood(String(year))
 }
 
 /** Reads a year, or a whole date. */
 export function readYearOrDate(typed: string, hints: DateHints = {}): Reading {
   const year = readYear(typed)
-  if (year.fault !== validationMessages.year) return year
+  if (year.error !== validationMessages.year) return year
   const reading = readDate(typed, hints)
-  return reading.fault === null || isUnclear(reading.fault) ? reading : faulty(typed, validationMessages.yearOrDate)
+  return reading.error === null || isUnclear(reading.error) ? reading : invalid(typed, validationMessages.yearOrDate)
 }
 
-const isUnclear = (fault: string) => fault === valueMessages.unclearDate || fault === valueMessages.unclearYear
+const isUnclear = (error: string) => error === valueMessages.unclearDate || error === valueMessages.unclearYear
 
 /** Reads YYYY or YYYY-YYYY; works of art may be of any year. */
 export function readYearOrRange(typed: string): Reading {
   const [, from, to] = /^(\d{4})(?:\s?[-–]\s?(\d{4}))?$/.exec(typed) ?? []
-  if (from === undefined || (to !== undefined && to < from)) return faulty(typed, validationMessages.yearOrRange)
+  if (from === undefined || (to !== undefined && to < from)) return invalid(typed, validationMessages.yearOrRange)
   return understood(to === undefined ? from : `${from}-${to}`)
 }
 
 /** Reads mm/yyyy or mm/yy into mm/yyyy. */
 export function readMonthYear(typed: string): Reading {
   const [, month = '', digits = ''] = /^(0?[1-9]|1[0-2])\/(\d{4}|\d{2})$/.exec(typed) ?? []
-  if (month === '') return faulty(typed, validationMessages.monthYear)
+  if (month === '') return invalid(typed, validationMessages.monthYear)
   const year = yearOf(digits)
-  if (year === null) return faulty(typed, valueMessages.unclearYear)
+  if (year === null) return invalid(typed, valueMessages.unclearYear)
   return year < firstYear
-    ? faulty(typed, validationMessages.yearTooLow)
+    ? invalid(typed, validationMessages.yearTooLow)
     : understood(`${month.padStart(2, '0')}/${year}`)
 }
 

@@ -1,5 +1,5 @@
 import { validationMessages, valueMessages } from '../validation.messages.ts'
-import { faulty, understood } from './reading.ts'
+import { invalid, understood } from './reading.ts'
 import type { Reader, Reading } from './reading.ts'
 
 /** A number in plain digits. */
@@ -19,18 +19,18 @@ const plainDigits = /^(?:0|[1-9]\d{0,39})$/
 
 /** Parses a typed number and formats it with its kind's decimals; null if it has others. */
 export const readDecimal =
-  (fault: string, finish: (decimal: Decimal) => Decimal | null): Reader =>
+  (error: string, finish: (decimal: Decimal) => Decimal | null): Reader =>
   (typed) => {
-    if (plainDigits.test(typed)) return typed.length > mostDigits ? faulty(typed, tooMuch) : understood(typed)
-    if (typed.length > longestNumber) return faulty(typed, fault)
+    if (plainDigits.test(typed)) return typed.length > mostDigits ? invalid(typed, tooMuch) : understood(typed)
+    if (typed.length > longestNumber) return invalid(typed, error)
     const decimal = plainDecimal(typed) ?? spelledDecimal(typed)
-    if (typeof decimal === 'string') return faulty(typed, decimal)
+    if (typeof decimal === 'string') return invalid(typed, decimal)
     const finished = decimal && finish(decimal)
-    return finished === null ? faulty(typed, fault) : inDigits(typed, finished)
+    return finished === null ? invalid(typed, error) : inDigits(typed, finished)
   }
 
 function inDigits(typed: string, { negative, whole, fraction }: Decimal): Reading {
-  if (whole.length > mostDigits) return faulty(typed, tooMuch)
+  if (whole.length > mostDigits) return invalid(typed, tooMuch)
   const text = fraction === '' ? whole : `${whole}.${fraction}`
   return understood(negative && /[1-9]/.test(text) ? `-${text}` : text)
 }

@@ -1,7 +1,7 @@
 import { validationMessages } from '../validation.messages.ts'
 import { readDecimal } from './number-forms.ts'
 import type { Decimal } from './number-forms.ts'
-import { faulty } from './reading.ts'
+import { invalid } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 const withoutEndZeros = (fraction: string) => fraction.replace(/0+$/, '')
@@ -37,7 +37,7 @@ const readPercentNumber = readDecimal(validationMessages.notNumberLike, (decimal
 /** `12.5%` and `12.5` → `12.5`. */
 export function readPercent(typed: string): Reading {
   const reading = readPercentNumber(typed.replace(/\s?%$/, ''))
-  return reading.fault === null ? reading : faulty(typed, reading.fault)
+  return reading.error === null ? reading : invalid(typed, reading.error)
 }
 
 /** The number of a normalized value; null if there is none. */

@@ -1,14 +1,14 @@
 /** A parsed cell: its normalized value, or the typed text with an error. */
 export interface Reading {
   readonly value: string | null
-  readonly fault: string | null
+  readonly error: string | null
 }
 
 /** A value that was understood. */
-export const understood = (value: string): Reading => ({ value, fault: null })
+export const understood = (value: string): Reading => ({ value, error: null })
 
 /** The typed text is stored, so that it can be fixed. */
-export const faulty = (typed: string, fault: string): Reading => ({ value: typed, fault })
+export const invalid = (typed: string, error: string): Reading => ({ value: typed, error })
 
 /** Reads what was typed into one kind of cell; it comes trimmed and is never empty. */
 export type Reader = (typed: string) => Reading

@@ -10,16 +10,16 @@ import type { DateHints } from './dates.ts'
 type Define = typeof column.date
 
 const read = (define: Define, text: string, hints?: DateHints) => {
-  const { value, fault } = readCell(define('key', 'Heading', 'Help'), text, hints)
-  return fault ?? value
+  const { value, error } = readCell(define('key', 'Heading', 'Help'), text, hints)
+  return error ?? value
 }
 
 const readIn = (type: ScheduleType, key: string, text: string) => {
-  const { value, fault } = readCell(
+  const { value, error } = readCell(
     columnsOf(type).find((known) => known.key === key)!,
     text,
   )
-  return fault ?? value
+  return error ?? value
 }
 
 const unclearDate = 'Enter the date as mm/dd/yyyy. The day and the month are not clear.'
@@ -79,12 +79,12 @@ describe('dates as people type them', () => {
       '2039-12-31',
     ])
     expect(['1/1/40', '6/1/69', 'May 1, 55'].map((text) => read(column.date, text))).toEqual(Array(3).fill(unclearYear))
-    expect(readMonthYear('5/45').fault).toBe(unclearYear)
+    expect(readMonthYear('5/45').error).toBe(unclearYear)
   })
 
   test('are never made of less than a date', () => {
     const texts = ['3/4', 'Mar 2026', 'Clear 10/1/26', '46085', 'today', 'Foo 4, 2026', 'Ma 4, 2026', '3/4/026']
-    for (const text of texts) expect(readCell(column.date('key', 'Heading', 'Help'), text).fault).not.toBeNull()
+    for (const text of texts) expect(readCell(column.date('key', 'Heading', 'Help'), text).error).not.toBeNull()
   })
 
   test('may be today, and in files the days that spreadsheets count', () => {

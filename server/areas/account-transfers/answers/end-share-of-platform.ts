@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { transferDetail } from '../reading/transfer-detail.ts'
 import { takeStep } from '../steps/take-step.ts'
 import { lockTransfer } from '../transfers.store.ts'
 
 /** Ends a share at once for the platform. */
-export const endShareOfPlatform: Verb<'POST /api/administration/account-shares/{transferId}/end'> = async (
+export const endShareOfPlatform: Handler<'POST /api/administration/account-shares/{transferId}/end'> = async (
   context,
   { params: { transferId }, body: { reason } },
 ) =>

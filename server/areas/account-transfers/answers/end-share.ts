@@ -1,13 +1,13 @@
 import { transferMessages } from '@portico/contract/areas/account-transfers/transfer.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { sideOf, transferDetail } from '../reading/transfer-detail.ts'
 import { wantedTransfer } from '../reading/transfers.view.ts'
 import { takeStep } from '../steps/take-step.ts'
 import { lockTransfer } from '../transfers.store.ts'
 
 /** Ends a share at once for one of its two brokerages. */
-export const endShare: Verb<'POST /api/brokerages/{brokerCode}/account-shares/{transferId}/end'> = async (
+export const endShare: Handler<'POST /api/brokerages/{brokerCode}/account-shares/{transferId}/end'> = async (
   context,
   { params: { transferId }, body: { reason } },
 ) =>

@@ -1,13 +1,13 @@
 import { transferMessages } from '@portico/contract/areas/account-transfers/transfer.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { speaksForInsured } from '../account-transfers.access.ts'
 import { ownTransfers } from '../reading/own-transfers.ts'
 import { takeStep } from '../steps/take-step.ts'
 import { lockTransfer } from '../transfers.store.ts'
 
 /** Objects to a transfer for the insured, which ends it. */
-export const objectToTransfer: Verb<'POST /api/accounts/{accountId}/account-transfers/{transferId}/object'> = async (
+export const objectToTransfer: Handler<'POST /api/accounts/{accountId}/account-transfers/{transferId}/object'> = async (
   context,
   { params: { transferId }, body: { reason } },
 ) =>

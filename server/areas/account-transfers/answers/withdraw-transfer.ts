@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { takeStep } from '../steps/take-step.ts'
 import { transferDetail } from '../reading/transfer-detail.ts'
 import { lockTransfer } from '../transfers.store.ts'
 
 /** Withdraws a transfer before its effective date. */
-export const withdrawTransfer: Verb<'POST /api/administration/account-transfers/{transferId}/withdraw'> = async (
+export const withdrawTransfer: Handler<'POST /api/administration/account-transfers/{transferId}/withdraw'> = async (
   context,
   { params: { transferId }, body: { reason } },
 ) =>

@@ -1,6 +1,6 @@
 import { transferMessages } from '@portico/contract/areas/account-transfers/transfer.messages.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { brokerageName } from './candidate.view.ts'
 
 /** The name of the brokerage that an account is to move to; rejects the current one, and unknown ones. */

@@ -1,8 +1,8 @@
 import { transferMessages } from '@portico/contract/areas/account-transfers/transfer.messages.ts'
-import { effectiveDayFault, endDayFault, mostShares } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
+import { effectiveDayError, endDayError, mostShares } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { lockAccount } from '../transfers.store.ts'
 import { wantedCandidate } from './candidate.view.ts'
 import { demandOtherBrokerage } from './demand-other-brokerage.ts'
@@ -11,7 +11,7 @@ import { transferDetail } from '../reading/transfer-detail.ts'
 import { openSharesWith, shareObstaclesOf } from './preview.view.ts'
 
 /** Proposes to share an account with another brokerage: both are asked, and the insured's Admins are notified. */
-export const proposeShare: Verb<'POST /api/administration/account-shares'> = async (context, { body }) =>
+export const proposeShare: Handler<'POST /api/administration/account-shares'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     await lockAccount(tx, body.accountCode)
@@ -19,7 +19,7 @@ export const proposeShare: Verb<'POST /api/administration/account-shares'> = asy
     const { toBrokerage: to, effectiveOn, endsOn, reason } = body
     await demandOtherBrokerage(tx, account.brokerage, to)
     const today = wallTimeOf(context.platform.now(), account.timeZone).day
-    demandDays({ effectiveOn: effectiveDayFault(effectiveOn, today), endsOn: endDayFault(endsOn, effectiveOn) })
+    demandDays({ effectiveOn: effectiveDayError(effectiveOn, today), endsOn: endDayError(endsOn, effectiveOn) })
     const obstacles = await shareObstaclesOf(tx, { account: account.code, from: account.brokerage, to })
     if (obstacles.length > 0) throw unprocessable({}, transferMessages.stopped)
     if ((await openSharesWith(tx, to)) >= mostShares)
@@ -30,7 +30,7 @@ export const proposeShare: Verb<'POST /api/administration/account-shares'> = asy
     return { status: 201, body: await transferDetail(tx, transfer, 'PLATFORM') }
   })
 
-function demandDays(faults: Readonly<Record<string, string | undefined>>): void {
-  const found = Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined)
+function demandDays(errors: Readonly<Record<string, string | undefined>>): void {
+  const found = Object.entries(errors).filter((error): error is [string, string] => error[1] !== undefined)
   if (found.length > 0) throw unprocessable(Object.fromEntries(found), found[0]![1])
 }

@@ -1,11 +1,11 @@
 import { transferMessages } from '@portico/contract/areas/account-transfers/transfer.messages.ts'
-import { effectiveDayFault, newTeamFaults } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
+import { effectiveDayError, newTeamErrors } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
 import type { TransferDraft } from '@portico/contract/areas/account-transfers/transfer.shapes.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { type Candidate, wantedCandidate } from './candidate.view.ts'
 import { demandOtherBrokerage } from './demand-other-brokerage.ts'
 import { newProposal } from './new-proposal.ts'
@@ -15,7 +15,7 @@ import { obstaclesOf } from './preview.view.ts'
 import { lockAccount } from '../transfers.store.ts'
 
 /** Proposes to move an account to another brokerage: both of them are asked, and the insured's Admins are notified. */
-export const proposeTransfer: Verb<'POST /api/administration/account-transfers'> = async (context, { body }) =>
+export const proposeTransfer: Handler<'POST /api/administration/account-transfers'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     await lockAccount(tx, body.accountCode)
@@ -42,10 +42,10 @@ interface Setting {
 
 async function demandDraft(tx: Tx, draft: TransferDraft, { to, today }: Setting): Promise<void> {
   const staff = new Set((await staffOf(tx, to)).map(({ userId }) => userId))
-  const day = effectiveDayFault(draft.effectiveOn, today)
-  const faults = { ...newTeamFaults(draft, staff), ...(day !== undefined && { effectiveOn: day }) }
-  const [first] = Object.values(faults)
-  if (first !== undefined) throw unprocessable(faults, first)
+  const day = effectiveDayError(draft.effectiveOn, today)
+  const errors = { ...newTeamErrors(draft, staff), ...(day !== undefined && { effectiveOn: day }) }
+  const [first] = Object.values(errors)
+  if (first !== undefined) throw unprocessable(errors, first)
 }
 
 const teamOf = ({ manager, advisor, accountManager }: TransferDraft) =>

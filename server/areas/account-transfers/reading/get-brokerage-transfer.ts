@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { sideOf, transferDetail } from './transfer-detail.ts'
 import { wantedTransfer } from './transfers.view.ts'
 
 /** A transfer from or to a brokerage, with what moves. */
-export const getBrokerageTransfer: Verb<'GET /api/brokerages/{brokerCode}/account-transfers/{transferId}'> = async (
+export const getBrokerageTransfer: Handler<'GET /api/brokerages/{brokerCode}/account-transfers/{transferId}'> = async (
   context,
   { params: { transferId } },
 ) => {

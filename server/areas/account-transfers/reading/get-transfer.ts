@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { transferDetail } from './transfer-detail.ts'
 import { wantedTransfer } from './transfers.view.ts'
 
 /** A transfer with what moves, for the platform. */
-export const getTransfer: Verb<'GET /api/administration/account-transfers/{transferId}'> = async (
+export const getTransfer: Handler<'GET /api/administration/account-transfers/{transferId}'> = async (
   context,
   { params: { transferId } },
 ) => ({

@@ -1,7 +1,7 @@
 import type { AccountTransfer } from '@portico/contract/areas/account-transfers/transfer.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 
 interface Row extends Omit<
   AccountTransfer,

@@ -10,7 +10,7 @@ import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
 import type { Row, RowChanges } from '../../../platform/database/rows.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import type { Entry, WriteTx } from '../../../platform/write.ts'
 import { entryOfSecond, stepEntry } from './step-entry.ts'
 import { wantedTransfer } from '../reading/transfers.view.ts'
@@ -51,7 +51,7 @@ export async function takeStep(
   { step, by, side, reason, changes = {}, after = {} }: Taken,
 ): Promise<Step> {
   const next = afterStep(progressOf(stored), step)
-  if (next === undefined) throw unprocessable({}, refusalOf(stored, step))
+  if (next === undefined) throw unprocessable({}, errorOf(stored, step))
   const now = platform.now()
   const ended = { ended_by: by ?? null, ended_side: side ?? null, ended_at: now, end_reason: reason ?? null }
   const key = { id: stored.id, version: stored.version }
@@ -70,7 +70,7 @@ export async function takeStep(
   return { transfer, entry }
 }
 
-function refusalOf({ state }: Stored, step: TransferStep): string {
+function errorOf({ state }: Stored, step: TransferStep): string {
   if (step === 'END') return transferMessages.notShared
   if (state === 'IN_FORCE') return transferMessages.isShared
   const isConsent = step === 'CONFIRM_FROM' || step === 'CONFIRM_TO'

@@ -1,6 +1,6 @@
 import { uploadColumns } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { templateFile } from '../../../platform/spreadsheets/tables/upload-files.ts'
 
 const choices = { relationship: ['Client', 'Prospect'], isLawFirm: ['Y', 'N'], inviteContact: ['Y', 'N'] } as const
@@ -12,7 +12,7 @@ const lines = {
 }
 
 /** The template for uploads, with an example row and, in a workbook, what each column takes. */
-export const downloadTemplate: Verb<'GET /api/brokerages/{brokerCode}/account-uploads/template'> = async (
+export const downloadTemplate: Handler<'GET /api/brokerages/{brokerCode}/account-uploads/template'> = async (
   _context,
   { query: { format } },
 ) => ({

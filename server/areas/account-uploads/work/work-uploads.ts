@@ -1,7 +1,7 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import type { JobRun } from '../../../platform/jobs/job-queue.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { inSequence } from '../../../platform/write.ts'
 import { rowsIn, uploadToWork } from '../upload.view.ts'
 import { archiveAccount, leaveAccount } from './archive-account.ts'
@@ -50,11 +50,11 @@ async function workRow(run: UploadRun, row: number, attempt: number): Promise<vo
     await run.row(row, work)
   } catch (error) {
     if (error instanceof MovedOn) throw error
-    if (error instanceof Refusal) return run.row(row, refuse(reasonOf(error)))
+    if (error instanceof ErrorResponse) return run.row(row, refuse(reasonOf(error)))
     if (attempt < triesPerRow) throw error
     run.platform.log.error({ err: error }, 'a row of an account upload failed')
     await run.row(row, refuse(failed))
   }
 }
 
-const reasonOf = ({ fields = {}, message }: Refusal): string => Object.values(fields)[0] ?? message
+const reasonOf = ({ fields = {}, message }: ErrorResponse): string => Object.values(fields)[0] ?? message

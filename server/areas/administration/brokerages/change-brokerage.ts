@@ -1,12 +1,12 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { brokerageView, saveBrokerage } from '../../brokerages/brokerages.door.ts'
 import { brokerageChange } from '../../events/events.door.ts'
 import { demandFreeSubdomain } from './demand-free-subdomain.ts'
 
 /** Changes the name and subdomain of a brokerage. */
-export const changeBrokerage: Verb<'PUT /api/brokerages/{brokerCode}'> = async (context, { params, body }) =>
+export const changeBrokerage: Handler<'PUT /api/brokerages/{brokerCode}'> = async (context, { params, body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const { brokerCode: code } = params

@@ -1,12 +1,12 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { brokerageView, insertBrokerage } from '../../brokerages/brokerages.door.ts'
 import { makeBrokerInvitation } from '../../people/people.door.ts'
 import { demandFreeSubdomain } from './demand-free-subdomain.ts'
 
 /** Creates a brokerage and invites its first admin. */
-export const createBrokerage: Verb<'POST /api/brokerages'> = async (context, { body }) =>
+export const createBrokerage: Handler<'POST /api/brokerages'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const { brokerCode: code, brokerName, subdomain, email, firstName, lastName, language } = body

@@ -1,6 +1,6 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { holderOfSubdomain } from './subdomain-holder.view.ts'
 
 /** Rejects a subdomain that another brokerage has or had. */

@@ -1,12 +1,12 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
 import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { setSuspension } from '../../brokerages/brokerages.door.ts'
 import { brokerageDetail } from './brokerage-detail.view.ts'
 
 /** Reinstates a suspended brokerage. */
-export const reinstateBrokerage: Verb<'POST /api/administration/brokerages/{brokerCode}/reinstate'> = async (
+export const reinstateBrokerage: Handler<'POST /api/administration/brokerages/{brokerCode}/reinstate'> = async (
   context,
   { params: { brokerCode: code }, body: { reason } },
 ) =>

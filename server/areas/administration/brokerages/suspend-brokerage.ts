@@ -1,13 +1,13 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
 import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { setSuspension } from '../../brokerages/brokerages.door.ts'
 import { revokeSessionsOf } from '../../session/session.door.ts'
 import { brokerageDetail, peopleOfBrokerage } from './brokerage-detail.view.ts'
 
 /** Suspends a brokerage: all of its people are logged out and cannot log in. */
-export const suspendBrokerage: Verb<'POST /api/administration/brokerages/{brokerCode}/suspend'> = async (
+export const suspendBrokerage: Handler<'POST /api/administration/brokerages/{brokerCode}/suspend'> = async (
   context,
   { params: { brokerCode: code }, body: { reason } },
 ) =>

@@ -71,7 +71,7 @@ describe('an answer', () => {
     const application = await added()
     const { body } = await application.save({ path: 'started', value: 'next week' })
     expect(body.answers['started'].value).toBe('next week')
-    expect(Object.keys(body.faults)).toEqual(['started'])
+    expect(Object.keys(body.errors)).toEqual(['started'])
     expect((await application.answerOf('started')).value).toBe('next week')
   })
 
@@ -327,7 +327,7 @@ describe('what layouts ask beside the form of an answer', () => {
       { path: 'partners/b/share', value: '40' },
     )
     const over = answerMessages.shares('110')
-    expect(saved.body.faults).toEqual({ founded: answerMessages.future, 'partners/b/share': over })
+    expect(saved.body.errors).toEqual({ founded: answerMessages.future, 'partners/b/share': over })
     const listed = async (): Promise<ApplicationEntry | undefined> =>
       (await owner.get('/api/accounts/ACME/apps')).body.find(
         (each: ApplicationEntry) => each.id === application.entry.id,

@@ -92,7 +92,7 @@ export async function dropOwnAnswers(
 }
 
 /** Adds values to the answer history of an application, or of account data if none is given, in one statement. */
-export async function keepHistory(
+export async function storeHistory(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string | null },
   writes: readonly KeptWrite[],

@@ -29,7 +29,7 @@ export interface Judged {
   /** Edited paths, each with its address in the account data. */
   readonly saved: ReadonlyMap<string, string | null>
   readonly stale: ReadonlySet<string>
-  readonly faults: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
   /** Edits that can never be saved, by their place in the request: then none is. */
   readonly refused: Readonly<Record<string, string>>
 }
@@ -41,7 +41,7 @@ interface Outcome extends Writable<Judged> {
   dropped: Set<string>
   saved: Map<string, string | null>
   stale: Set<string>
-  faults: Record<string, string>
+  errors: Record<string, string>
   refused: Record<string, string>
 }
 
@@ -55,21 +55,21 @@ export function judgeEdits(judging: Judging, edits: readonly AnswerEdit[]): Judg
     dropped: new Set(),
     saved: new Map(),
     stale: new Set(),
-    faults: {},
+    errors: {},
     refused: {},
   }
   const lastOf = new Map(edits.map(({ path }, at) => [path, at]))
   const items = itemsAfter(judging, edits)
   for (const [at, edit] of edits.entries()) {
     const place = locate(judging.sheet.layout, edit.path)
-    const refusal = refusalOf(place, edit)
-    if (place === undefined || refusal !== undefined) outcome.refused[`edits.${at}.path`] = refusal ?? ''
+    const error = errorOf(place, edit)
+    if (place === undefined || error !== undefined) outcome.refused[`edits.${at}.path`] = error ?? ''
     else if (lastOf.get(edit.path) === at) judge(judging, outcome, { place, edit, isThere: items.has(place) })
   }
   return outcome
 }
 
-function refusalOf(place: Located | undefined, edit: AnswerEdit): string | undefined {
+function errorOf(place: Located | undefined, edit: AnswerEdit): string | undefined {
   if (place === undefined) return applicationMessages.unknownQuestion
   if (place.question?.kind === 'calculated') return applicationMessages.calculated
   return place.question === null && !isItemList(edit.value, place) ? applicationMessages.tooManyItems : undefined
@@ -105,7 +105,7 @@ function judge(
 ): void {
   const { path } = edit
   const stands = judging.filled.answers.get(path) ?? none
-  const { value, fault } = read(place, edit.value, judging.today)
+  const { value, error } = read(place, edit.value, judging.today)
   const address = judging.sheet.addressOf(place, path)
   const onlyHere = edit.onlyHere && address !== null
   const isSame = sameValue(stands.value, value) && stands.onlyHere === onlyHere
@@ -113,7 +113,7 @@ function judge(
     outcome.stale.add(path)
     return
   }
-  if (fault !== null) outcome.faults[path] = fault
+  if (error !== null) outcome.errors[path] = error
   outcome.saved.set(path, address)
   if (isSame) return
   const write = { place: path, value, version: stands.version + 1, ...originOf(judging, { edit, value, address }) }
@@ -136,7 +136,7 @@ function share(
 
 function read({ question }: Located, given: AnswerValue | null, today: string) {
   if (question !== null) return readAnswer(question, given, today)
-  return { value: Array.isArray(given) && given.length > 0 ? [...new Set(given as string[])] : null, fault: null }
+  return { value: Array.isArray(given) && given.length > 0 ? [...new Set(given as string[])] : null, error: null }
 }
 
 /** A value's source: as the edit says if that is true, else typed. */

@@ -1,11 +1,11 @@
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { columnsOf, subjectOf } from '../subject.ts'
-import { historyView } from './kept-answers.view.ts'
+import { historyView } from './stored-answers.view.ts'
 
 /** Every value an answer has had, in its form or in the account data. */
-export const listAnswerHistory: Verb<
+export const listAnswerHistory: Handler<
   | 'GET /api/accounts/{id}/apps/{appId}/answers/history'
   | 'GET /api/accounts/{accountId}/profile-pages/{page}/answers/history'
 > = async (context, { params, query: { path } }) =>

@@ -1,7 +1,7 @@
 import type { AnswerEdit } from '@portico/contract/areas/applications/application.shapes.ts'
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
@@ -10,12 +10,12 @@ import { mayAnswer } from '../application.access.ts'
 import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
 import { applicationSheet, layoutOf, openRow, wantedRow } from '../entries/open-application.ts'
-import { lastYearView } from '../freezing/freezes.view.ts'
+import { lastYearView } from '../final-versions/final-versions.view.ts'
 import { type Answerer, answererOf } from './answerer.ts'
-import { holdEdited, keepEdits } from './keep-edits.ts'
+import { holdEdited, storeEdits } from './store-edits.ts'
 
 /** Saves answers of an application, each independently; answers to shared questions fill every form of the account. */
-export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = async (context, { params, body }) =>
+export const saveAnswers: Handler<'PUT /api/accounts/{id}/apps/{appId}/answers'> = async (context, { params, body }) =>
   context.write(async (tx) => {
     await wantedRow(tx, context.account.account, params.appId)
     demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
@@ -28,19 +28,19 @@ export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = 
 export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: string, edits: readonly AnswerEdit[]) {
   const { account, platform } = answerer
   const [, row] = await Promise.all([holdApplication(tx, account, appId), wantedRow(tx, account, appId)])
-  if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
+  if (row.status === 'DONE') throw new ErrorResponse(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
   const today = todayOf({ platform })
   const { sheet, book, filled, isEditable } = await openRow(tx, account, row, today)
-  if (!isEditable) throw new Refusal(403, 'not_allowed', applicationMessages.pdfEditingOff)
+  if (!isEditable) throw new ErrorResponse(403, 'not_allowed', applicationMessages.pdfEditingOff)
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')
   const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
   const title = `${row.name} ${row.year}`
   const judging = { sheet, book, filled, lastYear, title, today, applicationId: row.id }
   const kept =
     answerer.userId === null
-      ? await keepEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))
-      : await keepEdits(tx, answerer, judging, edits)
+      ? await storeEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))
+      : await storeEdits(tx, answerer, judging, edits)
   if (kept.hasChanged) {
     await Promise.all([
       changeApplication(tx, account, row, { status: 'IN_PROGRESS', changed_at: platform.now() }),

@@ -2,9 +2,9 @@ import { applicationMessages } from '@portico/contract/areas/applications/applic
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { indexOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { mayAnswer, mayAssign } from '../application.access.ts'
@@ -14,7 +14,7 @@ import { deleteAssignment, saveAssignments } from './assignment.store.ts'
 import { assignmentsView, type Held, shownAssignment } from './assignments.view.ts'
 
 /** Assigns a part of an application or a page of the profile to a person, or unassigns it. */
-export const assignPart: Verb<
+export const assignPart: Handler<
   'PUT /api/accounts/{id}/apps/{appId}/assignments' | 'PUT /api/accounts/{accountId}/profile-pages/{page}/assignments'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { mayAnswer } from '../application.access.ts'
 import { subjectOf } from '../subject.ts'
@@ -9,7 +9,7 @@ import { markAssignments } from './assignment.store.ts'
 import { assignmentsView, shownAssignment } from './assignments.view.ts'
 
 /** Marks the caller's assigned parts as done, or undoes that; notifies the people who assigned them. */
-export const finishParts: Verb<
+export const finishParts: Handler<
   | 'POST /api/accounts/{id}/apps/{appId}/assignments/done'
   | 'POST /api/accounts/{accountId}/profile-pages/{page}/assignments/done'
 > = async (context, { params, body }) =>

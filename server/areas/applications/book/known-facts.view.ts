@@ -1,6 +1,6 @@
 import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { ownAnswersView } from '../answers/kept-answers.view.ts'
+import { ownAnswersView } from '../answers/stored-answers.view.ts'
 import { applicationRows } from '../entries/application-rows.view.ts'
 import { editionsView } from '../entries/editions.view.ts'
 import { bookOf } from '../entries/open-application.ts'

@@ -1,7 +1,7 @@
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { type Change, keepHistory, saveFacts } from '../answers/answers.store.ts'
-import { factsView } from '../answers/kept-answers.view.ts'
+import { type Change, storeHistory, saveFacts } from '../answers/answers.store.ts'
+import { factsView } from '../answers/stored-answers.view.ts'
 
 interface TakenOver {
   readonly from: string
@@ -27,6 +27,6 @@ export async function takeOverFacts(tx: Tx, { from, into, taken }: TakenOver, ch
     return [{ place, value, version, source: provenance.source, detail: `account ${from}` }]
   })
   await saveFacts(tx, into, writes, change)
-  await keepHistory(tx, { account: into, applicationId: null }, writes, change)
+  await storeHistory(tx, { account: into, applicationId: null }, writes, change)
   return writes.length
 }

@@ -1,15 +1,15 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { insertRows } from '../../../platform/database/rows.ts'
 import { mayAnswer } from '../application.access.ts'
 import { columnsOf, subjectOf } from '../subject.ts'
 import { commentsView } from './comments.view.ts'
 
 /** Comments on a question. */
-export const addComment: Verb<
+export const addComment: Handler<
   'POST /api/accounts/{id}/apps/{appId}/comments' | 'POST /api/accounts/{accountId}/profile-pages/{page}/comments'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { subjectOf } from '../subject.ts'
 import { commentsView } from './comments.view.ts'
 
 /** Comments on the answers of an application or a page of the profile. */
-export const listComments: Verb<
+export const listComments: Handler<
   'GET /api/accounts/{id}/apps/{appId}/comments' | 'GET /api/accounts/{accountId}/profile-pages/{page}/comments'
 > = async (context, { params, query }) =>
   context.read(async (tx) => {

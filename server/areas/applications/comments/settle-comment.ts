@@ -1,13 +1,13 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { mayAnswer } from '../application.access.ts'
 import { subjectOf } from '../subject.ts'
 import { settleComment as saveSettled } from './comment.store.ts'
 import { commentsView } from './comments.view.ts'
 
 /** Marks a comment as settled, or opens it again. */
-export const settleComment: Verb<
+export const settleComment: Handler<
   | 'PUT /api/accounts/{id}/apps/{appId}/comments/{commentId}'
   | 'PUT /api/accounts/{accountId}/profile-pages/{page}/comments/{commentId}'
 > = async (context, { params, body }) =>

@@ -1,21 +1,21 @@
 import type { ApplicationDraft } from '@portico/contract/areas/applications/application.shapes.ts'
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { z } from 'zod'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { insertRows } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { layoutFor, useForm } from '../../forms/forms.door.ts'
-import { mayKeepApplications } from '../application.access.ts'
+import { mayManageApplications } from '../application.access.ts'
 import { entriesView } from './entries.view.ts'
 
 /** Adds an application of a form of the library, which asks by the form’s layout of today from now on. */
-export const addApplication: Verb<'POST /api/accounts/{id}/apps'> = async (context, { body }) =>
+export const addApplication: Handler<'POST /api/accounts/{id}/apps'> = async (context, { body }) =>
   context.write(async (tx) => {
-    demand(mayKeepApplications(context.account), applicationMessages.onlyBrokerage)
+    demand(mayManageApplications(context.account), applicationMessages.onlyBrokerage)
     const { account } = context.account
     const id = await madeOf(tx, context, body)
     await tx.record({

@@ -1,15 +1,15 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
 import { mayAnswer, mayReopen } from '../application.access.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
 import { openCommentCounts } from '../comments/comments.view.ts'
-import { lastYearView } from '../freezing/freezes.view.ts'
+import { lastYearView } from '../final-versions/final-versions.view.ts'
 import { entryOf } from './application-entry.ts'
 import { openApplication, shownProgress } from './open-application.ts'
 
 /** An application with everything that its form needs. */
-export const getApplication: Verb<'GET /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
+export const getApplication: Handler<'GET /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const { account } = context.account
     const opened = await openApplication(tx, account, params.appId, todayOf(context))

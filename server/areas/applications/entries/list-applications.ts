@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { entriesView } from './entries.view.ts'
 
 /** The applications of an account. */
-export const listApplications: Verb<'GET /api/accounts/{id}/apps'> = async (context, { query }) => ({
+export const listApplications: Handler<'GET /api/accounts/{id}/apps'> = async (context, { query }) => ({
   status: 200,
   body: await context.read((tx) => entriesView(tx, context.account.account, todayOf(context), query)),
 })

@@ -2,11 +2,11 @@ import type { KeptAnswer, Progress } from '@portico/contract/areas/applications/
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { progressOf, type FormProgress } from '@portico/contract/areas/forms/logic/progress.ts'
 import { readOnce, type Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { type Book, fill, type Filled, type Kept, mappedAddress, type Sheet } from '../answers/filled-form.ts'
-import { factsView, ownAnswersView } from '../answers/kept-answers.view.ts'
+import { factsView, ownAnswersView } from '../answers/stored-answers.view.ts'
 import { factSources } from '../book/fact-sources.ts'
-import { freezeView } from '../freezing/freezes.view.ts'
+import { finalVersionView } from '../final-versions/final-versions.view.ts'
 import { applicationRow, type ApplicationRow, frozenProgress } from './application-rows.view.ts'
 import { editableView } from './editable.view.ts'
 import { editionsView } from './editions.view.ts'
@@ -45,7 +45,7 @@ export async function openRow(tx: Tx, account: string, row: ApplicationRow, toda
     layoutOf(tx, row),
     ownAnswersView(tx, account, row.id),
     bookOf(tx, account),
-    frozenAnswers(tx, account, row),
+    finalAnswers(tx, account, row),
     editableView(tx, account, row),
   ])
   const sheet = applicationSheet(layout, own.get(row.id))
@@ -73,9 +73,9 @@ export function shownProgress({ row, progress }: Pick<OpenApplication, 'row' | '
   return { required: progress.required, answered: progress.answered, percent: progress.percent }
 }
 
-async function frozenAnswers(tx: Tx, account: string, { id, freezeNumber }: ApplicationRow) {
+async function finalAnswers(tx: Tx, account: string, { id, freezeNumber }: ApplicationRow) {
   if (freezeNumber === null) return null
-  return (await freezeView(tx, account, { applicationId: id, number: freezeNumber })).answers
+  return (await finalVersionView(tx, account, { applicationId: id, number: freezeNumber })).answers
 }
 
 function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {

@@ -1,22 +1,22 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { freeForm } from '../../forms/forms.door.ts'
-import { mayKeepApplications } from '../application.access.ts'
+import { mayManageApplications } from '../application.access.ts'
 import { holdApplication } from './application-rows.view.ts'
 import { changeApplication } from './application.store.ts'
 import { entriesView } from './entries.view.ts'
 import { wantedRow } from './open-application.ts'
 
 /** Removes an unfinished application. The account data it filled in stays, with its history. */
-export const removeApplication: Verb<'DELETE /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
+export const removeApplication: Handler<'DELETE /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     const { account } = context.account
     await holdApplication(tx, account, params.appId)
     const row = await wantedRow(tx, account, params.appId)
-    demand(mayKeepApplications(context.account), applicationMessages.onlyBrokerage)
+    demand(mayManageApplications(context.account), applicationMessages.onlyBrokerage)
     if (row.status === 'DONE') throw unprocessable({}, applicationMessages.doneStays)
     const now = context.platform.now()
     await changeApplication(tx, account, row, { removed_at: now, changed_at: now })

@@ -1,5 +1,5 @@
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { mayAnswer } from '../application.access.ts'
 import { fill } from '../answers/filled-form.ts'
@@ -9,7 +9,7 @@ import { bookOf } from '../entries/open-application.ts'
 import { profilePage } from './open-profile-page.ts'
 
 /** A page of the account’s profile with its answers. */
-export const getProfilePage: Verb<'GET /api/accounts/{accountId}/profile-pages/{page}'> = async (
+export const getProfilePage: Handler<'GET /api/accounts/{accountId}/profile-pages/{page}'> = async (
   context,
   { params: { page } },
 ) =>

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { filledProfile } from './filled-profile.view.ts'
 
 /** How far each page of the account’s profile is. */
-export const listProfilePages: Verb<'GET /api/accounts/{accountId}/profile-pages'> = async (context) => {
+export const listProfilePages: Handler<'GET /api/accounts/{accountId}/profile-pages'> = async (context) => {
   const pages = await context.read((tx) => filledProfile(tx, context.account, todayOf(context)))
   return { status: 200, body: pages.map(({ page, title, progress }) => ({ page, title, progress })) }
 }

@@ -53,7 +53,7 @@ describe('a page of the profile', () => {
     const saved = await owner.put(`${base}/entity/answers`, {
       edits: [{ path: 'website', value: 'www.ridge.example', version: 0, onlyHere: true }],
     })
-    expect([saved.status, saved.body.faults]).toEqual([200, {}])
+    expect([saved.status, saved.body.errors]).toEqual([200, {}])
     const { value } = saved.body.answers.website
     expect(saved.body.answers.website).toMatchObject({
       version: 1,
@@ -83,7 +83,7 @@ describe('a page of the profile', () => {
     const { layout, draftVersion } = (await admin.get(path)).body
     layout.pages[0].sections[0].questions.push({ key: 'favouriteTool', kind: 'text', label: 'Favourite tool' })
     const draft = await admin.put(path, { layout, draftVersion })
-    expect([draft.status, draft.body.faults]).toEqual([200, []])
+    expect([draft.status, draft.body.errors]).toEqual([200, []])
     await admin.post(`${path}/versions`, { draftVersion: draft.body.draftVersion })
     const edits = [{ path: 'favouriteTool', value: 'Mandoline', version: 0 }]
     expect((await owner.put(`${base}/industry/answers`, { edits })).status).toBe(200)

@@ -1,17 +1,17 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { fill } from '../answers/filled-form.ts'
 import { answererOf } from '../answers/answerer.ts'
-import { holdEdited, keepEdits } from '../answers/keep-edits.ts'
+import { holdEdited, storeEdits } from '../answers/store-edits.ts'
 import { mayAnswer } from '../application.access.ts'
 import { bookOf } from '../entries/open-application.ts'
 import { profilePage } from './open-profile-page.ts'
 
 /** Saves answers of a profile page, each independently: they are account data, which all forms share. */
-export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pages/{page}/answers'> = async (
+export const saveProfileAnswers: Handler<'PUT /api/accounts/{accountId}/profile-pages/{page}/answers'> = async (
   context,
   { params: { page }, body },
 ) =>
@@ -25,7 +25,7 @@ export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pag
     await holdEdited(tx, account, sheet, edits)
     const book = await bookOf(tx, account)
     const judging = { sheet, book, filled: fill(sheet, book), lastYear: null, title, today, applicationId: null }
-    const { answer, hasChangedFacts } = await keepEdits(tx, answererOf(context), judging, edits)
+    const { answer, hasChangedFacts } = await storeEdits(tx, answererOf(context), judging, edits)
     await tx.record({
       action: 'profile-page.answer',
       subject: { type: 'profile-page', id: page },

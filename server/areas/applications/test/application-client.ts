@@ -16,7 +16,7 @@ export async function publishedForm(server: TestServer, sections: SectionDraft[]
   const layout = { pages: [{ key: 'main', title: 'Main', sections }] }
   const { draftVersion } = (await admin.get(path)).body
   const saved = await admin.put(path, { layout, draftVersion })
-  expect([saved.status, saved.body.faults]).toEqual([200, []])
+  expect([saved.status, saved.body.errors]).toEqual([200, []])
   const published = await admin.post(`${path}/versions`, { draftVersion: saved.body.draftVersion })
   expect([published.status, published.body.message]).toEqual([200, undefined])
   return made.body.formId

@@ -1,10 +1,10 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import { binderFaults } from '@portico/contract/areas/binding/binder.rules.ts'
+import { binderErrors } from '@portico/contract/areas/binding/binder.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { readerOf } from '../binding.access.ts'
@@ -15,10 +15,9 @@ import { placementCycle } from '../../placement/placement.door.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Issues a binder: a page among the documents, under the number and for the days that staff give it. */
-export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'> = async (
-  context,
-  { params, body: { label, effectiveOn, expiresOn, notes, interests, version } },
-) => {
+export const issueBinder: Handler<
+  'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'
+> = async (context, { params, body: { label, effectiveOn, expiresOn, notes, interests, version } }) => {
   demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
   const { account } = context.account
   const { today, next } = await context.read(async (tx) => {
@@ -29,12 +28,12 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
   if (next === undefined) throw notFound()
   const { source, number, labels } = next
   const { order } = source
-  const faults = {
-    ...binderFaults({ effectiveOn, expiresOn }, { term: order.terms, today }),
+  const errors = {
+    ...binderErrors({ effectiveOn, expiresOn }, { term: order.terms, today }),
     ...(source.interests.length < new Set(interests).size && { interests: bindingMessages.interestGone }),
     ...(labels.includes(label) && { label: bindingMessages.binderTwice }),
   }
-  if (Object.keys(faults).length > 0) throw unprocessable(faults)
+  if (Object.keys(errors).length > 0) throw unprocessable(errors)
   // Created and stored before the transaction, and discarded unless the bind request is unchanged.
   const said = { label, effectiveOn, expiresOn, notes }
   const pdf = await binderPdf(source, { ...said, issuedOn: today, at: context.platform.now() })

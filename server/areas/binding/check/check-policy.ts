@@ -1,12 +1,12 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 import { differencesOf, keptOrders } from '../orders.view.ts'
 
 /** Records that a policy was checked, once it was entered and has no open discrepancies. */
-export const checkPolicy: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/check'> = async (
+export const checkPolicy: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/check'> = async (
   context,
   { params, body: { version } },
 ) =>

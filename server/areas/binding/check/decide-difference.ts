@@ -1,15 +1,15 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { valuesOf } from '@portico/contract/areas/binding/policy-check.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { addTask } from '../../tasks/tasks.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { keepDifference, updateOrder } from '../binding.store.ts'
 import { differencesOf, keptOrders } from '../orders.view.ts'
 
 /** Accepts a difference between the papers, or asks the carrier: that leaves a task, and the difference open. */
-export const decideDifference: Verb<
+export const decideDifference: Handler<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/differences'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

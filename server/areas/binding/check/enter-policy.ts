@@ -1,13 +1,13 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { issuePolicy } from '../../policies/policies.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 import { policyOf } from '../policy-of.view.ts'
 
 /** Stores what the policy says, compares it with quote and binder, and updates the account's policy. */
-export const enterPolicy: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy'> = async (
+export const enterPolicy: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy'> = async (
   context,
   { params, body: { policyNumber, terms, version } },
 ) =>

@@ -1,15 +1,15 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { addPolicyDocument } from '../../policies/policies.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 
 /** Stores the carrier's policy file, among the documents and with the bound policy. */
-export const storePolicyFile: Verb<
+export const storePolicyFile: Handler<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy-file'
 > = async (context, { params, file }) => {
   demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)

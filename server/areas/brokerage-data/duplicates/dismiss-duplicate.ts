@@ -1,11 +1,11 @@
 import { duplicateMessages } from '@portico/contract/areas/brokerage-data/duplicates/possible-duplicate.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import { duplicateLabel } from './possible-duplicates.view.ts'
 
 /** Removes a group of records that are not duplicates from the list. Rejects a group that has changed since. */
-export const dismissDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-duplicates/dismiss'> = async (
+export const dismissDuplicate: Handler<'POST /api/brokerages/{brokerCode}/possible-duplicates/dismiss'> = async (
   context,
   { body: { kind, digest, reason } },
 ) =>
@@ -13,7 +13,7 @@ export const dismissDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-
     demand(!context.actor.isViewer)
     const { brokerage } = context.brokerage
     const label = await duplicateLabel(tx, brokerage, { kind, digest })
-    if (label === undefined) throw new Refusal(409, 'changed', duplicateMessages.changed)
+    if (label === undefined) throw new ErrorResponse(409, 'changed', duplicateMessages.changed)
     await insertIfAbsent(tx, 'dismissed_duplicates', {
       brokerage_code: brokerage,
       kind,

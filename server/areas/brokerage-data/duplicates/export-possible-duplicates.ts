@@ -1,12 +1,12 @@
 import { isScheduleType, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { possibleDuplicatesView } from './possible-duplicates.view.ts'
 
 const headings = ['What they share', 'Places', 'Account', 'Account code', 'Record', 'Schedule', 'Dismissed because']
 
 /** The listed possible duplicates as a CSV file, one line for each place. */
-export const exportPossibleDuplicates: Verb<'GET /api/brokerages/{brokerCode}/possible-duplicates/export'> = async (
+export const exportPossibleDuplicates: Handler<'GET /api/brokerages/{brokerCode}/possible-duplicates/export'> = async (
   context,
   { query },
 ) => {

@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { possibleDuplicatesView } from './possible-duplicates.view.ts'
 
 /** Possible duplicates at a brokerage. */
-export const listPossibleDuplicates: Verb<'GET /api/brokerages/{brokerCode}/possible-duplicates'> = async (
+export const listPossibleDuplicates: Handler<'GET /api/brokerages/{brokerCode}/possible-duplicates'> = async (
   context,
   { query },
 ) => {

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 
 /** Restores a dismissed group of records to the list. */
-export const restoreDuplicate: Verb<'POST /api/brokerages/{brokerCode}/possible-duplicates/restore'> = async (
+export const restoreDuplicate: Handler<'POST /api/brokerages/{brokerCode}/possible-duplicates/restore'> = async (
   context,
   { body: { kind, digest } },
 ) =>

@@ -1,13 +1,13 @@
 import { accountDetails, type FieldData } from '@portico/contract/areas/brokerage-data/fields/field-data.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { fieldDataView } from './field-data.view.ts'
 
 const headings = ['Schedule', 'Field', 'Account', 'Account code', 'Tab', 'Accounts', 'Blank', 'Rows', 'Filled in (%)']
 
 /** The listed blank fields as a CSV file. */
-export const exportFieldData: Verb<'GET /api/brokerages/{brokerCode}/field-data/export'> = async (
+export const exportFieldData: Handler<'GET /api/brokerages/{brokerCode}/field-data/export'> = async (
   context,
   { query },
 ) => {

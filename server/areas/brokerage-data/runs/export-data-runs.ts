@@ -1,7 +1,7 @@
 import { runKinds, runResults } from '@portico/contract/areas/brokerage-data/runs/data-run.shapes.ts'
 import { isScheduleType, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { dataRunsView } from './data-runs.view.ts'
 
@@ -20,7 +20,10 @@ const headings = [
 ]
 
 /** The listed runs of a brokerage as a CSV file. */
-export const exportDataRuns: Verb<'GET /api/brokerages/{brokerCode}/data-runs/export'> = async (context, { query }) => {
+export const exportDataRuns: Handler<'GET /api/brokerages/{brokerCode}/data-runs/export'> = async (
+  context,
+  { query },
+) => {
   const asked = {
     ...query,
     brokerage: context.brokerage.brokerage,

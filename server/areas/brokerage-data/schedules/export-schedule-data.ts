@@ -2,13 +2,13 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import type { ScheduleData } from '@portico/contract/areas/brokerage-data/schedules/schedule-data.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { scheduleDataView } from './schedule-data.view.ts'
 
 /** The schedules that a filter shows, as a CSV file. */
-export const exportScheduleData: Verb<'GET /api/brokerages/{brokerCode}/schedule-data/export'> = async (
+export const exportScheduleData: Handler<'GET /api/brokerages/{brokerCode}/schedule-data/export'> = async (
   context,
   { query },
 ) => {

@@ -1,9 +1,12 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { scheduleDataTotals, scheduleDataView } from './schedule-data.view.ts'
 
 /** How complete the schedules of a brokerage’s accounts are. */
-export const listScheduleData: Verb<'GET /api/brokerages/{brokerCode}/schedule-data'> = async (context, { query }) => {
+export const listScheduleData: Handler<'GET /api/brokerages/{brokerCode}/schedule-data'> = async (
+  context,
+  { query },
+) => {
   const asked = { ...query, brokerage: context.brokerage.brokerage, today: todayOf(context) }
   return {
     status: 200,

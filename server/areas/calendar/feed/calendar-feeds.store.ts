@@ -21,6 +21,6 @@ export async function setFeed(
   })
 }
 
-export async function keepFeedUse(tx: Tx, { account, userId }: FeedHolder, now: Date): Promise<void> {
+export async function recordFeedUse(tx: Tx, { account, userId }: FeedHolder, now: Date): Promise<void> {
   await updateRow(tx, 'calendar_feeds', { account_code: account, user_id: userId }, { last_used_at: now })
 }

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { mayHaveFeed } from '../calendar.access.ts'
 
 /** Ends the user's own feed: its address stops working. */
-export const endFeed: Verb<'DELETE /api/accounts/{accountId}/calendar/feed'> = async (context) =>
+export const endFeed: Handler<'DELETE /api/accounts/{accountId}/calendar/feed'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account
     const { userId } = context.actor

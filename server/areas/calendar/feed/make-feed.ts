@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { setFeed } from './calendar-feeds.store.ts'
 import { mayHaveFeed } from '../calendar.access.ts'
 
 /** Creates the address of the user's own feed. It is shown only once: only its hash is stored. */
-export const makeFeed: Verb<'POST /api/accounts/{accountId}/calendar/feed'> = async (context) =>
+export const makeFeed: Handler<'POST /api/accounts/{accountId}/calendar/feed'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account
     const { userId } = context.actor

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { addDays, utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { absoluteLink } from '../../../platform/messages/message-words.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { feedByToken } from './calendar-feed.view.ts'
-import { keepFeedUse } from './calendar-feeds.store.ts'
+import { recordFeedUse } from './calendar-feeds.store.ts'
 import type { EventRow } from '../calendar-event.view.ts'
 import { datesOn, eventsOn } from '../calendar.view.ts'
 import { occurrencesOn } from '../occurrences.ts'
@@ -16,12 +16,12 @@ const daysBack = 90
 const daysAhead = 400
 
 /** The calendar of an account for a calendar program; every reading is recorded. */
-export const readFeed: Verb<'GET /open/calendar/{token}.ics'> = async (context, { params }) =>
+export const readFeed: Handler<'GET /open/calendar/{token}.ics'> = async (context, { params }) =>
   context.write(async (tx) => {
     const { now, config } = context.platform
     const feed = await feedByToken(tx, params.token)
     if (feed === undefined) throw notFound()
-    await keepFeedUse(tx, feed, now())
+    await recordFeedUse(tx, feed, now())
     await tx.record({
       action: 'calendar-feed.read',
       subject: { type: 'calendar-feed', id: feed.userId },

@@ -1,7 +1,7 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { columnsOf, seriesColumnsOf } from '../add-event.ts'
 import { attendance } from '../attendance.ts'
 import { comingOccurrence, eventRow, occurrenceOf, occurrenceView } from '../calendar-event.view.ts'
@@ -15,7 +15,7 @@ import { insertRow } from '../../../platform/database/rows.ts'
  * Changes or moves an occurrence with all later ones: the series ends before it, and another with the same owner
  * starts.
  */
-export const changeFollowing: Verb<
+export const changeFollowing: Handler<
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

@@ -1,8 +1,8 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import { once } from '@portico/contract/areas/calendar/calendar.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { columnsOf, seriesColumnsOf } from '../add-event.ts'
 import { attendance } from '../attendance.ts'
 import { eventRow, eventView, occurrenceView } from '../calendar-event.view.ts'
@@ -12,7 +12,7 @@ import { changedEntry } from '../event-entries.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Changes or moves one occurrence of a series: it leaves the series and becomes an event of the same owner. */
-export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
+export const changeOccurrence: Handler<'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
   context,
   { params, body },
 ) =>

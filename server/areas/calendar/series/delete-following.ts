@@ -1,6 +1,6 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { attendeesOf } from '../attendees.view.ts'
 import { comingOccurrence, eventRow, occurrenceView } from '../calendar-event.view.ts'
 import { mayEditEvent } from '../calendar.access.ts'
@@ -8,7 +8,7 @@ import { calledOffEntry } from '../event-entries.ts'
 import { endSeries } from './end-series.ts'
 
 /** Cancels an occurrence of a series with all later ones; notifies attendees if one of them is in the future. */
-export const deleteFollowing: Verb<
+export const deleteFollowing: Handler<
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
 > = async (context, { params }) =>
   context.write(async (tx) => {

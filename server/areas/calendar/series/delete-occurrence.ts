@@ -1,6 +1,6 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { attendeesOf } from '../attendees.view.ts'
 import { occurrenceView } from '../calendar-event.view.ts'
 import { skipOccurrence } from '../calendar-events.store.ts'
@@ -8,7 +8,7 @@ import { mayEditEvent } from '../calendar.access.ts'
 import { calledOffEntry } from '../event-entries.ts'
 
 /** Cancels one occurrence of a series; notifies its attendees if it is in the future. */
-export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
+export const deleteOccurrence: Handler<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
   context,
   { params },
 ) =>

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { demandReader } from '../certificates.access.ts'
 import { shownDeliveries } from './shown-deliveries.ts'
 
 /** The emails by which a certificate was sent. */
-export const listDeliveries: Verb<'GET /api/accounts/{accountId}/certificates/{certificateId}/deliveries'> = async (
+export const listDeliveries: Handler<'GET /api/accounts/{accountId}/certificates/{certificateId}/deliveries'> = async (
   context,
   { params },
 ) => {

@@ -1,16 +1,16 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { deliveryMessages } from '@portico/contract/areas/certificates/delivery/certificate-delivery.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { isId } from '../../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandReader } from '../certificates.access.ts'
 import { deliveriesView } from './deliveries.view.ts'
 import { shownDeliveries } from './shown-deliveries.ts'
 
 /** Records that an email came back, where no provider reports it. */
-export const markBounced: Verb<'POST /api/accounts/{accountId}/certificate-deliveries/{deliveryId}/bounce'> = async (
+export const markBounced: Handler<'POST /api/accounts/{accountId}/certificate-deliveries/{deliveryId}/bounce'> = async (
   context,
   { params: { deliveryId: id }, body: { reason } },
 ) =>

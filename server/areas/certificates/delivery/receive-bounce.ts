@@ -1,4 +1,4 @@
-import type { OpenContext, Verb } from '../../../platform/context.ts'
+import type { OpenContext, Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { isId } from '../../../platform/ids.ts'
 import { failureText } from '../../../platform/messages/failure-text.ts'
@@ -13,7 +13,7 @@ const accepted = { status: 202 } as const
  * Takes the report of the email provider that a certificate came back, and notifies who sent it. Reports on other emails,
  * and repeats, change nothing and are answered alike.
  */
-export const receiveBounce: Verb<'POST /open/mail-bounces'> = async (
+export const receiveBounce: Handler<'POST /open/mail-bounces'> = async (
   { platform, requestId, ...context },
   { body: { messageId, reason } },
 ) => {

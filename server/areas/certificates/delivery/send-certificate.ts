@@ -1,9 +1,9 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { deliveryMessages } from '@portico/contract/areas/certificates/delivery/certificate-delivery.messages.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
@@ -16,10 +16,9 @@ import { certificateMail } from './queue-deliveries.ts'
 import { shownDeliveries } from './shown-deliveries.ts'
 
 /** Emails a certificate in force to its holder. The PDF is made before the transaction: what was issued never changes. */
-export const sendCertificate: Verb<'POST /api/accounts/{accountId}/certificates/{certificateId}/deliveries'> = async (
-  context,
-  { params, body: { email, form, savesAddress } },
-) => {
+export const sendCertificate: Handler<
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/deliveries'
+> = async (context, { params, body: { email, form, savesAddress } }) => {
   const reader = demandReader(context)
   const { brand, ...ready } = await readyToSend(context, reader, params.certificateId)
   const id = newId(context.platform.now())

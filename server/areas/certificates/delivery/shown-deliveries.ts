@@ -1,6 +1,6 @@
 import type { CertificateDeliveries } from '@portico/contract/areas/certificates/delivery/certificate-delivery.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import type { CertificateReader } from '../certificates.access.ts'
 import { certificateRecord } from '../certificates.view.ts'
 import { holdersView } from '../holders/holders.view.ts'

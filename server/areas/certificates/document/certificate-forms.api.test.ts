@@ -42,8 +42,8 @@ async function publishedForm(...fields: string[]): Promise<{ readonly formId: st
   expect([added.status, added.body.message]).toEqual([201, undefined])
   const { formId, name } = (added.body as PdfFormAdded).form
   const layout = `${library}/forms/${formId}/layout`
-  const { draftVersion, faults } = (await admin.get(layout)).body
-  expect(faults).toEqual([])
+  const { draftVersion, errors } = (await admin.get(layout)).body
+  expect(errors).toEqual([])
   expect((await admin.post(`${layout}/versions`, { draftVersion })).status).toBe(200)
   return { formId, name }
 }

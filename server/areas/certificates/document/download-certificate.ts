@@ -1,7 +1,7 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
-import { notFound, unprocessable } from '../../../platform/refusal.ts'
+import { notFound, unprocessable } from '../../../platform/error-response.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { demandReader } from '../certificates.access.ts'
@@ -11,7 +11,7 @@ import { certificateFile, pdfType } from './certificate-file.ts'
 import { certificatePrinter } from './certificate-printer.ts'
 
 /** An issued certificate as a PDF, made of what it stated on the day of issue. */
-export const downloadCertificate: Verb<'GET /api/accounts/{accountId}/certificates/{certificateId}/file'> = async (
+export const downloadCertificate: Handler<'GET /api/accounts/{accountId}/certificates/{certificateId}/file'> = async (
   context,
   { params },
 ) => {

@@ -1,10 +1,10 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { holderFile } from '@portico/contract/areas/certificates/holders/holder-file.ts'
 import { guessColumns } from '@portico/contract/kit/uploads/file-columns.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { readTable } from '../../../platform/spreadsheets/tables/read-table.ts'
 import { demandReader } from '../certificates.access.ts'
 import { checkImport, importAt, importEntry, importNow } from './import-step.ts'
@@ -15,7 +15,7 @@ import { rememberedColumns } from './imports.view.ts'
 const draftMs = 30 * 86_400_000
 
 /** Reads a file of holders, matches its columns and finds duplicates. Nothing is changed yet. */
-export const beginImport: Verb<'POST /api/accounts/{accountId}/certificate-holder-imports'> = async (
+export const beginImport: Handler<'POST /api/accounts/{accountId}/certificate-holder-imports'> = async (
   context,
   { file },
 ) => {

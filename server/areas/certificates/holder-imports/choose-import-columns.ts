@@ -1,15 +1,15 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { holderImportMessages } from '@portico/contract/areas/certificates/holders/holder-import.messages.ts'
 import { columnErrors } from '@portico/contract/kit/uploads/file-columns.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { demandReader } from '../certificates.access.ts'
 import { checkImport, importAt, importEntry, importNow, movedOn } from './import-step.ts'
 import { updateImport } from './import.store.ts'
 import { fileRows } from './imports.view.ts'
 
 /** Changes which column each field is in, and checks the rows again. */
-export const chooseImportColumns: Verb<
+export const chooseImportColumns: Handler<
   'PUT /api/accounts/{accountId}/certificate-holder-imports/{importId}/columns'
 > = async (context, { params: { importId }, body: columns }) =>
   context.write(async (tx) => {

@@ -1,14 +1,14 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { holderImportMessages } from '@portico/contract/areas/certificates/holders/holder-import.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { demandReader } from '../certificates.access.ts'
 import { importAt, importEntry, importNow, movedOn } from './import-step.ts'
 import { saveChoice, updateImport } from './import.store.ts'
 import { importRows } from './imports.view.ts'
 
 /** Chooses what is done with a row that looks like another holder, or with all of them. */
-export const decideRows: Verb<
+export const decideRows: Handler<
   'POST /api/accounts/{accountId}/certificate-holder-imports/{importId}/decisions'
 > = async (context, { params: { importId }, body: { row, choice } }) =>
   context.write(async (tx) => {

@@ -1,12 +1,12 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { demandReader } from '../certificates.access.ts'
 import { importAt, importEntry, movedOn } from './import-step.ts'
 
 /** Discards an import that has not started. */
-export const discardImport: Verb<'DELETE /api/accounts/{accountId}/certificate-holder-imports/{importId}'> = async (
+export const discardImport: Handler<'DELETE /api/accounts/{accountId}/certificate-holder-imports/{importId}'> = async (
   context,
   { params: { importId } },
 ) =>

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { rowsToFix } from '../../../platform/spreadsheets/tables/upload-files.ts'
 import { importAt } from './import-step.ts'
 import { failedRows } from './imports.view.ts'
 
 /** The rows that were not imported, as the file had them, with what to fix. */
-export const downloadFailedHolders: Verb<
+export const downloadFailedHolders: Handler<
   'GET /api/accounts/{accountId}/certificate-holder-imports/{importId}/failed-rows'
 > = async (context, { params: { importId } }) => {
   const { headings, rows } = await context.read(async (tx) => {

@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { importAt, importNow } from './import-step.ts'
 
 /** An import of certificate holders with its counts. */
-export const getImport: Verb<'GET /api/accounts/{accountId}/certificate-holder-imports/{importId}'> = async (
+export const getImport: Handler<'GET /api/accounts/{accountId}/certificate-holder-imports/{importId}'> = async (
   context,
   { params },
 ) =>

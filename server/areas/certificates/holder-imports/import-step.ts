@@ -4,7 +4,7 @@ import type { HolderImport } from '@portico/contract/areas/certificates/holders/
 import type { FileTable } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandReader } from '../certificates.access.ts'
 import { holdersView } from '../holders/holders.view.ts'
@@ -23,9 +23,9 @@ export const importNow = (context: AccountContext, stored: StoredImport): Holder
   shownImport(stored, context.platform.now(), demandReader(context).mayWrite)
 
 /** The error for a step that the import is past, with its current state. */
-export async function movedOn(tx: Tx, context: AccountContext, id: string): Promise<Refusal> {
+export async function movedOn(tx: Tx, context: AccountContext, id: string): Promise<ErrorResponse> {
   const current = importNow(context, await importAt(tx, context, id))
-  return new Refusal(409, 'other_state', holderImportMessages.otherState, { extra: { current } })
+  return new ErrorResponse(409, 'other_state', holderImportMessages.otherState, { extra: { current } })
 }
 
 interface Checking extends FileTable {

@@ -1,17 +1,16 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { holderImportMessages } from '@portico/contract/areas/certificates/holders/holder-import.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { demandReader } from '../certificates.access.ts'
 import { importAt, importEntry, importNow, movedOn } from './import-step.ts'
 import { updateImport } from './import.store.ts'
 import { queueImport } from './work/import-queue.ts'
 
 /** Imports the rows without errors in the background, or resumes that if it has stopped. */
-export const startImport: Verb<'POST /api/accounts/{accountId}/certificate-holder-imports/{importId}/start'> = async (
-  context,
-  { params: { importId } },
-) =>
+export const startImport: Handler<
+  'POST /api/accounts/{accountId}/certificate-holder-imports/{importId}/start'
+> = async (context, { params: { importId } }) =>
   context.write(async (tx) => {
     const { account, userId, mayWrite } = demandReader(context)
     demand(mayWrite, certificateMessages.onlyReads)

@@ -1,14 +1,14 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { holderImportMessages } from '@portico/contract/areas/certificates/holders/holder-import.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { demandReader } from '../certificates.access.ts'
 import { importAt, importEntry, importNow, movedOn } from './import-step.ts'
 import { updateImport } from './import.store.ts'
 import { queueImport } from './work/import-queue.ts'
 
 /** Reverses an import where nothing has changed since, or resumes that if it has stopped. */
-export const undoImport: Verb<'POST /api/accounts/{accountId}/certificate-holder-imports/{importId}/undo'> = async (
+export const undoImport: Handler<'POST /api/accounts/{accountId}/certificate-holder-imports/{importId}/undo'> = async (
   context,
   { params: { importId } },
 ) =>

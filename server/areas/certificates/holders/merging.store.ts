@@ -2,7 +2,7 @@ import type { CertificateHolder } from '@portico/contract/areas/certificates/cer
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { holdersOf } from './holders.view.ts'
 
 interface Pair {

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
 import { change } from '../../events/events.door.ts'
 import { takeCode } from './take-code.ts'
 
 /** Counts that someone looked at a certificate. Programs that only follow links do not send this. */
-export const countView: Verb<'POST /open/certificates/{code}/views'> = async (context, { params }) => {
+export const countView: Handler<'POST /open/certificates/{code}/views'> = async (context, { params }) => {
   const taken = await takeCode(context, params.code)
   return taken.write(async (tx) => {
     const { account, seriesId } = taken

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { livingCertificateView } from './living-certificate.view.ts'
 import { takeCode, unknownCode } from './take-code.ts'
 
 /** The current status of a certificate, by its code. */
-export const readLiving: Verb<'GET /open/certificates/{code}'> = async (context, { params }) => {
+export const readLiving: Handler<'GET /open/certificates/{code}'> = async (context, { params }) => {
   const { account, seriesId, revision, read } = await takeCode(context, params.code)
   const today = todayOf(context)
   const body = await read((tx) => livingCertificateView(tx, { account, seriesId, revision, today }))

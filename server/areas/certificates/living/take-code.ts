@@ -1,13 +1,13 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type { OpenContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { write } from '../../../platform/write.ts'
 import { hashOfCode, readCode } from './certificate-code.ts'
 import { seriesByCode } from './living-series.view.ts'
 
 /** One answer for every code that does not work. */
-export const unknownCode = () => new Refusal(404, 'not_found', certificateMessages.unknownCode)
+export const unknownCode = () => new ErrorResponse(404, 'not_found', certificateMessages.unknownCode)
 
 /** The certificate that a code is printed on, with transactions bounded to its account; an unknown code ends the call. */
 export async function takeCode({ platform, requestId, client }: OpenContext, typed: string) {

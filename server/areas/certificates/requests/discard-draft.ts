@@ -1,13 +1,13 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { auditedCertificate, heldDraft } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 
 /** Discards a draft. */
-export const discardDraft: Verb<'DELETE /api/accounts/{accountId}/certificates/{certificateId}'> = async (
+export const discardDraft: Handler<'DELETE /api/accounts/{accountId}/certificates/{certificateId}'> = async (
   context,
   { params, query },
 ) =>

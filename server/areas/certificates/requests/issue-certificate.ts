@@ -1,6 +1,6 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { auditedCertificate, heldDraft } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
@@ -9,7 +9,7 @@ import { putInForce } from './put-in-force.ts'
 import { readyCertificate } from './ready-certificate.ts'
 
 /** Issues a certificate that the policies support, without the brokerage. */
-export const issueCertificate: Verb<'POST /api/accounts/{accountId}/certificates/{certificateId}/issue'> = async (
+export const issueCertificate: Handler<'POST /api/accounts/{accountId}/certificates/{certificateId}/issue'> = async (
   context,
   { params, body },
 ) =>

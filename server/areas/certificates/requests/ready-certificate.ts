@@ -3,7 +3,7 @@ import { findingsOf, requestErrors } from '@portico/contract/areas/certificates/
 import type { CertificateFinding } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { certificateForms } from '../document/certificate-printer.ts'
 import type { CertificateRecord } from '../certificates.view.ts'

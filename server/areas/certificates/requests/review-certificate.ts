@@ -1,8 +1,8 @@
 import { statusNames } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type { CertificateReview } from '@portico/contract/areas/certificates/certificate.shapes.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
@@ -18,7 +18,7 @@ type Move = CertificateReview['move']
 type Reviewing = Pick<CertificateReview, 'reason' | 'expectedOn'>
 
 /** Reviews a request. Approving issues it, once the policies show what it asks for. */
-export const reviewCertificate: Verb<'POST /api/accounts/{accountId}/certificates/{certificateId}/review'> = async (
+export const reviewCertificate: Handler<'POST /api/accounts/{accountId}/certificates/{certificateId}/review'> = async (
   context,
   { params, body: { move, version, ...review } },
 ) =>

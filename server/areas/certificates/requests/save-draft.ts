@@ -1,13 +1,13 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { heldDraft, saveCertificate } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView, comparedWith } from '../shown-certificate.ts'
 
 /** Saves a draft as it is: missing fields are required when it is sent. */
-export const saveDraft: Verb<'PUT /api/accounts/{accountId}/certificates/{certificateId}'> = async (
+export const saveDraft: Handler<'PUT /api/accounts/{accountId}/certificates/{certificateId}'> = async (
   context,
   { params, body: { version, ...request } },
 ) =>

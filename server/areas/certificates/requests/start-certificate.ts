@@ -1,9 +1,9 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { type CertificateReader, demandReader } from '../certificates.access.ts'
@@ -13,7 +13,7 @@ import { certificateView, comparedWith } from '../shown-certificate.ts'
 const mostDrafts = 50
 
 /** Starts a draft; a revision continues in the series of the certificate that it replaces. */
-export const startCertificate: Verb<'POST /api/accounts/{accountId}/certificates'> = async (
+export const startCertificate: Handler<'POST /api/accounts/{accountId}/certificates'> = async (
   context,
   { body: { revises, ...request } },
 ) =>

@@ -1,8 +1,8 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { expectedDay, verdictOf } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
 import { auditedCertificate, heldDraft, saveCertificate } from '../certificate.store.ts'
@@ -12,7 +12,7 @@ import { notifySide } from './notify-side.ts'
 import { readyCertificate } from './ready-certificate.ts'
 
 /** Sends a request that needs an endorsement to the brokerage, with the day by which it can be expected. */
-export const submitCertificate: Verb<'POST /api/accounts/{accountId}/certificates/{certificateId}/submit'> = async (
+export const submitCertificate: Handler<'POST /api/accounts/{accountId}/certificates/{certificateId}/submit'> = async (
   context,
   { params, body },
 ) =>

@@ -1,8 +1,8 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
@@ -14,7 +14,7 @@ import { carrierAnswersView } from './carrier-answers.view.ts'
 const acknowledge = moveOf('ACKNOWLEDGE')
 
 /** Files a carrier's answer: what someone took from it is saved on the claim, and the insured hear of an acknowledgment. */
-export const fileAnswer: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/carrier-answers/{answerId}'> = async (
+export const fileAnswer: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/carrier-answers/{answerId}'> = async (
   context,
   { params, body: { version, isAcknowledged, ...details } },
 ) =>

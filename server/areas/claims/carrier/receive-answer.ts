@@ -6,7 +6,7 @@ import { addressOf, tokenHashesOf } from '../../../platform/messages/inbound/mai
 import { replyText } from '../../../platform/messages/inbound/reply-text.ts'
 import { receiveAttachments, type RefusedFile } from '../../documents/documents.door.ts'
 import { answerLinkByHash } from './answer-link.view.ts'
-import { answerContext, keepAnswer } from './keep-answer.ts'
+import { answerContext, storeAnswer } from './store-answer.ts'
 
 const longestText = 20_000
 
@@ -20,7 +20,7 @@ export const receiveAnswer: InboundReceiver = async (context, mail) => {
   const staff = answerContext(context, link, sender)
   const { files, refused } = await receiveAttachments(staff, mail.attachments.slice(0, attachmentLimit))
   await staff.write(async (tx) => {
-    const entry = await keepAnswer(tx, staff, link, {
+    const entry = await storeAnswer(tx, staff, link, {
       via: 'EMAIL',
       key: mail.messageId,
       sender,

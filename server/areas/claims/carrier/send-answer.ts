@@ -1,15 +1,15 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { carrierLanding } from './carrier-landing.view.ts'
-import { answerContext, keepAnswer } from './keep-answer.ts'
+import { answerContext, storeAnswer } from './store-answer.ts'
 import { takeAnswerLink } from './take-answer-link.ts'
 
 /** Answers that one link may send. */
 const mostAnswers = 20
 
 /** Keeps what a carrier entered on the page of a notice; staff of the brokerage file it. */
-export const sendAnswer: Verb<'POST /open/claim-answers/{token}'> = async (context, { params, body }) => {
+export const sendAnswer: Handler<'POST /open/claim-answers/{token}'> = async (context, { params, body }) => {
   const taken = await takeAnswerLink(context, params.token)
   const { link } = taken
   const { sender, message, ...entered } = body
@@ -20,7 +20,7 @@ export const sendAnswer: Verb<'POST /open/claim-answers/{token}'> = async (conte
     const { sent } = await carrierLanding(tx, link)
     if (sent >= mostAnswers)
       throw unprocessable({ message: claimMessages.tooManyAnswers }, claimMessages.tooManyAnswers)
-    const entry = await keepAnswer(tx, staff, link, {
+    const entry = await storeAnswer(tx, staff, link, {
       via: 'PAGE',
       key: JSON.stringify(body),
       sender,

@@ -37,7 +37,7 @@ export async function keepDeadlines(
 type Reminded = Pick<ClaimDeadline, 'kind' | 'dueOn'> & { readonly stage: ReminderStage; readonly at: Date }
 
 /** Records the reminder of a stage of a deadline; false if it was recorded before. */
-export const keepReminder = (
+export const storeReminder = (
   tx: Tx,
   { account, claimId }: OfClaim,
   { kind, dueOn, stage, at }: Reminded,

@@ -12,7 +12,7 @@ import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifyFollowers } from '../notify.ts'
-import { keepReminder } from './deadlines.store.ts'
+import { storeReminder } from './deadlines.store.ts'
 import { firstOfYear } from './first-of-year.view.ts'
 import { settleDeadlines } from './open-deadlines.ts'
 import { type ClaimUnderWay, claimsUnderWay } from './claims-under-way.view.ts'
@@ -64,7 +64,7 @@ async function remindOfEach(
   await inSequence(near, async (deadline) => {
     const stage = stageOf(deadline, today)
     if (stage === undefined || (isYearly(deadline) && !firsts?.has(deadline.kind))) return
-    const isNew = await keepReminder(tx, { account, claimId: id }, { ...deadline, stage, at: platform.now() })
+    const isNew = await storeReminder(tx, { account, claimId: id }, { ...deadline, stage, at: platform.now() })
     if (!isNew) return
     await notifyOf(tx, platform, { account, brokerage, claim, deadline, stage })
     sent.push(stage)

@@ -1,13 +1,13 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { heldDraft } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Discards a draft; documents that were added stay in the library. */
-export const discardDraft: Verb<'DELETE /api/accounts/{accountId}/claims/{claimId}'> = async (
+export const discardDraft: Handler<'DELETE /api/accounts/{accountId}/claims/{claimId}'> = async (
   context,
   { params, query },
 ) =>

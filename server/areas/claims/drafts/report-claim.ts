@@ -4,12 +4,12 @@ import {
   type ClaimPolicy,
   countingAnswers,
   policyDay,
-  reportFaults,
+  reportErrors,
   splitAnswers,
 } from '@portico/contract/areas/claims/claim.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -24,7 +24,7 @@ import { notifySide } from '../notify.ts'
  * Reports a claim. Missing answers are rejected; a loss outside every policy term is not, since notice must never be
  * late because of our policy data.
  */
-export const reportClaim: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/report'> = async (
+export const reportClaim: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/report'> = async (
   context,
   { params, body },
 ) =>
@@ -35,8 +35,8 @@ export const reportClaim: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/
     const claim = await heldDraft(tx, context, reader, from)
     const today = todayOf(context)
     const answers = { ...claim.answers, ...claim.medical }
-    const faults = reportFaults(claim.type, answers, today)
-    if (Object.keys(faults).length > 0) throw unprocessable(faults, claimMessages.incomplete)
+    const errors = reportErrors(claim.type, answers, today)
+    if (Object.keys(errors).length > 0) throw unprocessable(errors, claimMessages.incomplete)
     // Answers to questions of another type, or that are no longer asked, go with the report.
     const { open, medical } = splitAnswers(countingAnswers(claim.type, answers))
     await saveClaim(tx, context, reader, from, {

@@ -8,9 +8,9 @@ import {
 } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { isDay } from '@portico/contract/kit/text.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { claimPolicies } from '../claim-options.view.ts'
@@ -18,7 +18,7 @@ import { heldDraft, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves a draft as it is typed: nothing has to be complete yet. */
-export const saveDraft: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}'> = async (context, { params, body }) =>
+export const saveDraft: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}'> = async (context, { params, body }) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)

@@ -1,7 +1,7 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { contactView } from '../../users/users.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -13,7 +13,7 @@ import { draftCount } from '../claims.view.ts'
 const mostDrafts = 25
 
 /** Starts a draft, with its author as the contact. */
-export const startClaim: Verb<'POST /api/accounts/{accountId}/claims'> = async (context, { body }) =>
+export const startClaim: Handler<'POST /api/accounts/{accountId}/claims'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)

@@ -1,8 +1,8 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { uploadedFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
 import { addClaimFile } from '../claim-documents.ts'
@@ -15,7 +15,7 @@ import { claimRecord, fileCount } from '../claims.view.ts'
 const mostFiles = 100
 
 /** Adds a file that was uploaded piece by piece; it becomes a document of the account, under Claims. */
-export const addFile: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/files'> = async (
+export const addFile: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/files'> = async (
   context,
   { params, body },
 ) => {

@@ -1,7 +1,7 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, reportedClaim } from '../claim.store.ts'
@@ -9,7 +9,7 @@ import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
 
 /** Adds a note: shared with the other side, which is notified, or internal to the brokerage. */
-export const addNote: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/notes'> = async (
+export const addNote: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/notes'> = async (
   context,
   { params, body },
 ) =>

@@ -1,7 +1,7 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { claimStatusNames, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
@@ -11,7 +11,7 @@ import { notifySide } from '../notify.ts'
 import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
 
 /** Changes the state of a claim, and notifies the insured. */
-export const changeState: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/steps'> = async (
+export const changeState: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/steps'> = async (
   context,
   { params, body },
 ) =>

@@ -1,12 +1,12 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { notAllowed, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notAllowed, notFound } from '../../../platform/error-response.ts'
 import { demandReader } from '../claims.access.ts'
 import { recordReading } from '../../../platform/audit/record-reading.ts'
 import { noticeFile } from './notice-file.view.ts'
 
 /** A notice as it was sent; one with medical facts only for those who may read them. */
-export const downloadNotice: Verb<'GET /api/accounts/{accountId}/claims/{claimId}/notices/{noticeId}'> = async (
+export const downloadNotice: Handler<'GET /api/accounts/{accountId}/claims/{claimId}/notices/{noticeId}'> = async (
   context,
   { params },
 ) => {

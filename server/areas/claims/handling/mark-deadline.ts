@@ -1,7 +1,7 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { isYearly } from '@portico/contract/areas/claims/claim-reminders.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { meetForOthers } from '../deadlines/deadlines.store.ts'
@@ -11,7 +11,7 @@ import { addEntry, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Marks a deadline as met, or as open again. Which one it was is not in the activity where that would tell of an injury. */
-export const markDeadline: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/deadlines/{kind}'> = async (
+export const markDeadline: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/deadlines/{kind}'> = async (
   context,
   { params, body },
 ) =>

@@ -1,13 +1,13 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves what the carrier says of a claim: its number and adjuster. */
-export const saveDetails: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/details'> = async (
+export const saveDetails: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/details'> = async (
   context,
   { params, body: { version, ...details } },
 ) =>

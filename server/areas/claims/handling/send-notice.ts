@@ -1,14 +1,14 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { newMailToken } from '../../../platform/messages/inbound/mail-tokens.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -29,7 +29,7 @@ import { noticePdf } from './notice-pdf.ts'
 const answerDays = 400
 
 /** Emails the notice of a claim to a carrier, with its documents, and keeps it as it was sent. */
-export const sendNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/notices'> = async (
+export const sendNotice: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/notices'> = async (
   context,
   { params, body },
 ) => {

@@ -4,23 +4,23 @@ import { valuationSourceNames } from '@portico/contract/areas/losses/ledger/valu
 import { incurredOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import { americanDay, isFuture } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import { ledgerClaim, mayKeepLedger, saveValuation } from './ledger-changes.ts'
+import { ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
 
 /** Adds what a claim is worth, as the carrier answered or as someone entered it. */
-export const addValuation: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/valuations'> = async (
+export const addValuation: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/valuations'> = async (
   context,
   { params, body: { version, ...valuation } },
 ) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
-    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version }
     const claim = await ledgerClaim(tx, context, reader, from)
     if (isFuture(valuation.valuedOn, todayOf(context))) throw unprocessable({ valuedOn: claimMessages.future })

@@ -1,21 +1,21 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import { auditedLoss, chosenLoss, ledgerClaim, mayKeepLedger } from './ledger-changes.ts'
+import { auditedLoss, chosenLoss, ledgerClaim, mayManageLedger } from './ledger-changes.ts'
 
 /** Records that a loss is another claim, so that it is not proposed again. */
-export const declineLoss: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'> = async (
+export const declineLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'> = async (
   context,
   { params, body },
 ) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
-    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: body.version }
     const claim = await ledgerClaim(tx, context, reader, from)
     const loss = await chosenLoss(tx, reader, body.lossId)

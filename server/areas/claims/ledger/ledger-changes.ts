@@ -6,13 +6,13 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { saveRow } from '../../../platform/database/rows.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { heldClaim } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import { newestLoss } from './ledger-losses.view.ts'
 
 /** Whether someone keeps the loss ledger: brokerage staff who may read loss runs do. */
-export const mayKeepLedger = ({ isStaff, mayWrite, seesLossRuns }: ClaimReader): boolean =>
+export const mayManageLedger = ({ isStaff, mayWrite, seesLossRuns }: ClaimReader): boolean =>
   isStaff && mayWrite && seesLossRuns
 
 /** A reported claim for a change of its ledger from `version`. */

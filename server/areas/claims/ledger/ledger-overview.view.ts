@@ -69,7 +69,7 @@ interface Counts {
 }
 
 /** What waits in the loss ledger of an account. */
-export async function ledgerOverview(tx: Tx, account: string): Promise<Omit<LedgerOverview, 'mayKeep'>> {
+export async function ledgerOverview(tx: Tx, account: string): Promise<Omit<LedgerOverview, 'mayManage'>> {
   const [newer, near, { rows }] = await Promise.all([
     updates(tx, account),
     proposals(tx, account),

@@ -1,25 +1,25 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { comparedFields } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { auditedLoss, chosenLoss, ledgerClaim, lossLabel, mayKeepLedger, saveValuation } from './ledger-changes.ts'
+import { auditedLoss, chosenLoss, ledgerClaim, lossLabel, mayManageLedger, saveValuation } from './ledger-changes.ts'
 
 /**
  * Links a claim to a loss and takes up the amounts of its newest loss run. What else differs waits for someone to compare.
  */
-export const linkLoss: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
+export const linkLoss: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
   context,
   { params, body },
 ) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
-    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: body.version }
     const claim = await ledgerClaim(tx, context, reader, from)
     if ((await lossLink(tx, reader.account, claim.id)) !== undefined)

@@ -6,9 +6,9 @@ import {
   updateFieldNames,
 } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
 import type { LedgerLoss, UpdateField } from '@portico/contract/areas/claims/ledger/claim-ledger.shapes.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
@@ -17,18 +17,18 @@ import { demandReader } from '../claims.access.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifySide } from '../notify.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { auditedLoss, ledgerClaim, lossLabel, mayKeepLedger, saveValuation } from './ledger-changes.ts'
+import { auditedLoss, ledgerClaim, lossLabel, mayManageLedger, saveValuation } from './ledger-changes.ts'
 import { linkedLoss } from './ledger-losses.view.ts'
 import { valuationsView } from './valuations.view.ts'
 
 /** Accepts fields of the newest loss run of a claim. What is not accepted stays, and is not asked about again. */
-export const reviewLoss: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/loss-reviews'> = async (
+export const reviewLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/loss-reviews'> = async (
   context,
   { params, body },
 ) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
-    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: body.version }
     const claim = await ledgerClaim(tx, context, reader, from)
     const link = await lossLink(tx, reader.account, claim.id)

@@ -1,21 +1,21 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import { ledgerClaim, mayKeepLedger } from './ledger-changes.ts'
+import { ledgerClaim, mayManageLedger } from './ledger-changes.ts'
 
 /** Unlinks a claim from its loss. Valuations taken from loss runs go with the link, so that the loss counts once. */
-export const unlinkLoss: Verb<'DELETE /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
+export const unlinkLoss: Handler<'DELETE /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
   context,
   { params, query },
 ) =>
   context.write(async (tx) => {
     const reader = demandReader(context)
-    demand(mayKeepLedger(reader), claimMessages.onlyStaff)
+    demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: query.version }
     const claim = await ledgerClaim(tx, context, reader, from)
     const key = { account_code: reader.account, claim_id: claim.id }

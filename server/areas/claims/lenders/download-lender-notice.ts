@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { demandReader } from '../claims.access.ts'
 import { lenderLetter } from './lender-notices.view.ts'
 
 /** A letter to a lender or lessor as it was made. */
-export const downloadLenderNotice: Verb<
+export const downloadLenderNotice: Handler<
   'GET /api/accounts/{accountId}/claims/{claimId}/lender-notices/{noticeId}'
 > = async (context, { params }) => {
   const reader = demandReader(context)

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimRecord } from '../claims.view.ts'
 import { lenderNoticesView } from './lender-notices.view.ts'
 
 /** Who was and who can be notified of a loss to their property. */
-export const getLenderNotices: Verb<'GET /api/accounts/{accountId}/claims/{claimId}/lender-notices'> = async (
+export const getLenderNotices: Handler<'GET /api/accounts/{accountId}/claims/{claimId}/lender-notices'> = async (
   context,
   { params },
 ) => {

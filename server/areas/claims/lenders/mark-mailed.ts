@@ -1,9 +1,9 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { lenderMessages } from '@portico/contract/areas/claims/lenders/lender-notice.messages.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { addEntry } from '../claim.store.ts'
@@ -12,7 +12,7 @@ import { lenderLetter, lenderNoticesView } from './lender-notices.view.ts'
 import { notifiedClaim } from './notified-claim.ts'
 
 /** Records the day a printed letter was sent. */
-export const markMailed: Verb<
+export const markMailed: Handler<
   'PUT /api/accounts/{accountId}/claims/{claimId}/lender-notices/{noticeId}/mailed'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

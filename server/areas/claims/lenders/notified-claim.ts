@@ -1,7 +1,7 @@
 import { lenderMessages } from '@portico/contract/areas/claims/lenders/lender-notice.messages.ts'
 import { isAboutProperty } from '@portico/contract/areas/claims/lenders/lender-parties.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { reportedClaim } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 

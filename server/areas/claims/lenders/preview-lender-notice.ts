@@ -1,16 +1,15 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { demandReader } from '../claims.access.ts'
 import { lenderLetterPdf } from './lender-notice-pdf.ts'
 import { notifiedClaim } from './notified-claim.ts'
 
 /** The letter to a lender or lessor as it would be sent. */
-export const previewLenderNotice: Verb<'GET /api/accounts/{accountId}/claims/{claimId}/lender-notice-preview'> = async (
-  context,
-  { params, query },
-) => {
+export const previewLenderNotice: Handler<
+  'GET /api/accounts/{accountId}/claims/{claimId}/lender-notice-preview'
+> = async (context, { params, query }) => {
   const reader = demandReader(context)
   demand(reader.isStaff, claimMessages.onlyStaff)
   return context.read(async (tx) => {

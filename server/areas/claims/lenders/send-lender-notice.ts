@@ -2,12 +2,12 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { lenderNoticeMail } from '@portico/contract/areas/claims/lenders/lender-notice.emails.ts'
 import { lenderMessages } from '@portico/contract/areas/claims/lenders/lender-notice.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { addEntry } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
@@ -18,7 +18,7 @@ import { notifiedClaim } from './notified-claim.ts'
 const mostNotices = 100
 
 /** Emails a letter to a lender or lessor, or makes it for printing; the letter is stored unchanged. */
-export const sendLenderNotice: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/lender-notices'> = async (
+export const sendLenderNotice: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/lender-notices'> = async (
   context,
   { params, body },
 ) => {

@@ -1,5 +1,5 @@
 import { claimStatuses, type ClaimStatus, underWay } from '@portico/contract/areas/claims/claim.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimFigures, claimGroups } from './claim-analysis.view.ts'
 import { recordMedicalReading, shownClaims } from './shown-claims.ts'
@@ -8,7 +8,7 @@ const reported = claimStatuses.filter((status) => status !== 'DRAFT')
 const limit = 10
 
 /** What the reported claims of an account have in common, and the largest of them. Reading medical facts is recorded. */
-export const showAnalysis: Verb<'GET /api/accounts/{accountId}/claim-analysis'> = async (context) => {
+export const showAnalysis: Handler<'GET /api/accounts/{accountId}/claim-analysis'> = async (context) => {
   const reader = demandReader(context)
   const { body, isMedical } = await context.read(async (tx) => {
     const largest = async (sort: string, states: readonly ClaimStatus[]) =>

@@ -1,8 +1,8 @@
 import { statementMessages } from '@portico/contract/areas/claims/statements/statement.messages.ts'
 import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
 import { guestContext } from '../../../platform/access/guest-context.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
 import { addClaimFile } from '../claim-documents.ts'
@@ -14,7 +14,7 @@ const mostFiles = 10
 const addMs = 2 * 3_600_000
 
 /** Adds a photo or file to a statement, before it is given or shortly after: it becomes a document of the claim. */
-export const addStatementFile: Verb<'POST /open/claim-statements/{token}/files'> = async (
+export const addStatementFile: Handler<'POST /open/claim-statements/{token}/files'> = async (
   context,
   { params, file },
 ) => {

@@ -1,7 +1,7 @@
 import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
 import { statementMessages } from '@portico/contract/areas/claims/statements/statement.messages.ts'
 import { guestContext } from '../../../platform/access/guest-context.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { addEntry } from '../claim.store.ts'
@@ -9,7 +9,7 @@ import { notifyFollowers } from '../notify.ts'
 import { badLink, takeRequest } from './take-request.ts'
 
 /** Stores a statement, once; both sides of the claim are notified. */
-export const giveStatement: Verb<'POST /open/claim-statements/{token}'> = async (context, { params, body }) => {
+export const giveStatement: Handler<'POST /open/claim-statements/{token}'> = async (context, { params, body }) => {
   const { request, ...bounded } = await takeRequest(context, params.token)
   const { account, brokerage, id, claimId, ourNumber, person } = request
   return bounded.write(async (tx) => {

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimRecord } from '../claims.view.ts'
 import { statementsView } from './statements.view.ts'
 
 /** The statements of people on a claim. */
-export const listStatements: Verb<'GET /api/accounts/{accountId}/claims/{claimId}/statements'> = async (
+export const listStatements: Handler<'GET /api/accounts/{accountId}/claims/{claimId}/statements'> = async (
   context,
   { params },
 ) => {

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { brandingView } from '../../branding/branding.door.ts'
 import { takeRequest } from './take-request.ts'
 
 /** What the link of a request for a statement is for. */
-export const lookAtRequest: Verb<'GET /open/claim-statements/{token}'> = async (context, { params }) => {
+export const lookAtRequest: Handler<'GET /open/claim-statements/{token}'> = async (context, { params }) => {
   const { request, read } = await takeRequest(context, params.token)
   const { person, lossOn, givenAt } = request
   return read(async (tx) => {

@@ -1,10 +1,10 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { statementMail } from '@portico/contract/areas/claims/statements/statement.emails.ts'
 import { statementMessages } from '@portico/contract/areas/claims/statements/statement.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -16,7 +16,7 @@ const mostRequests = 50
 const dayMs = 86_400_000
 
 /** Emails someone a link to give a statement on a claim. */
-export const requestStatement: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/statements'> = async (
+export const requestStatement: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/statements'> = async (
   context,
   { params, body },
 ) =>

@@ -1,14 +1,14 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { reportedClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { statementsView } from './statements.view.ts'
 
 /** Revokes the link of a request for a statement. */
-export const revokeStatement: Verb<
+export const revokeStatement: Handler<
   'DELETE /api/accounts/{accountId}/claims/{claimId}/statements/{statementId}'
 > = async (context, { params }) =>
   context.write(async (tx) => {

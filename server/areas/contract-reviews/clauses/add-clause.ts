@@ -1,8 +1,8 @@
 import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandReader } from '../contract-reviews.access.ts'
 import { shownReview } from '../shown-review.ts'
@@ -10,7 +10,7 @@ import { shownReview } from '../shown-review.ts'
 const mostClauses = 200
 
 /** Adds a requirement that a person entered: it is confirmed as such. */
-export const addClause: Verb<'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses'> = async (
+export const addClause: Handler<'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses'> = async (
   context,
   { params, body },
 ) =>

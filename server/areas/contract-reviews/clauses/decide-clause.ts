@@ -1,7 +1,7 @@
 import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandReader } from '../contract-reviews.access.ts'
 import { shownReview } from '../shown-review.ts'
@@ -13,7 +13,7 @@ const actions = {
 } as const
 
 /** Confirms a requirement as a person says it, discards it, or reopens it. */
-export const decideClause: Verb<
+export const decideClause: Handler<
   'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses/{clauseId}'
 > = async (context, { params, body: { state, clause, version } }) =>
   context.write(async (tx) => {

@@ -1,14 +1,14 @@
 import { contractMessages } from '@portico/contract/areas/contract-reviews/contract-review.messages.ts'
 import { setOfClauses } from '@portico/contract/areas/contract-reviews/set-clauses.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { requirementSets, requirementSetsView } from '../../vendors/vendors.door.ts'
 import { demandReader } from '../contract-reviews.access.ts'
 import { shownReview } from '../shown-review.ts'
 
 /** Saves the confirmed requirements of a review as a requirement set: for vendors, and for other contracts. */
-export const saveSet: Verb<'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/requirement-set'> = async (
+export const saveSet: Handler<'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/requirement-set'> = async (
   context,
   { params, body },
 ) =>

@@ -4,7 +4,7 @@ import type { AccountContext } from '../../../platform/context.ts'
 import { gathered } from '../../../platform/files/byte-streams.ts'
 import { pdfTexts } from '../../../platform/pdf/pdf-process.ts'
 import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { UnreadableFile } from '../../../platform/spreadsheets/unreadable-file.ts'
 import { wordPages } from '../../../platform/word/word-pages.ts'
 
@@ -35,16 +35,16 @@ export async function contractPages(
     if (pages.reduce((sum, page) => sum + page.length, 0) > mostCharacters) throw refused(contractMessages.tooLarge)
     return pages.map((page) => page.toWellFormed())
   } catch (error) {
-    if (error instanceof UnusablePdf) throw refused(pdfRefusals[error.code] ?? contractMessages.damaged)
-    if (error instanceof UnreadableFile) throw refused(wordRefusals[error.code] ?? contractMessages.damaged)
+    if (error instanceof UnusablePdf) throw refused(pdfErrors[error.code] ?? contractMessages.damaged)
+    if (error instanceof UnreadableFile) throw refused(wordErrors[error.code] ?? contractMessages.damaged)
     throw error
   }
 }
 
-const pdfRefusals: Readonly<Record<string, string>> = {
+const pdfErrors: Readonly<Record<string, string>> = {
   encrypted: contractMessages.encrypted,
   tooLarge: contractMessages.tooLarge,
   tooManyPages: contractMessages.tooManyPages,
 }
 
-const wordRefusals: Readonly<Record<string, string>> = { too_large: contractMessages.tooLarge }
+const wordErrors: Readonly<Record<string, string>> = { too_large: contractMessages.tooLarge }

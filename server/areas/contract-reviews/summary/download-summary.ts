@@ -1,4 +1,4 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
@@ -8,7 +8,7 @@ import { shownReview } from '../shown-review.ts'
 import { summaryPdf } from './summary-pdf.ts'
 
 /** The comparison of a contract with the policies as a PDF. */
-export const downloadSummary: Verb<'GET /api/accounts/{accountId}/contract-reviews/{reviewId}/summary'> = async (
+export const downloadSummary: Handler<'GET /api/accounts/{accountId}/contract-reviews/{reviewId}/summary'> = async (
   context,
   { params },
 ) => {

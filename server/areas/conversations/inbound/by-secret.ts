@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

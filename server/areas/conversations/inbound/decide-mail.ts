@@ -1,9 +1,9 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import type { QuarantinedMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
+import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { addMessage } from '../add-message.ts'
 import { writerOf, type Writer } from '../conversation.access.ts'
@@ -11,10 +11,9 @@ import { conversationRow, conversationView, type ConversationRow } from '../conv
 import { settleMail } from '../conversations.store.ts'
 
 /** The brokerage accepts an email from an unknown sender into the conversation, or discards it. */
-export const decideMail: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/mails/{mailId}'> = async (
-  context,
-  { params: { conversationId, mailId }, body: { accept } },
-) =>
+export const decideMail: Handler<
+  'POST /api/accounts/{accountId}/conversations/{conversationId}/mails/{mailId}'
+> = async (context, { params: { conversationId, mailId }, body: { accept } }) =>
   context.write(async (tx) => {
     const writer = writerOf(context)
     const { account } = writer
@@ -48,6 +47,6 @@ async function settled(
   const mail = quarantined.find(({ id }) => id === mailId)
   const of = { account: writer.account, id: row.id }
   const isMine = await settleMail(tx, of, { mailId, state: accept ? 'ACCEPTED' : 'DISCARDED' })
-  if (mail === undefined || !isMine) throw new Refusal(409, 'decided', conversationMessages.decided)
+  if (mail === undefined || !isMine) throw new ErrorResponse(409, 'decided', conversationMessages.decided)
   return mail
 }

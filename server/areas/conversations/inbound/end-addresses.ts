@@ -1,15 +1,14 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { writerOf } from '../conversation.access.ts'
 import { conversationRow } from '../conversation.view.ts'
 
 /** Ends every address that delivers email to a conversation, for example after one was shared. */
-export const endAddresses: Verb<'DELETE /api/accounts/{accountId}/conversations/{conversationId}/addresses'> = async (
-  context,
-  { params },
-) =>
+export const endAddresses: Handler<
+  'DELETE /api/accounts/{accountId}/conversations/{conversationId}/addresses'
+> = async (context, { params }) =>
   context.write(async (tx) => {
     const writer = writerOf(context)
     demand(writer.isStaff && writer.mayWrite, conversationMessages.onlyBrokerage)

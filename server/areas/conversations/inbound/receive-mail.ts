@@ -1,7 +1,7 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import { textLimit, type InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import type { InboundReceiver } from '../../../platform/area.ts'
-import type { AccountContext, OpenContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, OpenContext, Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { addressOf, tokenHashesOf } from '../../../platform/messages/inbound/mail-tokens.ts'
 import { replyText } from '../../../platform/messages/inbound/reply-text.ts'
@@ -28,7 +28,7 @@ type Received = Awaited<ReturnType<typeof receiveSome>>
  * and gets the same response; one from another sender is quarantined for the brokerage.
  */
 export const receiveMail =
-  (receivers: readonly InboundReceiver[]): Verb<'POST /open/inbound-mail'> =>
+  (receivers: readonly InboundReceiver[]): Handler<'POST /open/inbound-mail'> =>
   async (context, { body }) => {
     await Promise.all(receivers.map((receive) => receive(context, body)))
     return receiveReply(context, body)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { makeCode } from '../../../platform/link-codes.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { tooMany, type Refusal } from '../../../platform/refusal.ts'
+import { tooMany, type ErrorResponse } from '../../../platform/error-response.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import { replaceCode } from './code.store.ts'
 import type { CodePurpose } from './code.store.ts'
@@ -25,7 +25,7 @@ export async function makeOneTimeCode(
   { now: clock, secret }: Pick<Platform, 'now' | 'secret'>,
   tx: Tx,
   { userId, purpose, target }: Sending,
-): Promise<{ code: string } | { refusal: Refusal }> {
+): Promise<{ code: string } | { error: ErrorResponse }> {
   const now = clock()
   const sent = await codesOfLastDay(tx, userId, now)
   const last = sent.find((code) => code.purpose === purpose)
@@ -35,7 +35,7 @@ export async function makeOneTimeCode(
     last?.at,
   )
   if (wait !== undefined) {
-    return { refusal: tooMany(wait.seconds, wait.isResend ? texts.resendTooSoon : texts.tooManyCodes) }
+    return { error: tooMany(wait.seconds, wait.isResend ? texts.resendTooSoon : texts.tooManyCodes) }
   }
   const id = newId(now)
   const code = makeCode()

@@ -2,7 +2,7 @@ import { credentialsMessages as texts } from '@portico/contract/areas/credential
 import { timingSafeEqual } from 'node:crypto'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Refusal, tooMany } from '../../../platform/refusal.ts'
+import { ErrorResponse, tooMany } from '../../../platform/error-response.ts'
 import { openValue } from '../../../platform/secret.ts'
 import { changeUser } from '../../users/users.door.ts'
 import type { Holder } from '../holder.view.ts'
@@ -17,7 +17,7 @@ type Keys = Pick<Platform, 'now' | 'secret'>
 
 /** A code that proves nothing, in the words of the specification. */
 export const codeNotApproved = (field: 'code' | 'recoveryCode' = 'code') =>
-  new Refusal(422, 'code_not_approved', texts.codeNotApproved, { fields: { [field]: texts.codeNotApproved } })
+  new ErrorResponse(422, 'code_not_approved', texts.codeNotApproved, { fields: { [field]: texts.codeNotApproved } })
 
 /** Checks a sent code, and uses it up. Returns the phone or address it proves; undefined for a wrong code. */
 export async function proveOneTimeCode(
@@ -50,7 +50,7 @@ export async function proveAppCode(
   tx: Tx,
   { userId, lastStep }: Pick<Holder, 'userId' | 'lastStep'>,
   { authenticator, code }: { authenticator: string; code: string },
-): Promise<Refusal | undefined> {
+): Promise<ErrorResponse | undefined> {
   const now = clock()
   const bucket = `totp:${userId}`
   const wait = secondsToWait(await wrongTriesOfLastDay(tx, bucket, now), now)
@@ -82,7 +82,7 @@ export async function proveSecondFactor(
   tx: Tx,
   holder: Holder,
   code: string,
-): Promise<Refusal | undefined> {
+): Promise<ErrorResponse | undefined> {
   const { userId, tfaEnabled, tfaType, phone, authenticator } = holder
   if (!tfaEnabled) return codeNotApproved()
   if (tfaType === 'TOTP') {

@@ -1,6 +1,6 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
-import { commitRefusal, settled } from '../committed-refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
+import { commitError, settled } from '../committed-error.ts'
 import { heldHolder } from '../holder.view.ts'
 import { codeMessage } from '../notices.ts'
 import { makeOneTimeCode } from './make-one-time-code.ts'
@@ -9,7 +9,7 @@ import { otherPhone } from './named-phone.ts'
 import { codeMinutes, resendSeconds } from './one-time-code.ts'
 
 /** Sends a code to the stored phone, as a text message or a call. The previous code stops working. */
-export const sendCode: Verb<'POST /tfa/send-verification'> = async (context, { body }) => {
+export const sendCode: Handler<'POST /tfa/send-verification'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const holder = await heldHolder(tx, actor.userId, platform.secret)
@@ -18,10 +18,10 @@ export const sendCode: Verb<'POST /tfa/send-verification'> = async (context, { b
     const phone = tfaEnabled ? holder.phone : null
     const refused = otherPhone(phone, body.tfaPhone)
     if (refused !== undefined || phone === null) {
-      return commitRefusal(tx, { action: 'two-factor.refuse', userId }, refused!)
+      return commitError(tx, { action: 'two-factor.refuse', userId }, refused!)
     }
     const made = await makeOneTimeCode(platform, tx, { userId, purpose: 'two-factor', target: phone })
-    if ('refusal' in made) return commitRefusal(tx, { action: 'two-factor.refuse', userId }, made.refusal)
+    if ('error' in made) return commitError(tx, { action: 'two-factor.refuse', userId }, made.error)
     await tx.record({
       action: 'two-factor.send',
       subject: { type: 'user', id: userId },

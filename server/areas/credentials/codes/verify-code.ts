@@ -1,23 +1,23 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { continueSession } from '../../session/session.door.ts'
-import { commitRefusal, settled } from '../committed-refusal.ts'
+import { commitError, settled } from '../committed-error.ts'
 import { heldHolder } from '../holder.view.ts'
 import { mayProveAgain } from './code.access.ts'
 import { otherPhone } from './named-phone.ts'
 import { proveSecondFactor } from './prove-code.ts'
 
 /** Checks a code from phone or app. The session then continues under new credentials. */
-export const verifyCode: Verb<'POST /tfa/verify-code'> = async (context, { body }) => {
+export const verifyCode: Handler<'POST /tfa/verify-code'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const holder = await heldHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined && mayProveAgain(actor))
-    const refusal =
+    const error =
       (typeof body.tfaPhone === 'string' ? otherPhone(holder.phone, body.tfaPhone) : undefined) ??
       (await proveSecondFactor(platform, tx, holder, body.code))
-    if (refusal !== undefined) {
-      return commitRefusal(tx, { action: 'two-factor.refuse', userId: actor.userId }, refusal)
+    if (error !== undefined) {
+      return commitError(tx, { action: 'two-factor.refuse', userId: actor.userId }, error)
     }
     const { state, sessionId } = await continueSession(context, tx, 'code')
     await tx.record({

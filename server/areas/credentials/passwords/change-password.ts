@@ -1,15 +1,15 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { Api } from '@portico/contract/api.ts'
 import type { Input } from '@portico/contract/kit/call.ts'
-import type { UserContext, Verb } from '../../../platform/context.ts'
-import { demand, type Refusal } from '../../../platform/refusal.ts'
+import type { UserContext, Handler } from '../../../platform/context.ts'
+import { demand, type ErrorResponse } from '../../../platform/error-response.ts'
 import { continueSession, revokeSessionsOf } from '../../session/session.door.ts'
 import { endSingleUseLinks } from '../../single-use-links/single-use-links.door.ts'
 import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
-import { commitRefusal, settled } from '../committed-refusal.ts'
+import { commitError, settled } from '../committed-error.ts'
 import { heldHolder, holderView } from '../holder.view.ts'
 import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
-import { newPasswordFault } from './new-password.ts'
+import { newPasswordError } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
 import { passwordWords } from './password-words.read-model.ts'
 
@@ -19,15 +19,15 @@ type Change = Input<Api['POST /api/users/self/reset-password']>['body']
  * Sets a new password. The session continues under new credentials, the user's other sessions end. After a login by
  * link the current password is not required.
  */
-export const changePassword: Verb<'POST /api/users/self/reset-password'> = async (context, { body }) => {
+export const changePassword: Handler<'POST /api/users/self/reset-password'> = async (context, { body }) => {
   const { actor, platform } = context
   const checked = await check(context, body)
   const answer = await context.write(async (tx) => {
     const holder = await heldHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
-    const refusal = 'refusal' in checked ? checked.refusal : overtaken(checked.hashBefore, holder.passwordHash)
-    if ('refusal' in checked || refusal !== undefined) {
-      return commitRefusal(tx, { action: 'password.refuse', userId: actor.userId }, refusal!)
+    const error = 'error' in checked ? checked.error : overtaken(checked.hashBefore, holder.passwordHash)
+    if ('error' in checked || error !== undefined) {
+      return commitError(tx, { action: 'password.refuse', userId: actor.userId }, error!)
     }
     await changeUser(tx, actor.userId, { password_hash: checked.hash, must_reset_password: false })
     await endSingleUseLinks(tx, actor.userId, platform.now())
@@ -44,7 +44,7 @@ export const changePassword: Verb<'POST /api/users/self/reset-password'> = async
   return settled(answer)
 }
 
-type Checked = { readonly refusal: Refusal } | { readonly hash: string; readonly hashBefore: string }
+type Checked = { readonly error: ErrorResponse } | { readonly hash: string; readonly hashBefore: string }
 
 /** Checks and hashes apart from the transaction: both take their time. */
 async function check(context: UserContext, { password, currentPassword }: Change): Promise<Checked> {
@@ -58,12 +58,12 @@ async function check(context: UserContext, { password, currentPassword }: Change
     !isByLink &&
     (currentPassword === undefined || !(await passwordMatches(platform.secret, kept, currentPassword, client.ip)))
   ) {
-    return { refusal: passwordRefused(texts.currentPasswordWrong, 'currentPassword') }
+    return { error: passwordRefused(texts.currentPasswordWrong, 'currentPassword') }
   }
-  const fault = await newPasswordFault(password, words, currentPassword)
-  if (fault !== undefined) return { refusal: passwordRefused(fault) }
+  const error = await newPasswordError(password, words, currentPassword)
+  if (error !== undefined) return { error: passwordRefused(error) }
   if (isByLink && (await passwordMatches(platform.secret, kept, password, client.ip)))
-    return { refusal: passwordRefused(texts.passwordUnchanged) }
+    return { error: passwordRefused(texts.passwordUnchanged) }
   return { hash: await hashPassword(platform.secret, password, client.ip), hashBefore: kept ?? '' }
 }
 

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { lookAtSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
 /** Whether a link to set a new password still works. Looking does not use it up. */
-export const lookAtPasswordReset: Verb<'GET /open/password-reset/{identifier}'> = async (context, { params }) => {
+export const lookAtPasswordReset: Handler<'GET /open/password-reset/{identifier}'> = async (context, { params }) => {
   const now = context.platform.now()
   const link = await context.read((tx) =>
     lookAtSingleUseLink(tx, { token: params.identifier, purpose: 'password-reset', now }),

@@ -1,4 +1,4 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import type { WriteTx } from '../../../platform/write.ts'
@@ -15,7 +15,7 @@ export const queuePasswordReset = (
  * Requests an emailed link to set a new password. A job looks the name up after the response, so that neither the
  * response nor its timing reveals whether it exists.
  */
-export const requestPasswordReset: Verb<'POST /auth/password-reset'> = async (context, { body }) =>
+export const requestPasswordReset: Handler<'POST /auth/password-reset'> = async (context, { body }) =>
   context.write(async (tx) => {
     await queuePasswordReset(tx, context.platform, body.username)
     await tx.record({

@@ -1,6 +1,6 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
-import type { OpenContext, Verb } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import type { OpenContext, Handler } from '../../../platform/context.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { revokeSessionsOf } from '../../session/session.door.ts'
 import {
   endSingleUseLinks,
@@ -8,29 +8,29 @@ import {
   useSingleUseLink,
 } from '../../single-use-links/single-use-links.door.ts'
 import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
-import { commitRefusal, settled } from '../committed-refusal.ts'
+import { commitError, settled } from '../committed-error.ts'
 import { heldHolder, holderView } from '../holder.view.ts'
 import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
-import { newPasswordFault } from './new-password.ts'
+import { newPasswordError } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
 import { passwordWords } from './password-words.read-model.ts'
 
 const purpose = 'password-reset'
 
 /** Sets a new password by an emailed link. Only an accepted password uses the link up; two-factor is unchanged. */
-export const resetPassword: Verb<'POST /auth/password-reset/{identifier}'> = async (context, { params, body }) => {
+export const resetPassword: Handler<'POST /auth/password-reset/{identifier}'> = async (context, { params, body }) => {
   const { platform } = context
   const token = params.identifier
   const checked = await check(context, token, body.password)
   const answer = await context.write(async (tx) => {
-    if ('refusal' in checked) {
-      return commitRefusal(tx, { action: 'password.refuse', userId: checked.userId }, checked.refusal)
+    if ('error' in checked) {
+      return commitError(tx, { action: 'password.refuse', userId: checked.userId }, checked.error)
     }
     // The user first, then the link: a change of the password takes them in that order too.
     const holder = await heldHolder(tx, checked.userId, platform.secret)
     const used = holder && (await useSingleUseLink(context, tx, { token, purpose }))
     if (holder === undefined || used === undefined) {
-      return commitRefusal(tx, { action: 'password.refuse', userId: checked.userId }, linkSpent())
+      return commitError(tx, { action: 'password.refuse', userId: checked.userId }, linkSpent())
     }
     await changeUser(tx, holder.userId, { password_hash: checked.hash, must_reset_password: false })
     await endSingleUseLinks(tx, holder.userId, platform.now())
@@ -46,9 +46,9 @@ export const resetPassword: Verb<'POST /auth/password-reset/{identifier}'> = asy
   return settled(answer)
 }
 
-const linkSpent = () => new Refusal(404, 'not_found', texts.resetLinkSpent)
+const linkSpent = () => new ErrorResponse(404, 'not_found', texts.resetLinkSpent)
 
-type Checked = { readonly userId: string } & ({ readonly refusal: Refusal } | { readonly hash: string })
+type Checked = { readonly userId: string } & ({ readonly error: ErrorResponse } | { readonly hash: string })
 
 /** Checks and hashes apart from the transaction: both take their time. */
 async function check(context: OpenContext, token: string, password: string): Promise<Checked> {
@@ -59,12 +59,12 @@ async function check(context: OpenContext, token: string, password: string): Pro
     const holder = link && (await holderView(tx, link.userId, platform.secret))
     return holder && { holder, words: await passwordWords(tx, holder.userId) }
   })
-  if (known === undefined) return { userId: 'unknown', refusal: linkSpent() }
+  if (known === undefined) return { userId: 'unknown', error: linkSpent() }
   const { userId, passwordHash } = known.holder
-  const fault = await newPasswordFault(password, known.words)
-  if (fault !== undefined) return { userId, refusal: passwordRefused(fault) }
+  const error = await newPasswordError(password, known.words)
+  if (error !== undefined) return { userId, error: passwordRefused(error) }
   if (await passwordMatches(platform.secret, passwordHash, password, client.ip)) {
-    return { userId, refusal: passwordRefused(texts.passwordUnchanged) }
+    return { userId, error: passwordRefused(texts.passwordUnchanged) }
   }
   return { userId, hash: await hashPassword(platform.secret, password, client.ip) }
 }

@@ -1,6 +1,6 @@
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Refusal } from '../../../platform/refusal.ts'
+import type { ErrorResponse } from '../../../platform/error-response.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { continueSession, revokeSessionsOf } from '../../session/session.door.ts'
@@ -30,9 +30,9 @@ export async function confirmEnrollment(
 ): Promise<ChangeStep> {
   const { userId, email, phone: phoneBefore, tfaEnabled: wasOn, tfaType: typeBefore } = holder
   const enrollment = await enrollmentView(tx, userId, context.platform)
-  if (enrollment === undefined || enrollment.tfaType !== wanted.tfaType) return { refusal: codeNotApproved() }
-  const refusal = await prove(context, tx, holder, enrollment, wanted)
-  if (refusal !== undefined) return { refusal }
+  if (enrollment === undefined || enrollment.tfaType !== wanted.tfaType) return { error: codeNotApproved() }
+  const error = await prove(context, tx, holder, enrollment, wanted)
+  if (error !== undefined) return { error }
   await takeEffect(context, tx, userId, enrollment)
   return {
     entry: {
@@ -55,7 +55,7 @@ async function prove(
   holder: Holder,
   { phone, authenticator }: Enrollment,
   { code, tfaPhone }: Confirmed,
-): Promise<Refusal | undefined> {
+): Promise<ErrorResponse | undefined> {
   // A step used with the app before says nothing about the new one.
   if (authenticator !== null) return proveAppCode(platform, tx, { ...holder, lastStep: null }, { authenticator, code })
   if (phone === null || typeof tfaPhone !== 'string' || !isSamePhone(phone, tfaPhone)) return codeNotApproved()

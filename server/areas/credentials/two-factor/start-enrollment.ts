@@ -1,7 +1,7 @@
 import { usualMessages } from '@portico/contract/kit/usual.messages.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import { saveRow } from '../../../platform/database/rows.ts'
 import { sealPhone } from '../../users/users.door.ts'
@@ -29,10 +29,10 @@ async function startPhone(
   { userId }: Holder,
   { tfaType, tfaPhone }: WantedSettings,
 ): Promise<ChangeStep> {
-  if (typeof tfaPhone !== 'string') return { refusal: unprocessable({ tfaPhone: usualMessages.phone }) }
+  if (typeof tfaPhone !== 'string') return { error: unprocessable({ tfaPhone: usualMessages.phone }) }
   const phone = asStored(tfaPhone)
   const made = await makeOneTimeCode(platform, tx, { userId, purpose: 'enrollment', target: phone })
-  if ('refusal' in made) return made
+  if ('error' in made) return made
   await saveRow(tx, 'tfa_enrollments', ['user_id'], {
     user_id: userId,
     tfa_type: tfaType,

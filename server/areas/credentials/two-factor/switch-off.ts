@@ -1,7 +1,7 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { isTwoFactorRequired, revokeSessionsOf } from '../../session/session.door.ts'
 import { changeUser } from '../../users/users.door.ts'
@@ -18,7 +18,7 @@ export async function switchOff(
   { userId, email, phone, tfaEnabled, tfaType }: Holder,
 ): Promise<ChangeStep> {
   if (await isTwoFactorRequired(tx, userId, platform.config)) {
-    return { refusal: unprocessable({ tfaEnabled: texts.tfaRequired }) }
+    return { error: unprocessable({ tfaEnabled: texts.tfaRequired }) }
   }
   await changeUser(tx, userId, { tfa_enabled: false, tfa_type: null, tfa_phone_sealed: null, totp_secret_sealed: null })
   await deleteRow(tx, 'tfa_enrollments', { user_id: userId })

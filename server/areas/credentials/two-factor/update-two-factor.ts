@@ -1,8 +1,8 @@
 import type { TfaUpdate } from '@portico/contract/areas/credentials/credentials.shapes.ts'
-import type { UserContext, Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { UserContext, Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { commitRefusal, settled } from '../committed-refusal.ts'
+import { commitError, settled } from '../committed-error.ts'
 import { heldHolder, holderView, type Holder } from '../holder.view.ts'
 import type { ChangeStep } from './change-step.ts'
 import { confirmEnrollment } from './confirm-enrollment.ts'
@@ -11,14 +11,14 @@ import { switchOff } from './switch-off.ts'
 import { settingsView } from './two-factor.view.ts'
 
 /** Changes two-factor: off immediately if allowed, on once a code from the new phone or app was entered. */
-export const updateTwoFactor: Verb<'PUT /api/users/tfa/update'> = async (context, { body }) => {
+export const updateTwoFactor: Handler<'PUT /api/users/tfa/update'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const holder = await heldHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
     const step = await takeStep(context, tx, holder, body)
-    if ('refusal' in step) {
-      return commitRefusal(tx, { action: 'two-factor.refuse', userId: actor.userId }, step.refusal)
+    if ('error' in step) {
+      return commitError(tx, { action: 'two-factor.refuse', userId: actor.userId }, step.error)
     }
     await tx.record({ ...step.entry, subject: { type: 'user', id: actor.userId } })
     if (step.challenge !== undefined) return { status: 202 as const, body: step.challenge }

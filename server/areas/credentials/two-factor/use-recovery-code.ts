@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { continueSession } from '../../session/session.door.ts'
 import { mayProveAgain } from '../codes/code.access.ts'
 import { codeNotApproved } from '../codes/prove-code.ts'
-import { commitRefusal, settled } from '../committed-refusal.ts'
+import { commitError, settled } from '../committed-error.ts'
 import { heldHolder } from '../holder.view.ts'
 import { recoveryNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { hashOfRecoveryCode } from './recovery-code.ts'
@@ -11,7 +11,7 @@ import { takeRecoveryCode } from './two-factor.store.ts'
 import { recoveryCodesLeft } from './two-factor.view.ts'
 
 /** Accepts a recovery code instead of a code, once. Notifies the user how many are left. */
-export const useRecoveryCode: Verb<'POST /auth/recovery-code'> = async (context, { body }) => {
+export const useRecoveryCode: Handler<'POST /auth/recovery-code'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const holder = await heldHolder(tx, actor.userId, platform.secret)
@@ -19,7 +19,7 @@ export const useRecoveryCode: Verb<'POST /auth/recovery-code'> = async (context,
     const { userId, email, tfaEnabled } = holder
     const hash = hashOfRecoveryCode(platform.secret, userId, body.recoveryCode)
     if (!tfaEnabled || !(await takeRecoveryCode(tx, userId, hash, platform.now()))) {
-      return commitRefusal(tx, { action: 'two-factor.refuse', userId }, codeNotApproved('recoveryCode'))
+      return commitError(tx, { action: 'two-factor.refuse', userId }, codeNotApproved('recoveryCode'))
     }
     const left = await recoveryCodesLeft(tx, userId)
     const { state, sessionId } = await continueSession(context, tx, 'code')

@@ -1,7 +1,7 @@
 import type { Duplicate } from '@portico/contract/areas/details/merging.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 
 /** Accounts that are named at most. */
 const limit = 20

@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { likelyDuplicates } from './likely-duplicates.view.ts'
 
 /** Other accounts of the brokerage that may be the same insured. */
-export const listDuplicates: Verb<'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates'> = async (
+export const listDuplicates: Handler<'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates'> = async (
   context,
   { params: { accountId } },
 ) => ({

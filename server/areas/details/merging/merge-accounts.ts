@@ -1,13 +1,13 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import { relationshipFault } from '@portico/contract/areas/details/details.rules.ts'
+import { relationshipError } from '@portico/contract/areas/details/details.rules.ts'
 import { takenFields } from '@portico/contract/areas/details/merging.rules.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { movedChanges } from '@portico/contract/areas.ts'
 import { sql } from 'kysely'
 import type { AreaMerging, MergeUnderWay } from '../../../platform/area.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, Refusal, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, ErrorResponse, stale, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { changeAccount, mergeAccount } from '../../accounts/accounts.door.ts'
 import { factBook } from '../../applications/applications.door.ts'
@@ -23,7 +23,7 @@ import { peopleOf } from './people.view.ts'
 export const mergeAccounts =
   (
     areas: readonly AreaMerging[],
-  ): Verb<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'> =>
+  ): Handler<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'> =>
   async (context, { params: { accountId, duplicateId }, body }) =>
     context.write(async (tx) => {
       const { brokerage, isBrokerageAdmin } = context.brokerage
@@ -33,7 +33,7 @@ export const mergeAccounts =
       const plan = await mergePlan(tx, sides, areas)
       if (plan.basis !== body.basis) throw stale(plan)
       if (plan.obstacles.length > 0)
-        throw new Refusal(422, 'refused', detailsMessages.cannotMerge(duplicate.companyName))
+        throw new ErrorResponse(422, 'refused', detailsMessages.cannotMerge(duplicate.companyName))
       const codes = { from: duplicate.code, into: kept.code }
       const by = { by: context.actor.userId, at: context.platform.now() }
       const taken = takenFields(plan.fields, body.take)
@@ -56,8 +56,8 @@ export const mergeAccounts =
 function demandRelationship({ kept, duplicate }: Sides, taken: ReadonlySet<string>, lines: readonly string[]): void {
   const after = taken.has('relationship') ? duplicate.relationship : kept.relationship
   const hasContact = kept.contactId !== null || duplicate.contactId !== null
-  const fault = relationshipFault({ relationship: kept.relationship, hasContact, lines }, after)
-  if (fault !== undefined) throw unprocessable({ relationship: fault }, fault)
+  const error = relationshipError({ relationship: kept.relationship, hasContact, lines }, after)
+  if (error !== undefined) throw unprocessable({ relationship: error }, error)
 }
 
 /** Has every area move its rows; what they report is for the audit row. */

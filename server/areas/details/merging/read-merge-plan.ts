@@ -1,5 +1,5 @@
 import type { AreaMerging } from '../../../platform/area.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { mergePlan } from './merge-plan.ts'
 import { mergeSides } from './merge-sides.view.ts'
 
@@ -7,7 +7,7 @@ import { mergeSides } from './merge-sides.view.ts'
 export const readMergePlan =
   (
     areas: readonly AreaMerging[],
-  ): Verb<'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}'> =>
+  ): Handler<'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}'> =>
   async (context, { params: { accountId, duplicateId } }) =>
     context.read(async (tx) => {
       const { brokerage } = context.brokerage

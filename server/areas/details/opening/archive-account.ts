@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { closeAccount } from './close-account.ts'
 
 /** Archives an account, unless a renewal is in progress. */
-export const archiveAccount: Verb<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/archive'> = async (
+export const archiveAccount: Handler<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/archive'> = async (
   context,
   { params: { accountId } },
 ) =>

@@ -1,5 +1,5 @@
 import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { hasOpenRenewal } from './open-renewal.read-model.ts'
@@ -15,7 +15,7 @@ interface Closing {
 /** Archives an account of a brokerage and returns its audit row. Rejected while a renewal is in progress. */
 export async function closeAccount(tx: Tx, { brokerage, account, now }: Closing): Promise<Entry> {
   const held = await heldAccountOf(tx, brokerage, account)
-  if (held.archivedAt !== null) throw new Refusal(422, 'refused', openingMessages.alreadyArchived)
-  if (await hasOpenRenewal(tx, account)) throw new Refusal(422, 'refused', openingMessages.renewalOpen)
+  if (held.archivedAt !== null) throw new ErrorResponse(422, 'refused', openingMessages.alreadyArchived)
+  if (await hasOpenRenewal(tx, account)) throw new ErrorResponse(422, 'refused', openingMessages.renewalOpen)
   return saveArchived(tx, { account, held, archivedAt: now })
 }

@@ -1,12 +1,12 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { inSequence } from '../../../platform/write.ts'
 import { accountListView } from '../../accounts/accounts.door.ts'
 import { openAccount } from './open-account.ts'
 
 /** Creates an account with its team and lines of business, and invites its first contact. */
-export const createAccount: Verb<'POST /api/brokerages/{brokerCode}/accounts'> = async (context, { body }) =>
+export const createAccount: Handler<'POST /api/brokerages/{brokerCode}/accounts'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(!context.actor.isViewer)
     const entries = await openAccount(tx, context, { brokerage: context.brokerage.brokerage, opening: body })

@@ -1,6 +1,6 @@
 import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
 import type { AccountOpening } from '@portico/contract/areas/details/opening.shapes.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { insertAccount } from '../../accounts/accounts.door.ts'

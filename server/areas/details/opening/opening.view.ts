@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 
 /** Those of some people who work for a brokerage and have an active login. */
 export async function staffAmong(tx: Tx, brokerage: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {

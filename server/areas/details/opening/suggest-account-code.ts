@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { freeCodeView } from '../../accounts/accounts.door.ts'
 
 /** Suggests an available account code for a company name. */
-export const suggestAccountCode: Verb<'GET /api/brokerages/{brokerCode}/account-code'> = async (
+export const suggestAccountCode: Handler<'GET /api/brokerages/{brokerCode}/account-code'> = async (
   context,
   { query },
 ) => ({

@@ -1,13 +1,13 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent, updateAtVersion } from '../../../platform/database/rows.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { keepsDetails } from '../details.access.ts'
 import { pipelineOf } from './pipeline.view.ts'
 
 /** Changes a prospect's status with its brokerage. The insured do not see it. */
-export const savePipeline: Verb<'PUT /api/accounts/{accountId}/details/pipeline'> = async (context, { body }) =>
+export const savePipeline: Handler<'PUT /api/accounts/{accountId}/details/pipeline'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(keepsDetails(context), detailsMessages.staffOnly)
     const { account } = context.account

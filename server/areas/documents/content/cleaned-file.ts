@@ -4,7 +4,7 @@ import { gathered, streamed } from '../../../platform/files/byte-streams.ts'
 import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts'
 import { cleanPdf } from '../../../platform/pdf/pdf-process.ts'
 import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
-import { contentFault, readableBytes } from './content-fault.ts'
+import { contentError, readableBytes } from './content-error.ts'
 
 /** Room for what is added to the name. */
 const longestBase = 160
@@ -27,8 +27,8 @@ export async function cleanedFile(
     const cleaned = await cleanPdf(async () => gathered(await files.open(key)))
     await files.remove(key)
     const stored = await files.put(key, streamed(cleaned))
-    const fault = await contentFault({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
-    return fault === undefined ? { stored, name: cleanedName(name) } : undefined
+    const error = await contentError({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
+    return error === undefined ? { stored, name: cleanedName(name) } : undefined
   } catch (error) {
     if (error instanceof UnusablePdf) return undefined
     throw error
@@ -36,4 +36,4 @@ export async function cleanedFile(
 }
 
 /** Whether a copy may be free of this error. */
-export const isCleanable = (fault: string): boolean => fault === documentMessages.activePdf
+export const isCleanable = (error: string): boolean => error === documentMessages.activePdf

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { AccountContext } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
 /** An attachment of an email, its bytes in base64. */
@@ -31,7 +31,7 @@ export async function receiveAttachments(
       // oxlint-disable-next-line no-await-in-loop -- one at a time: an email must not use all resources
       files.push(await receiveFile(context, { name, stream }))
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 503) throw error
+      if (!(error instanceof ErrorResponse) || error.status === 503) throw error
       refused.push({ name, reason: error.message })
     }
   }

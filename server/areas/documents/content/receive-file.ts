@@ -1,8 +1,8 @@
 import { cleanedFile, isCleanable } from './cleaned-file.ts'
-import { contentFault } from './content-fault.ts'
+import { contentError } from './content-error.ts'
 import { formatOf, type UploadUse } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import { fileNameOf, nameFault } from '@portico/contract/areas/documents/document.rules.ts'
+import { fileNameOf, nameError } from '@portico/contract/areas/documents/document.rules.ts'
 import type { ScanState } from '@portico/contract/areas/documents/document.shapes.ts'
 import type { IncomingFile } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../../platform/context.ts'
@@ -10,7 +10,7 @@ import type { StoredFile } from '../../../platform/files/file-store.ts'
 import { ScannerUnavailable } from '../../../platform/files/scanner.ts'
 import { newId } from '../../../platform/ids.ts'
 import { writeAside } from '../../../platform/write-aside.ts'
-import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
 import { deleteUpload } from '../documents.store.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
@@ -68,12 +68,12 @@ export async function receiveFile(
 /** The name as the library stores it; rejects unsupported file types. */
 export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
   const name = fileNameOf(sent)
-  const fault = nameFault(name) ?? (formatOf(name, use) === undefined ? kindFault(name) : undefined)
-  if (fault !== undefined) throw unprocessable({ file: fault }, fault)
+  const error = nameError(name) ?? (formatOf(name, use) === undefined ? kindError(name) : undefined)
+  if (error !== undefined) throw unprocessable({ file: error }, error)
   return name
 }
 
-const kindFault = (name: string): string =>
+const kindError = (name: string): string =>
   /\.(?:xlsm|xltm|docm|dotm|pptm)$/i.test(name) ? documentMessages.macros : documentMessages.formatUnknown
 
 /** Streams a file to its place and checks it. A rejected file is still there: the caller discards it. */
@@ -86,10 +86,10 @@ export async function keepFile(
   const format = formatOf(checkedName(name, use), use)!
   const key = keyOf(id)
   const stored = await files.put(key, stream)
-  const fault = await contentFault({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
+  const error = await contentError({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
   const cleaned =
-    fault !== undefined && isCleanable(fault) ? await cleanedFile(files, { key, name, ...stored }, format) : undefined
-  if (fault !== undefined && cleaned === undefined) throw unprocessable({ file: fault }, fault)
+    error !== undefined && isCleanable(error) ? await cleanedFile(files, { key, name, ...stored }, format) : undefined
+  if (error !== undefined && cleaned === undefined) throw unprocessable({ file: error }, error)
   return {
     ...(cleaned?.stored ?? stored),
     id,
@@ -120,6 +120,6 @@ async function scanned({ platform, log }: AccountContext, key: string): Promise<
   } catch (error) {
     if (!(error instanceof ScannerUnavailable)) throw error
     log.error({ err: error }, 'the malware scanner did not answer')
-    throw new Refusal(503, 'unavailable', documentMessages.scannerAway, { retryAfter: 30 })
+    throw new ErrorResponse(503, 'unavailable', documentMessages.scannerAway, { retryAfter: 30 })
   }
 }

@@ -1,8 +1,8 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { folderDepth } from '@portico/contract/areas/documents/document.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
 import { sameFolderName } from '../folder-at.ts'
@@ -10,7 +10,7 @@ import { allFolders, folderTreeView, folderView, pathOf } from '../folder-tree.v
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 /** Creates a folder; the brokerage may make it internal. */
-export const createFolder: Verb<'POST /api/accounts/{accountId}/documents/folders'> = async (context, { body }) =>
+export const createFolder: Handler<'POST /api/accounts/{accountId}/documents/folders'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)
     demand(reader.mayAdd, documentMessages.onlyReads)

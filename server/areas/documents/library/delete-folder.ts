@@ -1,8 +1,8 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { sql } from 'kysely'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { readerOf } from '../document.access.ts'
@@ -10,7 +10,7 @@ import { moveTrashToTop } from '../documents.store.ts'
 import { folderTreeView, folderView } from '../folder-tree.view.ts'
 
 /** Deletes an empty folder. Its documents in the trash are restored to the top. */
-export const deleteFolder: Verb<'DELETE /api/accounts/{accountId}/documents/folders/{folderId}'> = async (
+export const deleteFolder: Handler<'DELETE /api/accounts/{accountId}/documents/folders/{folderId}'> = async (
   context,
   { params },
 ) =>

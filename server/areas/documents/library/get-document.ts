@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { documentView } from '../document.view.ts'
 import { versionsView } from './versions.view.ts'
 
 /** A document with its versions. */
-export const getDocument: Verb<'GET /api/accounts/{accountId}/documents/{documentId}'> = async (
+export const getDocument: Handler<'GET /api/accounts/{accountId}/documents/{documentId}'> = async (
   context,
   { params },
 ) => {

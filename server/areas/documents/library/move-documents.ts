@@ -1,12 +1,12 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { folderView } from '../folder-tree.view.ts'
 import { changeable, placeAll, entriesOf } from './change-many.ts'
 
 /** Moves documents to a folder. */
-export const moveDocuments: Verb<'POST /api/accounts/{accountId}/documents/move'> = async (context, { body }) =>
+export const moveDocuments: Handler<'POST /api/accounts/{accountId}/documents/move'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)
     demand(reader.mayAdd, documentMessages.onlyReads)

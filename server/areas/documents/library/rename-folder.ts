@@ -1,6 +1,6 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { readerOf } from '../document.access.ts'
@@ -8,7 +8,7 @@ import { sameFolderName } from '../folder-at.ts'
 import { allFolders, folderTreeView, folderView } from '../folder-tree.view.ts'
 
 /** Renames a folder. */
-export const renameFolder: Verb<'PUT /api/accounts/{accountId}/documents/folders/{folderId}'> = async (
+export const renameFolder: Handler<'PUT /api/accounts/{accountId}/documents/folders/{folderId}'> = async (
   context,
   { params, body },
 ) =>

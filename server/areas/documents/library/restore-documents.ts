@@ -1,11 +1,14 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { changeable, placeAll, entriesOf } from './change-many.ts'
 
 /** Takes documents out of the trash; where another has the name by now, theirs gets a number. */
-export const restoreDocuments: Verb<'POST /api/accounts/{accountId}/documents/restore'> = async (context, { body }) =>
+export const restoreDocuments: Handler<'POST /api/accounts/{accountId}/documents/restore'> = async (
+  context,
+  { body },
+) =>
   context.write(async (tx) => {
     const reader = readerOf(context)
     demand(reader.mayAdd, documentMessages.onlyReads)

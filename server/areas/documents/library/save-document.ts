@@ -1,9 +1,9 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { endingOf } from '@portico/contract/areas/documents/document.rules.ts'
 import type { AccountDocument, DocumentEdit } from '@portico/contract/areas/documents/document.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, notFound, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, stale, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandPlace, readerOf, type Reader, withoutLimits } from '../document.access.ts'
 import { documentView } from '../document.view.ts'
@@ -12,7 +12,7 @@ import { folderView } from '../folder-tree.view.ts'
 import { takenNamesView } from '../same-name.view.ts'
 
 /** Renames, moves, tags or shares a document. */
-export const saveDocument: Verb<'PUT /api/accounts/{accountId}/documents/{documentId}'> = async (
+export const saveDocument: Handler<'PUT /api/accounts/{accountId}/documents/{documentId}'> = async (
   context,
   { params, body },
 ) =>
@@ -22,7 +22,7 @@ export const saveDocument: Verb<'PUT /api/accounts/{accountId}/documents/{docume
     if (before === undefined) throw notFound()
     demand(before.mayChange, documentMessages.cannotChange)
     demandPlace(reader, body)
-    await refuseFaults(tx, reader, before, body)
+    await refuseErrors(tx, reader, before, body)
     const { name, folderId, type, tags, isInternal } = body
     const saved = { name, folder_id: folderId, type, tags: [...new Set(tags)], is_internal: isInternal }
     if (!(await updateDocument(tx, reader.account, { id: before.id, version: body.version }, saved)))
@@ -40,7 +40,7 @@ export const saveDocument: Verb<'PUT /api/accounts/{accountId}/documents/{docume
     return { status: 200, body: after }
   })
 
-async function refuseFaults(tx: Tx, reader: Reader, before: AccountDocument, edit: DocumentEdit): Promise<void> {
+async function refuseErrors(tx: Tx, reader: Reader, before: AccountDocument, edit: DocumentEdit): Promise<void> {
   if (edit.folderId !== before.folderId) await folderView(tx, reader, edit.folderId)
   if (endingOf(edit.name) !== endingOf(before.name)) throw unprocessable({ name: documentMessages.formatStays })
   const isSamePlace = edit.folderId === before.folderId && edit.isInternal === before.isInternal

@@ -1,12 +1,12 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { updateDocument } from '../documents.store.ts'
 import { changeable, entriesOf } from './change-many.ts'
 
 /** Moves documents to the trash; they are deleted after 30 days there. */
-export const trashDocuments: Verb<'POST /api/accounts/{accountId}/documents/trash'> = async (context, { body }) =>
+export const trashDocuments: Handler<'POST /api/accounts/{accountId}/documents/trash'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)
     demand(reader.mayAdd, documentMessages.onlyReads)

@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { readDocument } from './read-document.ts'
 
 /** The file of a document, to keep. */
-export const downloadDocument: Verb<'GET /api/documents/{accountId}/download/{documentId}'> = async (
+export const downloadDocument: Handler<'GET /api/documents/{accountId}/download/{documentId}'> = async (
   context,
   { params, query },
 ) => ({

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { documentView } from '../document.view.ts'
 import { viewsView } from './views.view.ts'
 
 /** Who saw a document: for the brokerage and the insured's Admin. */
-export const listViews: Verb<'GET /api/accounts/{accountId}/documents/{documentId}/views'> = async (
+export const listViews: Handler<'GET /api/accounts/{accountId}/documents/{documentId}/views'> = async (
   context,
   { params },
 ) => {

@@ -1,10 +1,10 @@
 import { previewOf } from '@portico/contract/areas/documents/document-formats.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { readDocument } from './read-document.ts'
 
 /** The file of a PDF or image, for preview. Anything else is downloaded. */
-export const previewDocument: Verb<'GET /api/documents/{accountId}/preview/{documentId}'> = async (
+export const previewDocument: Handler<'GET /api/documents/{accountId}/preview/{documentId}'> = async (
   context,
   { params, query },
 ) => {

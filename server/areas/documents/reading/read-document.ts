@@ -1,6 +1,6 @@
 import type { OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { insertRows } from '../../../platform/database/rows.ts'
 import { readerOf, type Reader } from '../document.access.ts'

@@ -1,16 +1,16 @@
 import { freeName } from '@portico/contract/areas/documents/document.rules.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { makeZip } from 'client-zip'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { allFolders, pathOf } from '../folder-tree.view.ts'
 import { recordViews } from './read-document.ts'
 import { type StoredVersion, storedVersionsView } from './stored-version.view.ts'
 
 /** Several documents as one archive with their folders. Streamed as it is created, so nothing waits in memory. */
-export const zipDocuments: Verb<'GET /api/accounts/{accountId}/documents/zip'> = async (context, { query }) => {
+export const zipDocuments: Handler<'GET /api/accounts/{accountId}/documents/zip'> = async (context, { query }) => {
   const reader = readerOf(context)
   const ids = [...new Set(query.ids)]
   const [versions, folders] = await context.read((tx) =>

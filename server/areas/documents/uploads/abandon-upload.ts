@@ -1,13 +1,16 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { deleteUpload } from '../documents.store.ts'
 import { removeParts } from './upload-parts.ts'
 import { uploadView } from './upload.view.ts'
 
 /** Gives an upload up: its pieces go at once. */
-export const abandonUpload: Verb<'DELETE /api/accounts/{accountId}/uploads/{uploadId}'> = async (context, { params }) =>
+export const abandonUpload: Handler<'DELETE /api/accounts/{accountId}/uploads/{uploadId}'> = async (
+  context,
+  { params },
+) =>
   context.write(async (tx) => {
     const reader = readerOf(context)
     demand(reader.mayAdd, documentMessages.onlyReads)

@@ -1,12 +1,12 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { addDocument } from '../add-document.ts'
 import { discardFile, receiveFile } from '../content/receive-file.ts'
 import { readerOf } from '../document.access.ts'
 
 /** Adds a file that comes whole, as programs send one. */
-export const addWholeFile: Verb<'POST /api/accounts/{accountId}/documents'> = async (context, { query, file }) => {
+export const addWholeFile: Handler<'POST /api/accounts/{accountId}/documents'> = async (context, { query, file }) => {
   const received = await receiveFile(context, file, query)
   try {
     return await context.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { checkedName } from '../content/receive-file.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
 import { folderView } from '../folder-tree.view.ts'
@@ -9,7 +9,7 @@ import { unfinishedView, uploadStateView } from './upload.view.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Starts an upload, or resumes an interrupted one of the same file. */
-export const beginUpload: Verb<'POST /api/accounts/{accountId}/uploads'> = async (context, { body }) =>
+export const beginUpload: Handler<'POST /api/accounts/{accountId}/uploads'> = async (context, { body }) =>
   context.write(async (tx) => {
     const reader = readerOf(context)
     demand(reader.mayAdd, documentMessages.onlyReads)

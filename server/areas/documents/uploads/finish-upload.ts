@@ -1,7 +1,7 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
-import { addDocument, sameNameRefusal } from '../add-document.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
+import { addDocument, sameNameError } from '../add-document.ts'
 import { readerOf } from '../document.access.ts'
 import { sameNameView } from '../same-name.view.ts'
 import { receivedUpload } from './received-upload.ts'
@@ -12,7 +12,7 @@ import { finishedView, type Upload, uploadView } from './upload.view.ts'
  * Creates a document from a complete upload. Rejects a taken name before joining pieces. A repeat after a lost response
  * returns the same document.
  */
-export const finishUpload: Verb<'POST /api/accounts/{accountId}/uploads/{uploadId}/finish'> = async (
+export const finishUpload: Handler<'POST /api/accounts/{accountId}/uploads/{uploadId}/finish'> = async (
   context,
   { params, body },
 ) => {
@@ -22,7 +22,7 @@ export const finishUpload: Verb<'POST /api/accounts/{accountId}/uploads/{uploadI
     const existing = found && body.onSameName === undefined ? await sameNameView(tx, reader, found, found.name) : null
     if (existing === null) return found
     // The name may be taken by what this upload has become a moment ago.
-    if ((await uploadView(tx, reader, params.uploadId)) !== undefined) throw sameNameRefusal(existing)
+    if ((await uploadView(tx, reader, params.uploadId)) !== undefined) throw sameNameError(existing)
     return undefined
   })
   const file = upload && (await receivedUpload(context, upload))

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { uploadStateView, uploadView } from './upload.view.ts'
 
 /** How much of a file has come. */
-export const getUpload: Verb<'GET /api/accounts/{accountId}/uploads/{uploadId}'> = async (context, { params }) => {
+export const getUpload: Handler<'GET /api/accounts/{accountId}/uploads/{uploadId}'> = async (context, { params }) => {
   const reader = readerOf(context)
   const state = await context.read(async (tx) => {
     const upload = await uploadView(tx, reader, params.uploadId)

@@ -1,7 +1,7 @@
 import type { UploadUse } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { notFound, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { FileMissing } from '../../../platform/files/file-store.ts'
 import { discardFile, keepFile, type ReceivedFile } from '../content/receive-file.ts'
@@ -26,7 +26,7 @@ export async function receivedUpload(
     return await keepFile(context, { id, name, stream: joinedParts(files, id, bytes) }, use)
   } catch (error) {
     if (error instanceof FileMissing) return undefined
-    if (error instanceof Refusal && error.status === 422) {
+    if (error instanceof ErrorResponse && error.status === 422) {
       await removeParts(files, id, received)
       await discardFile(context, { id, name, isInternal })
     }

@@ -1,13 +1,13 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { readerOf } from '../document.access.ts'
 import { advanceUpload } from '../documents.store.ts'
 import { partBytes, partKey } from './upload-parts.ts'
 import { type Upload, uploadStateView, uploadView } from './upload.view.ts'
 
 /** Stores the next piece of a file. An interrupted piece does not change the upload. */
-export const saveChunk: Verb<'PUT /api/accounts/{accountId}/uploads/{uploadId}'> = async (
+export const saveChunk: Handler<'PUT /api/accounts/{accountId}/uploads/{uploadId}'> = async (
   context,
   { params, query: { offset }, chunk },
 ) => {
@@ -40,4 +40,4 @@ export const saveChunk: Verb<'PUT /api/accounts/{accountId}/uploads/{uploadId}'>
 
 /** The upload has another offset: the sender continues from there. */
 const elsewhere = ({ received }: Upload) =>
-  new Refusal(409, 'other_offset', documentMessages.chunkSize, { extra: { offset: received } })
+  new ErrorResponse(409, 'other_offset', documentMessages.chunkSize, { extra: { offset: received } })

@@ -7,22 +7,22 @@ import type { RatedWorksheet } from '@portico/contract/areas/experience/workshee
 import { factBook } from '../../applications/applications.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { contactView } from '../../users/users.door.ts'
-import { mayKeepWorksheets } from '../experience.access.ts'
+import { mayManageWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
 import { letterPdf } from './letter-pdf.ts'
 
 /** Writes a letter about issues from the error finder, stores it among the account's documents, and emails it. */
-export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'> = async (
+export const writeLetter: Handler<'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'> = async (
   context,
   { params: { worksheetId: id }, body: { findings: kinds, recipient, email, note } },
 ) => {
-  demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+  demand(mayManageWorksheets(context.account), experienceMessages.notAllowed)
   const { account } = context.account
   const at = context.platform.now()
   const { rated, ...head } = await context.read(async (tx) => ({
@@ -38,7 +38,7 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
   const name = `Experience rating ${state} ${ratingOn} correction.pdf`
   const received = await receiveFile(context, { name, stream: streamed(bytes) })
   return context.write(async (tx) => {
-    demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+    demand(mayManageWorksheets(context.account), experienceMessages.notAllowed)
     const document = await addDocument(tx, context, received, {
       folder: ['Experience Mod'],
       type: 'CORRESPONDENCE',

@@ -1,12 +1,12 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import { deletePlan, lockPlans } from '../plan.store.ts'
 import { planOfId } from './preview-plan.ts'
 
 /** Deletes a draft. Plans that were ever active are never deleted. */
-export const discardPlan: Verb<'DELETE /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
+export const discardPlan: Handler<'DELETE /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
   context,
   { params: { planId } },
 ) =>
@@ -15,7 +15,7 @@ export const discardPlan: Verb<'DELETE /api/brokerages/{brokerCode}/mod-plans/{p
     demand(isBrokerageAdmin)
     await lockPlans(tx, brokerage)
     const plan = await planOfId(tx, brokerage, planId)
-    if (plan.status !== 'DRAFT') throw new Refusal(409, 'not_draft', experienceMessages.notDraft)
+    if (plan.status !== 'DRAFT') throw new ErrorResponse(409, 'not_draft', experienceMessages.notDraft)
     await deletePlan(tx, plan.id)
     await tx.record({
       action: 'mod-plan.discard',

@@ -1,14 +1,14 @@
-import { planFault } from '@portico/contract/areas/experience/rating-bureaus.ts'
-import type { Verb } from '../../../platform/context.ts'
+import { planError } from '@portico/contract/areas/experience/rating-bureaus.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { headedRows } from '../headed-rows.ts'
 import { insertPlan } from '../plan.store.ts'
 import { planHeadings, planOf } from './plan-rows.ts'
 import { previewOf } from './preview-plan.ts'
 
 /** Imports the rating values of a state as a draft. No worksheet uses them until they are activated. */
-export const importPlan: Verb<'POST /api/brokerages/{brokerCode}/mod-plans'> = async (
+export const importPlan: Handler<'POST /api/brokerages/{brokerCode}/mod-plans'> = async (
   context,
   { query: draft, file },
 ) => {
@@ -16,8 +16,8 @@ export const importPlan: Verb<'POST /api/brokerages/{brokerCode}/mod-plans'> = a
   // Checked before the file is read, and again when it is stored.
   demand(isBrokerageAdmin)
   const { values, classes } = planOf(await headedRows(file, planHeadings))
-  const fault = planFault(draft.state, values)
-  if (fault !== undefined) throw unprocessable({ state: fault }, fault)
+  const error = planError(draft.state, values)
+  if (error !== undefined) throw unprocessable({ state: error }, error)
   return context.write(async (tx) => {
     demand(isBrokerageAdmin)
     const now = context.platform.now()

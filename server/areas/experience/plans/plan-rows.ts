@@ -3,7 +3,7 @@ import { type PlanClass, PlanValues, planLimits } from '@portico/contract/areas/
 import { typedMoney, typedRate, type TypedAmount } from '@portico/contract/areas/experience/typed-amounts.ts'
 import { wcClassCode } from '@portico/contract/areas/lookups/class-codes.ts'
 import { type HeadedRow, type Headings, refused } from '../headed-rows.ts'
-import { RowFaults } from '../row-faults.ts'
+import { RowErrors } from '../row-errors.ts'
 
 type Field = 'item' | 'code' | 'value' | 'd'
 
@@ -44,7 +44,7 @@ export interface ReadPlan {
 
 /** Parses the rating values of a state, all or nothing: an incomplete plan must not be used in calculations. */
 export function planOf(rows: readonly HeadedRow<Field>[]): ReadPlan {
-  const faults = new RowFaults()
+  const errors = new RowErrors()
   const found = new Map<Item, Map<number, number>>()
   const classes = new Map<string, PlanClass>()
   for (const row of rows) {
@@ -52,11 +52,11 @@ export function planOf(rows: readonly HeadedRow<Field>[]): ReadPlan {
       .textOf('item')
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '')
-    if (item === 'class') readClass(row, classes, faults)
-    else if (item in items) readItem(row, item as Item, found, faults)
-    else faults.add(row.number, experienceMessages.planUnknownItem(row.textOf('item').slice(0, 40)), 'Item')
+    if (item === 'class') readClass(row, classes, errors)
+    else if (item in items) readItem(row, item as Item, found, errors)
+    else errors.add(row.number, experienceMessages.planUnknownItem(row.textOf('item').slice(0, 40)), 'Item')
   }
-  faults.demandNone(experienceMessages.planFaults)
+  errors.demandNone(experienceMessages.planErrors)
   if (classes.size === 0) throw refused(experienceMessages.planNoClasses)
   if (classes.size > planLimits.classes) throw refused(planHeadings.tooMany)
   const read = PlanValues.safeParse(found.has('primarythreshold') ? californiaOf(found) : ncciOf(found))
@@ -64,23 +64,23 @@ export function planOf(rows: readonly HeadedRow<Field>[]): ReadPlan {
   return { values: read.data, classes: [...classes.values()] }
 }
 
-function readItem(row: HeadedRow<Field>, item: Item, found: Map<Item, Map<number, number>>, faults: RowFaults): void {
+function readItem(row: HeadedRow<Field>, item: Item, found: Map<Item, Map<number, number>>, errors: RowErrors): void {
   const { read, byExpected } = items[item]
-  const value = amount(row, 'value', read, faults)
-  const from = byExpected ? amount(row, 'code', money, faults) : 0
+  const value = amount(row, 'value', read, errors)
+  const from = byExpected ? amount(row, 'code', money, errors) : 0
   if (value === undefined || from === undefined) return
   const stood = found.get(item) ?? new Map<number, number>()
-  if (stood.has(from)) faults.add(row.number, experienceMessages.planTwice(row.textOf('item')), 'Item')
+  if (stood.has(from)) errors.add(row.number, experienceMessages.planTwice(row.textOf('item')), 'Item')
   found.set(item, stood.set(from, value))
 }
 
-function readClass(row: HeadedRow<Field>, classes: Map<string, PlanClass>, faults: RowFaults): void {
+function readClass(row: HeadedRow<Field>, classes: Map<string, PlanClass>, errors: RowErrors): void {
   const code = wcClassCode(row.textOf('code'))
-  const elr = amount(row, 'value', rate, faults)
-  const dRatio = amount(row, 'd', rate, faults)
-  if (code === undefined) faults.add(row.number, experienceMessages.classCode, 'Code')
-  else if (classes.has(code)) faults.add(row.number, experienceMessages.planTwice(code), 'Code')
-  else if (dRatio !== undefined && dRatio > 1) faults.add(row.number, experienceMessages.planRatio, 'D')
+  const elr = amount(row, 'value', rate, errors)
+  const dRatio = amount(row, 'd', rate, errors)
+  if (code === undefined) errors.add(row.number, experienceMessages.classCode, 'Code')
+  else if (classes.has(code)) errors.add(row.number, experienceMessages.planTwice(code), 'Code')
+  else if (dRatio !== undefined && dRatio > 1) errors.add(row.number, experienceMessages.planRatio, 'D')
   else if (elr !== undefined && dRatio !== undefined) classes.set(code, { code, elr, dRatio })
 }
 
@@ -88,11 +88,11 @@ function amount(
   row: HeadedRow<Field>,
   field: 'code' | 'value' | 'd',
   read: (typed: string) => TypedAmount,
-  faults: RowFaults,
+  errors: RowErrors,
 ): number | undefined {
-  const { value, fault } = read(row.textOf(field))
+  const { value, error } = read(row.textOf(field))
   if (value !== null) return value
-  faults.add(row.number, fault ?? experienceMessages.fileNoAmount, { code: 'Code', value: 'Value', d: 'D' }[field])
+  errors.add(row.number, error ?? experienceMessages.fileNoAmount, { code: 'Code', value: 'Value', d: 'D' }[field])
   return undefined
 }
 

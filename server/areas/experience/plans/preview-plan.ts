@@ -1,11 +1,11 @@
 import type { PlanPreview, RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { planView, replacedBy } from '../plan.view.ts'
 
 /** The rating values of a state, next to those they would replace. */
-export const previewPlan: Verb<'GET /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
+export const previewPlan: Handler<'GET /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
   context,
   { params: { planId } },
 ) => {

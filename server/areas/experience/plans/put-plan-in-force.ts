@@ -1,15 +1,15 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
-import { planFault } from '@portico/contract/areas/experience/rating-bureaus.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { planError } from '@portico/contract/areas/experience/rating-bureaus.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.door.ts'
 import { lockPlans, setPlanStatus } from '../plan.store.ts'
 import { plansView } from '../plan.view.ts'
 import { previewOf } from './preview-plan.ts'
 
 /** Activates a draft; the plan it replaces is stored as replaced. */
-export const putPlanInForce: Verb<'POST /api/brokerages/{brokerCode}/mod-plans/{planId}/in-force'> = async (
+export const putPlanInForce: Handler<'POST /api/brokerages/{brokerCode}/mod-plans/{planId}/in-force'> = async (
   context,
   { params: { planId } },
 ) =>
@@ -18,10 +18,10 @@ export const putPlanInForce: Verb<'POST /api/brokerages/{brokerCode}/mod-plans/{
     demand(isBrokerageAdmin)
     await lockPlans(tx, brokerage)
     const { plan, replaces } = await previewOf(tx, brokerage, planId)
-    if (plan.status !== 'DRAFT') throw new Refusal(409, 'not_draft', experienceMessages.notDraft)
+    if (plan.status !== 'DRAFT') throw new ErrorResponse(409, 'not_draft', experienceMessages.notDraft)
     // Drafts read before states were bound to their bureau may hold another state's formula.
-    const fault = planFault(plan.state, plan.values)
-    if (fault !== undefined) throw unprocessable({ state: fault }, fault)
+    const error = planError(plan.state, plan.values)
+    if (error !== undefined) throw unprocessable({ state: error }, error)
     await setPlanStatus(
       tx,
       replaces.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepWorksheets } from '../experience.access.ts'
+import { mayManageWorksheets } from '../experience.access.ts'
 import { planFor } from '../plan.view.ts'
 import { insertVersion, lockWorksheets } from '../worksheet.store.ts'
 import { worksheetOf } from '../worksheet.view.ts'
@@ -13,17 +13,17 @@ import { inShort, sheetName } from './in-short.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds the worksheet of a state and rating date. */
-export const addWorksheet: Verb<'POST /api/accounts/{accountId}/experience'> = async (
+export const addWorksheet: Handler<'POST /api/accounts/{accountId}/experience'> = async (
   context,
   { body: { state, ratingOn, ...content } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+    demand(mayManageWorksheets(context.account), experienceMessages.notAllowed)
     const { account, brokerage } = context.account
     await lockWorksheets(tx, account)
     const existing = await worksheetOf(tx, account, { state, ratingOn })
     if (existing !== undefined)
-      throw new Refusal(409, 'exists', experienceMessages.twoWorksheets, { extra: { existing: existing.id } })
+      throw new ErrorResponse(409, 'exists', experienceMessages.twoWorksheets, { extra: { existing: existing.id } })
     demandSound(content, ratingOn, await planFor(tx, brokerage, { state, day: ratingOn }))
     const now = context.platform.now()
     const id = newId(now)

@@ -1,11 +1,11 @@
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { ratedView, worksheetView } from '../worksheet.view.ts'
 
 /** A worksheet with the rating values that apply to it. */
-export const getWorksheet: Verb<'GET /api/accounts/{accountId}/experience/{worksheetId}'> = async (
+export const getWorksheet: Handler<'GET /api/accounts/{accountId}/experience/{worksheetId}'> = async (
   context,
   { params: { worksheetId: id }, query: { number } },
 ) => context.read(async (tx) => ({ status: 200, body: await ratedOf(tx, context, { id, number }) }))

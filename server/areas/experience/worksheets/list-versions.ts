@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { versionsView, worksheetView } from '../worksheet.view.ts'
 
 /** The versions of a worksheet, the newest first. */
-export const listVersions: Verb<'GET /api/accounts/{accountId}/experience/{worksheetId}/versions'> = async (
+export const listVersions: Handler<'GET /api/accounts/{accountId}/experience/{worksheetId}/versions'> = async (
   context,
   { params: { worksheetId: id } },
 ) =>

@@ -1,22 +1,22 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import type { RatedWorksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import type { Entry, WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepWorksheets } from '../experience.access.ts'
+import { mayManageWorksheets } from '../experience.access.ts'
 import { insertVersion, lockWorksheets } from '../worksheet.store.ts'
 import { demandSound } from './demand-sound.ts'
 import { ratedOf } from './get-worksheet.ts'
 import { inShort, sheetName } from './in-short.ts'
 
 /** Saves a worksheet as its next version. */
-export const saveWorksheet: Verb<'PUT /api/accounts/{accountId}/experience/{worksheetId}'> = async (
+export const saveWorksheet: Handler<'PUT /api/accounts/{accountId}/experience/{worksheetId}'> = async (
   context,
   { params: { worksheetId: id }, body: { version, ...content } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+    demand(mayManageWorksheets(context.account), experienceMessages.notAllowed)
     const stood = await currentOf(tx, context, { id, version })
     await tx.record(await keepNext(tx, context, stood, { action: 'mod-worksheet.update', content }))
     return { status: 200, body: await ratedOf(tx, context, { id }) }

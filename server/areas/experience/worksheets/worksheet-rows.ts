@@ -10,7 +10,7 @@ import {
 import { inMonthFirst, readDate } from '@portico/contract/areas/schedules/values/dates.ts'
 import type { HeadedRow, Headings } from '../headed-rows.ts'
 import { refused } from '../headed-rows.ts'
-import { RowFaults } from '../row-faults.ts'
+import { RowErrors } from '../row-errors.ts'
 
 const names = {
   policyFrom: 'Policy From',
@@ -62,19 +62,19 @@ type Lines = Pick<WorksheetContent, 'classes' | 'claims' | 'comingClasses' | 'co
 
 /** The classes and claims of a file, by policy year. Rejects the file if a row cannot be parsed. */
 export function linesOf(rows: readonly Row[], ratingOn: string): Lines {
-  const faults = new RowFaults()
+  const errors = new RowErrors()
   const [period, coming] = [experiencePeriod(ratingOn), comingYear(ratingOn)]
   const lines: Lines = { classes: [], claims: [], comingClasses: [], comingClaims: [] }
   const outside = experienceMessages.outsidePeriod(inMonthFirst(period.from), inMonthFirst(coming.until))
   for (const row of rows) {
-    const line = lineOf(row, faults)
+    const line = lineOf(row, errors)
     if (line === undefined) continue
     const isComing = isWithin(line.policyFrom, coming)
-    if (!isComing && !isWithin(line.policyFrom, period)) faults.add(row.number, outside, names.policyFrom)
+    if (!isComing && !isWithin(line.policyFrom, period)) errors.add(row.number, outside, names.policyFrom)
     else if ('code' in line) lines[isComing ? 'comingClasses' : 'classes'].push(line)
     else lines[isComing ? 'comingClaims' : 'claims'].push(line)
   }
-  faults.demandNone(experienceMessages.fileFaults)
+  errors.demandNone(experienceMessages.fileErrors)
   if (rows.length === 0) throw refused(experienceMessages.fileNoRows)
   demandRoom(lines)
   return lines
@@ -87,21 +87,21 @@ function demandRoom({ classes, comingClasses, claims, comingClaims }: Lines): vo
   if (Math.max(claims.length, comingClaims.length) > worksheetLimits.claims) throw refused(most(worksheetLimits.claims))
 }
 
-function lineOf(row: Row, faults: RowFaults): ClassLine | ClaimLine | undefined {
+function lineOf(row: Row, errors: RowErrors): ClassLine | ClaimLine | undefined {
   const [isClass, isClaim] = [row.textOf('code') !== '', row.textOf('number') !== '']
   if (isClass === isClaim) {
-    faults.add(row.number, isClass ? experienceMessages.fileBothKinds : experienceMessages.fileNoKind)
+    errors.add(row.number, isClass ? experienceMessages.fileBothKinds : experienceMessages.fileNoKind)
     return undefined
   }
-  return isClass ? classOf(row, faults) : claimOf(row, faults)
+  return isClass ? classOf(row, errors) : claimOf(row, errors)
 }
 
-function classOf(row: Row, faults: RowFaults): ClassLine | undefined {
-  const amount = amountsOf(row, faults)
+function classOf(row: Row, errors: RowErrors): ClassLine | undefined {
+  const amount = amountsOf(row, errors)
   const payroll = amount('payroll', typedMoney)
-  if (row.textOf('payroll') === '') faults.add(row.number, experienceMessages.fileNoAmount, names.payroll)
+  if (row.textOf('payroll') === '') errors.add(row.number, experienceMessages.fileNoAmount, names.payroll)
   const read = ClassLine.safeParse({
-    policyFrom: dayOf(row, 'policyFrom', faults),
+    policyFrom: dayOf(row, 'policyFrom', errors),
     code: row.textOf('code'),
     payroll: payroll ?? 0,
     elr: amount('elr', typedRate),
@@ -109,42 +109,42 @@ function classOf(row: Row, faults: RowFaults): ClassLine | undefined {
     auditedPayroll: amount('auditedPayroll', typedMoney),
     entity: row.textOf('entity'),
   })
-  return checked(read, row, faults)
+  return checked(read, row, errors)
 }
 
-function claimOf(row: Row, faults: RowFaults): ClaimLine | undefined {
-  const amount = amountsOf(row, faults)
+function claimOf(row: Row, errors: RowErrors): ClaimLine | undefined {
+  const amount = amountsOf(row, errors)
   const status = row.textOf('status').slice(0, 1).toUpperCase()
-  if (!['O', 'F', 'C'].includes(status)) faults.add(row.number, experienceMessages.fileNoStatus)
+  if (!['O', 'F', 'C'].includes(status)) errors.add(row.number, experienceMessages.fileNoStatus)
   const injury = /^[1-9]$/.test(row.textOf('ijCode')) ? Number(row.textOf('ijCode')) : undefined
-  if (injury === undefined) faults.add(row.number, experienceMessages.fileNoInjury)
-  if (row.textOf('incurred') === '') faults.add(row.number, experienceMessages.fileNoAmount, names.incurred)
+  if (injury === undefined) errors.add(row.number, experienceMessages.fileNoInjury)
+  if (row.textOf('incurred') === '') errors.add(row.number, experienceMessages.fileNoAmount, names.incurred)
   const read = ClaimLine.safeParse({
-    policyFrom: dayOf(row, 'policyFrom', faults),
+    policyFrom: dayOf(row, 'policyFrom', errors),
     number: row.textOf('number'),
     ijCode: injury ?? 1,
     isOpen: status === 'O',
     incurred: amount('incurred', typedMoney) ?? 0,
     printedPrimary: amount('printedPrimary', typedMoney),
-    closedOn: row.textOf('closedOn') === '' ? null : dayOf(row, 'closedOn', faults),
+    closedOn: row.textOf('closedOn') === '' ? null : dayOf(row, 'closedOn', errors),
     currentIncurred: amount('currentIncurred', typedMoney),
     recovered: amount('recovered', typedMoney) ?? 0,
     entity: row.textOf('entity'),
   })
-  return checked(read, row, faults)
+  return checked(read, row, errors)
 }
 
-const amountsOf = (row: Row, faults: RowFaults) => (field: Field, read: (typed: string) => TypedAmount) => {
-  const { value, fault } = read(row.textOf(field))
-  if (fault !== null) faults.add(row.number, fault, names[field])
+const amountsOf = (row: Row, errors: RowErrors) => (field: Field, read: (typed: string) => TypedAmount) => {
+  const { value, error } = read(row.textOf(field))
+  if (error !== null) errors.add(row.number, error, names[field])
   return value
 }
 
 /** A day in stored format; an unreadable one is an error and counts as missing. */
-function dayOf(row: Row, field: 'policyFrom' | 'closedOn', faults: RowFaults): string | undefined {
-  const { value, fault } = readDate(row.textOf(field))
-  if (fault === null && value !== null) return value
-  faults.add(row.number, experienceMessages.fileNoDay, names[field])
+function dayOf(row: Row, field: 'policyFrom' | 'closedOn', errors: RowErrors): string | undefined {
+  const { value, error } = readDate(row.textOf(field))
+  if (error === null && value !== null) return value
+  errors.add(row.number, experienceMessages.fileNoDay, names[field])
   return undefined
 }
 
@@ -155,12 +155,12 @@ type Parsed<Line> =
       readonly error: { readonly issues: readonly { readonly path: PropertyKey[]; readonly message: string }[] }
     }
 
-function checked<Line>(read: Parsed<Line>, row: Row, faults: RowFaults): Line | undefined {
+function checked<Line>(read: Parsed<Line>, row: Row, errors: RowErrors): Line | undefined {
   if (read.success) return read.data
   for (const { path, message } of read.error.issues) {
     const field = path[0] as Field
     // A day that could not be read is named already.
-    if (field !== 'policyFrom' && field !== 'closedOn') faults.add(row.number, message, names[field])
+    if (field !== 'policyFrom' && field !== 'closedOn') errors.add(row.number, message, names[field])
   }
   return undefined
 }

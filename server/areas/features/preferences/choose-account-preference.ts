@@ -1,13 +1,13 @@
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { saveAccountPreference } from './preferences.store.ts'
 import { preferencesView } from './preferences.view.ts'
 
 /** Chooses a preference for one account, before what its brokerage chose; null takes the choice back. */
-export const chooseAccountPreference: Verb<'POST /api/accounts/{code}/preferences'> = async (context, { body }) =>
+export const chooseAccountPreference: Handler<'POST /api/accounts/{code}/preferences'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account, holdsAllPermissions } = context.account
     demand(holdsAllPermissions)

@@ -1,12 +1,12 @@
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.door.ts'
 import { brokeragePreferencesView } from './preferences.view.ts'
 import { savePreference } from './preferences.store.ts'
 
 /** Chooses for every account of a brokerage that has not chosen itself; their open pages read it again. */
-export const choosePreference: Verb<'POST /api/broker-admin/{id}/preferences'> = async (context, { body }) =>
+export const choosePreference: Handler<'POST /api/broker-admin/{id}/preferences'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { brokerage: code, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)

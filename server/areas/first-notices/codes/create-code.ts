@@ -1,8 +1,8 @@
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
 import type { NoticeCodeDraft } from '@portico/contract/areas/first-notices/first-notice.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { insertCodes, renewCodes } from './codes.store.ts'
 import { activeCodes, codesOfRows, codeView, scheduledItems } from './codes.view.ts'
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const mostActive = 500
 
 /** Creates a code, or renews the active one of a vehicle or location, so that printed codes stay valid. */
-export const createCode: Verb<'POST /api/accounts/{accountId}/notice-codes'> = async (context, { body }) => {
+export const createCode: Handler<'POST /api/accounts/{accountId}/notice-codes'> = async (context, { body }) => {
   const { account, userId } = demandMaker(context)
   return context.write(async (tx) => {
     demand(!context.actor.isViewer, firstNoticeMessages.onlyReads)

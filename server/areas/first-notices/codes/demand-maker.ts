@@ -1,6 +1,6 @@
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { demandReader } from '../../claims/claims.door.ts'
 
 /** Requires a person who may report claims: they also create codes for others to report with. */

@@ -1,7 +1,7 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { codeView } from './codes.view.ts'
@@ -9,7 +9,7 @@ import { demandMaker } from './demand-maker.ts'
 import { posterPdf } from './poster-pdf.ts'
 
 /** A page with a code, to print for a wall or a glove box. */
-export const downloadPoster: Verb<'GET /api/accounts/{accountId}/notice-codes/{codeId}/poster'> = async (
+export const downloadPoster: Handler<'GET /api/accounts/{accountId}/notice-codes/{codeId}/poster'> = async (
   context,
   { params },
 ) => {

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { codesView, isOnIdCards, scheduledItems } from './codes.view.ts'
 import { demandMaker } from './demand-maker.ts'
 
 /** The codes of an account, with what further ones can be for. */
-export const listCodes: Verb<'GET /api/accounts/{accountId}/notice-codes'> = async (context) => {
+export const listCodes: Handler<'GET /api/accounts/{accountId}/notice-codes'> = async (context) => {
   const { account } = demandMaker(context)
   return context.read(async (tx) => {
     const [codes, onIdCards, items] = await Promise.all([

@@ -1,13 +1,13 @@
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { codeView } from './codes.view.ts'
 import { demandMaker } from './demand-maker.ts'
 
 /** Revokes a code; it stops working. */
-export const revokeCode: Verb<'DELETE /api/accounts/{accountId}/notice-codes/{codeId}'> = async (
+export const revokeCode: Handler<'DELETE /api/accounts/{accountId}/notice-codes/{codeId}'> = async (
   context,
   { params },
 ) => {

@@ -1,12 +1,12 @@
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { saveRow } from '../../../platform/database/rows.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandMaker } from './demand-maker.ts'
 
 /** Sets whether ID cards carry the code of their vehicle. */
-export const saveSettings: Verb<'PUT /api/accounts/{accountId}/notice-settings'> = async (context, { body }) => {
+export const saveSettings: Handler<'PUT /api/accounts/{accountId}/notice-settings'> = async (context, { body }) => {
   const { account, userId } = demandMaker(context)
   return context.write(async (tx) => {
     demand(!context.actor.isViewer, firstNoticeMessages.onlyReads)

@@ -1,9 +1,9 @@
 import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
 import { guestContext } from '../../../platform/access/guest-context.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { guestDrafts } from '../../claims/claims.door.ts'
 import { receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -15,7 +15,7 @@ const mostPhotos = 10
 const uploadMs = 2 * 3_600_000
 
 /** Adds a photo to a first notice that was sent a short while ago. */
-export const addPhoto: Verb<'POST /open/first-notices/{code}/photos/{uploadToken}'> = async (
+export const addPhoto: Handler<'POST /open/first-notices/{code}/photos/{uploadToken}'> = async (
   context,
   { params, file },
 ) => {
@@ -25,7 +25,7 @@ export const addPhoto: Verb<'POST /open/first-notices/{code}/photos/{uploadToken
   const openNotice = async (tx: Tx) => {
     const found = await noticeByUpload(tx, account, params.uploadToken)
     if (found === undefined || found.receivedAt.getTime() + uploadMs < context.platform.now().getTime())
-      throw new Refusal(404, 'not_found', firstNoticeMessages.noUpload)
+      throw new ErrorResponse(404, 'not_found', firstNoticeMessages.noUpload)
     if (found.photos >= mostPhotos)
       throw unprocessable({ file: firstNoticeMessages.tooManyPhotos }, firstNoticeMessages.tooManyPhotos)
     return found

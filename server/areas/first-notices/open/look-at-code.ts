@@ -1,5 +1,5 @@
 import { vehicleSubject } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { brandingView } from '../../branding/branding.door.ts'
@@ -7,7 +7,7 @@ import { vehicleCells } from './notice-code.view.ts'
 import { takeCode } from './take-code.ts'
 
 /** What a code is for: the name of the account, and of a vehicle what it shows itself. */
-export const lookAtCode: Verb<'GET /open/first-notices/{code}'> = async (context, { params }) => {
+export const lookAtCode: Handler<'GET /open/first-notices/{code}'> = async (context, { params }) => {
   const { code, read } = await takeCode(context, params.code)
   return read(async (tx) => {
     const { companyName, brand, subdomain } = await accountHead(tx, code.account)

@@ -1,14 +1,14 @@
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
 import {
   claimAnswersOf,
-  noticeFaults,
+  noticeErrors,
   noticeRoleNames,
 } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
 import { guestContext } from '../../../platform/access/guest-context.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { tooMany, unprocessable } from '../../../platform/refusal.ts'
+import { tooMany, unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken, seal } from '../../../platform/secret.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { guestDrafts } from '../../claims/claims.door.ts'
@@ -21,12 +21,12 @@ import { takeCode } from './take-code.ts'
 const mostWaiting = 50
 
 /** Takes a first notice: it becomes a draft of a claim. One that comes again is answered like the first time. */
-export const sendFirstNotice: Verb<'POST /open/first-notices/{code}'> = async (context, { params, body }) => {
+export const sendFirstNotice: Handler<'POST /open/first-notices/{code}'> = async (context, { params, body }) => {
   const taken = await takeCode(context, params.code)
   const { account, brokerage, id: codeId, kind, rowId, label, madeBy } = taken.code
   const { platform } = context
-  const faults = noticeFaults(body, { today: todayOf(context), kind })
-  if (Object.keys(faults).length > 0) throw unprocessable(faults)
+  const errors = noticeErrors(body, { today: todayOf(context), kind })
+  if (Object.keys(errors).length > 0) throw unprocessable(errors)
   // The same for the same key, so that a report whose answer was lost can still add its photos.
   const uploadToken = seal(platform.secret, 'notice-upload', account, body.key)
   return taken.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first-notice.messages.ts'
 import { boundedTo } from '../../../platform/access/guest-context.ts'
 import type { OpenContext } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { type UsedCode, usedCode } from './notice-code.view.ts'
 
 /** A code that works, with transactions that are bounded to its account. */
@@ -10,7 +10,7 @@ interface TakenCode extends Pick<OpenContext, 'read' | 'write'> {
 }
 
 /** One answer for every code that does not work: unknown, expired, or revoked. */
-const badCode = () => new Refusal(404, 'not_found', firstNoticeMessages.badCode)
+const badCode = () => new ErrorResponse(404, 'not_found', firstNoticeMessages.badCode)
 
 /** Takes a code; one that does not work ends the call. */
 export async function takeCode(context: OpenContext, typed: string): Promise<TakenCode> {

@@ -1,7 +1,7 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { type LevelContext, ownerOf } from '../forms.access.ts'
 import { levelState } from './level-state.view.ts'
 

@@ -1,8 +1,8 @@
 import { factsOfPurpose } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
-import type { FormAtLevel, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
+import type { FormAtLevel, LayoutError } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
-import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
+import { layoutErrors } from '@portico/contract/areas/forms/layouts/layout-errors.ts'
 import { indexOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { answeredAmong, usedByView } from '../uses/uses.view.ts'
@@ -20,7 +20,7 @@ export async function formAtLevel(tx: Tx, state: LevelState): Promise<FormAtLeve
     layout,
     parent,
     differences: parent === null ? [] : differencesOf(parent, layout),
-    faults: await faultsAt(tx, state, layout),
+    errors: await errorsAt(tx, state, layout),
     versions: await versionsView(tx, at),
     usedBy: await usedByView(tx, owner, at.formId),
     draftVersion,
@@ -28,9 +28,9 @@ export async function formAtLevel(tx: Tx, state: LevelState): Promise<FormAtLeve
 }
 
 /** What prevents publishing a layout at a level. */
-export async function faultsAt(tx: Tx, state: LevelState, layout: Layout): Promise<LayoutFault[]> {
+export async function errorsAt(tx: Tx, state: LevelState, layout: Layout): Promise<LayoutError[]> {
   const { at, owner, form, parent, inForce } = state
-  return layoutFaults(layout, {
+  return layoutErrors(layout, {
     parent,
     inForce,
     answeredKeys: await answeredAmong(tx, owner, { formId: at.formId, keys: keysAtStake(inForce, layout) }),

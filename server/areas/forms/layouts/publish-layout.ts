@@ -1,17 +1,17 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
-import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { type LevelHandler, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { levelState } from './level-state.view.ts'
 import { putInForce } from './put-in-force.ts'
 import { stateToChange } from './state-to-change.ts'
 
 /** Publishes a level's draft: new applications use it, and levels below inherit it. */
-export const publishLayout: LevelVerb<
-  | Verb<'POST /api/forms/{formId}/layout/versions'>
-  | Verb<'POST /api/broker-admin/{id}/forms/{formId}/layout/versions'>
-  | Verb<'POST /api/accounts/{accountId}/forms/{formId}/layout/versions'>
+export const publishLayout: LevelHandler<
+  | Handler<'POST /api/forms/{formId}/layout/versions'>
+  | Handler<'POST /api/broker-admin/{id}/forms/{formId}/layout/versions'>
+  | Handler<'POST /api/accounts/{accountId}/forms/{formId}/layout/versions'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

@@ -2,12 +2,12 @@ import { libraryMessages } from '@portico/contract/areas/forms/library.messages.
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { toldOfPublication } from '../forms-changed.ts'
 import { figuresOf } from './figures.ts'
-import { faultsAt } from './form-at-level.ts'
+import { errorsAt } from './form-at-level.ts'
 import { insertVersion, keepDraft } from './layout.store.ts'
 import { contentOf } from './layers.view.ts'
 import type { LevelState } from './level-state.view.ts'
@@ -20,10 +20,10 @@ export async function putInForce(
   by: { readonly by: string; readonly at: Date },
 ): Promise<Pick<Entry, 'before' | 'after' | 'events' | 'internal'>> {
   const { at, form, owner, parent, inForce } = state
-  const faults = await faultsAt(tx, state, layout)
-  if (faults.length > 0) {
-    const fields = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
-    throw new Refusal(422, 'refused', libraryMessages.faulty(faults.length), { fields, extra: { faults } })
+  const errors = await errorsAt(tx, state, layout)
+  if (errors.length > 0) {
+    const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+    throw new ErrorResponse(422, 'refused', libraryMessages.invalid(errors.length), { fields, extra: { errors } })
   }
   const number = (form.publishedVersion ?? 0) + 1
   await insertVersion(tx, at, { content: contentOf(parent, layout), number, note }, by)

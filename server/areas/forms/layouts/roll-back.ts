@@ -1,7 +1,7 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
-import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { type LevelHandler, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { readContent } from './layers.view.ts'
 import { levelState } from './level-state.view.ts'
@@ -10,10 +10,10 @@ import { stateToChange } from './state-to-change.ts'
 import { versionContent } from './versions.view.ts'
 
 /** Republishes an earlier version of a level and discards its draft. */
-export const rollBack: LevelVerb<
-  | Verb<'POST /api/forms/{formId}/layout/rollback'>
-  | Verb<'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback'>
-  | Verb<'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback'>
+export const rollBack: LevelHandler<
+  | Handler<'POST /api/forms/{formId}/layout/rollback'>
+  | Handler<'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback'>
+  | Handler<'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

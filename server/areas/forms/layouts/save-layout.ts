@@ -1,7 +1,7 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
+import { type LevelHandler, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { figuresOf } from './figures.ts'
 import { formAtLevel } from './form-at-level.ts'
@@ -11,10 +11,10 @@ import { levelState } from './level-state.view.ts'
 import { stateToChange } from './state-to-change.ts'
 
 /** Saves a layout as a level's draft, even with errors. */
-export const saveLayout: LevelVerb<
-  | Verb<'PUT /api/forms/{formId}/layout'>
-  | Verb<'PUT /api/broker-admin/{id}/forms/{formId}/layout'>
-  | Verb<'PUT /api/accounts/{accountId}/forms/{formId}/layout'>
+export const saveLayout: LevelHandler<
+  | Handler<'PUT /api/forms/{formId}/layout'>
+  | Handler<'PUT /api/broker-admin/{id}/forms/{formId}/layout'>
+  | Handler<'PUT /api/accounts/{accountId}/forms/{formId}/layout'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

@@ -1,14 +1,14 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
-import { type LevelVerb, ownerOf } from '../forms.access.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
+import { type LevelHandler, ownerOf } from '../forms.access.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { levelState } from './level-state.view.ts'
 
 /** The layout of a form at a level, ready to edit. */
-export const showLayout: LevelVerb<
-  | Verb<'GET /api/forms/{formId}/layout'>
-  | Verb<'GET /api/broker-admin/{id}/forms/{formId}/layout'>
-  | Verb<'GET /api/accounts/{accountId}/forms/{formId}/layout'>
+export const showLayout: LevelHandler<
+  | Handler<'GET /api/forms/{formId}/layout'>
+  | Handler<'GET /api/broker-admin/{id}/forms/{formId}/layout'>
+  | Handler<'GET /api/accounts/{accountId}/forms/{formId}/layout'>
 > = async (context, { params: { formId } }) => {
   const owner = ownerOf(context)
   return context.read(async (tx) => {

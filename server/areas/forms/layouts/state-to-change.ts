@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound, stale } from '../../../platform/refusal.ts'
+import { notFound, stale } from '../../../platform/error-response.ts'
 import type { LevelOwner } from '../forms.access.ts'
 import { lockForm } from '../listing/forms.read-model.ts'
 import { formAtLevel } from './form-at-level.ts'

@@ -3,7 +3,7 @@ import type { AnswerValue, Answers } from '@portico/contract/areas/forms/answer.
 import { factCatalog, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import { Layout, type Question } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
+import { layoutErrors } from '@portico/contract/areas/forms/layouts/layout-errors.ts'
 import { factAddress, locate, questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import { shown, withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
@@ -84,7 +84,7 @@ describe('the library of forms', () => {
   })
 
   it.each(forms)('$formId has no fault: keys, conditions, formulas, choices and facts all hold', ({ layout }) => {
-    expect(layoutFaults(layout, { facts: factCatalog })).toEqual([])
+    expect(layoutErrors(layout, { facts: factCatalog })).toEqual([])
   })
 
   it.each(forms)('$formId asks each fact by its own kind, with its own choices and limits', ({ layout }) => {
@@ -180,15 +180,15 @@ describe('what forms ask', () => {
 
   it('refuses an industry code that has not six digits', () => {
     const naicsCode = questionsOf(layoutOf('profile-industry')).find(({ question }) => question.key === 'naicsCode')!
-    expect(readAnswer(naicsCode.question, '722511')).toEqual({ value: '722511', fault: null })
-    for (const code of ['7225', '72251', '7225110']) expect(readAnswer(naicsCode.question, code).fault).not.toBeNull()
+    expect(readAnswer(naicsCode.question, '722511')).toEqual({ value: '722511', error: null })
+    for (const code of ['7225', '72251', '7225110']) expect(readAnswer(naicsCode.question, code).error).not.toBeNull()
   })
 
   it('takes a loss for net income, but no fewer than no employees', () => {
     const question = (key: string) =>
       questionsOf(layoutOf('profile-general-info')).find((place) => place.question.key === key)!.question
-    expect(readAnswer(question('netIncome'), '-2500').fault).toBeNull()
-    expect(readAnswer(question('headcountFull'), '-1').fault).toBe('must not be a negative number')
+    expect(readAnswer(question('netIncome'), '-2500').error).toBeNull()
+    expect(readAnswer(question('headcountFull'), '-1').error).toBe('must not be a negative number')
   })
 
   it('asks for a long list here, or for the schedule instead', () => {

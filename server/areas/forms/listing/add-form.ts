@@ -1,13 +1,13 @@
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
-import { type LevelVerb, mayChangeForms } from '../forms.access.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
+import { type LevelHandler, mayChangeForms } from '../forms.access.ts'
 import { makeForm } from './make-form.ts'
 
 const emptyLayout = Layout.parse({ pages: [{ key: 'page1', title: 'Page 1', sections: [] }] })
 
 /** Adds a form with one empty page, as a draft. */
-export const addForm: LevelVerb<Verb<'POST /api/forms'> | Verb<'POST /api/broker-admin/{id}/forms'>> = async (
+export const addForm: LevelHandler<Handler<'POST /api/forms'> | Handler<'POST /api/broker-admin/{id}/forms'>> = async (
   context,
   { body },
 ) =>

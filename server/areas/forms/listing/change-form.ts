@@ -1,13 +1,13 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
-import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
+import { type LevelHandler, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { sameEdition, saveForm } from './form.store.ts'
 import { formView, hasEdition } from './forms.read-model.ts'
 
 /** Changes what is said of a form, at the level that made it. */
-export const changeForm: LevelVerb<
-  Verb<'PUT /api/forms/{formId}'> | Verb<'PUT /api/broker-admin/{id}/forms/{formId}'>
+export const changeForm: LevelHandler<
+  Handler<'PUT /api/forms/{formId}'> | Handler<'PUT /api/broker-admin/{id}/forms/{formId}'>
 > = async (context, { params: { formId }, body: { version, ...draft } }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

@@ -1,15 +1,15 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
+import { type LevelHandler, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { isUsed } from '../uses/uses.view.ts'
 import { formView, lockForm } from './forms.read-model.ts'
 
 /** Deletes a form that no application was made of, at the level that made it. */
-export const deleteForm: LevelVerb<
-  Verb<'DELETE /api/forms/{formId}'> | Verb<'DELETE /api/broker-admin/{id}/forms/{formId}'>
+export const deleteForm: LevelHandler<
+  Handler<'DELETE /api/forms/{formId}'> | Handler<'DELETE /api/broker-admin/{id}/forms/{formId}'>
 > = async (context, { params: { formId } }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

@@ -2,7 +2,7 @@ import { libraryMessages } from '@portico/contract/areas/forms/library.messages.
 import type { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 
 /** How many questions a layout has, and how many of them map to account data. */
 export interface Figures {

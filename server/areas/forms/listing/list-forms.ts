@@ -1,11 +1,13 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { type LevelVerb, ownerOf } from '../forms.access.ts'
+import { type LevelHandler, ownerOf } from '../forms.access.ts'
 import { libraryView, accountFormsView } from './forms.read-model.ts'
 
 /** The forms of a library; for an account those that are not retired. */
-export const listForms: LevelVerb<
-  Verb<'GET /api/forms'> | Verb<'GET /api/broker-admin/{id}/forms'> | Verb<'GET /api/accounts/{accountId}/forms'>
+export const listForms: LevelHandler<
+  | Handler<'GET /api/forms'>
+  | Handler<'GET /api/broker-admin/{id}/forms'>
+  | Handler<'GET /api/accounts/{accountId}/forms'>
 > = async (context) => {
   const owner = ownerOf(context)
   const day = todayOf(context)

@@ -1,7 +1,7 @@
 import type { Form, FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { keyOf, type LevelContext, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'

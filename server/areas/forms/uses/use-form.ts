@@ -1,11 +1,11 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { holdForm } from '../listing/forms.read-model.ts'
 import { type FormInForce, layoutFor } from './layout-for.ts'
-import { keepUse } from './use.store.ts'
+import { recordUse } from './use.store.ts'
 
 interface Application {
   readonly applicationId: string
@@ -27,6 +27,6 @@ export async function useForm(
     throw unprocessable({ formId: libraryMessages.notForApplications }, libraryMessages.notForApplications)
   const { editionId, layout } = made
   await insertIfAbsent(tx, 'form_editions', { id: editionId, layout: JSON.stringify(layout) })
-  await keepUse(tx, { account: standing.account, applicationId }, { formId, editionId, title })
+  await recordUse(tx, { account: standing.account, applicationId }, { formId, editionId, title })
   return made
 }

@@ -9,7 +9,7 @@ export interface ApplicationOf {
 }
 
 /** Records the form of an application, and its name. */
-export async function keepUse(
+export async function recordUse(
   tx: Tx,
   { account, applicationId }: ApplicationOf,
   { formId, editionId, title }: { readonly formId: string; readonly editionId: string; readonly title: string },

@@ -1,13 +1,13 @@
 import {
   cardOf,
   type CardPolicy,
-  policyRefusal,
+  policyError,
   vehicleLabel,
-  vehicleRefusal,
+  vehicleError,
 } from '@portico/contract/areas/id-cards/id-card.rules.ts'
 import { cardLimits, type IdCardVehicle } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { stateCardEdition, stateCardOn } from '@portico/contract/areas/id-cards/state-cards.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { cardFilesView } from '../files/card-files.view.ts'
 import { demandReader } from '../id-cards.access.ts'
@@ -17,7 +17,7 @@ import { autoPoliciesView } from './auto-policies.view.ts'
 import { type Vehicle, vehicleCount, vehiclesView } from './vehicles.view.ts'
 
 /** The vehicles of an account with their ID cards on a day, and what was created and sent. */
-export const getIdCards: Verb<'GET /api/accounts/{accountId}/id-cards'> = async (context, { query }) => {
+export const getIdCards: Handler<'GET /api/accounts/{accountId}/id-cards'> = async (context, { query }) => {
   const reader = demandReader(context)
   const { account } = reader
   const today = todayOf(context)
@@ -36,7 +36,7 @@ export const getIdCards: Verb<'GET /api/accounts/{accountId}/id-cards'> = async 
         brokerCode: reader.brokerage,
         policies,
         policyId: policy?.id ?? null,
-        refusal: policyRefusal(policy, on) ?? null,
+        error: policyError(policy, on) ?? null,
         vehicles: vehicles.map((vehicle) => shown(vehicle, policy, on)),
         total: vehicles.length < cardLimits.listed ? vehicles.length : await vehicleCount(tx, account),
         files: files.files,
@@ -75,6 +75,6 @@ function shown({ id, cells }: Vehicle, policy: CardPolicy | undefined, on: strin
     title: card.title,
     isGeneral: card.isGeneral,
     source: stateCardOn(card.state, on)?.source ?? '',
-    refusal: vehicleRefusal(cells, on) ?? null,
+    error: vehicleError(cells, on) ?? null,
   }
 }

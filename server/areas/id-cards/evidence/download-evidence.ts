@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { evidenceFile } from './issued-evidence.view.ts'
 
 /** Evidence of property as issued. */
-export const downloadEvidence: Verb<'GET /api/accounts/{accountId}/property-evidence/{evidenceId}'> = async (
+export const downloadEvidence: Handler<'GET /api/accounts/{accountId}/property-evidence/{evidenceId}'> = async (
   context,
   { params },
 ) => {

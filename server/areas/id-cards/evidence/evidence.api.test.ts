@@ -21,7 +21,7 @@ const page = async (client = owner): Promise<EvidencePage> => (await client.get(
 async function draft() {
   const { policies, interests } = await page()
   const policy = policies[0]!
-  const location = policy.locations.find(({ refusal }) => refusal === null)!
+  const location = policy.locations.find(({ error }) => error === null)!
   const { asset: _asset, ...holder } = interests.find(({ name }) => name.startsWith('First Lakeshore'))!
   return { policyId: policy.id, locationId: location.id, holder, limits: location.limits }
 }

@@ -4,11 +4,11 @@ import {
   type EvidencePolicy,
   highestLimits,
   locationLabel,
-  locationRefusal,
-  policyRefusalOf,
+  locationError,
+  policyErrorOf,
 } from '@portico/contract/areas/id-cards/evidence/evidence.rules.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { issuedEvidenceView } from './issued-evidence.view.ts'
@@ -16,7 +16,7 @@ import { evidenceInterests, propertyLocationsView } from './property-locations.v
 import { propertyPoliciesView } from './property-policies.view.ts'
 
 /** What evidence of property can be issued from, and what was issued. */
-export const getEvidence: Verb<'GET /api/accounts/{accountId}/property-evidence'> = async (context) => {
+export const getEvidence: Handler<'GET /api/accounts/{accountId}/property-evidence'> = async (context) => {
   const { account, mayMake } = demandReader(context)
   const today = todayOf(context)
   return context.read(async (tx) => {
@@ -38,12 +38,12 @@ export const getEvidence: Verb<'GET /api/accounts/{accountId}/property-evidence'
 const shown = (policy: EvidencePolicy, locations: readonly EvidenceLocation[], today: string) => ({
   id: policy.id,
   label: `${policy.carrier} ${policy.policyNumber}, ${americanDay(policy.effectiveOn)} to ${americanDay(policy.endsOn)}`,
-  refusal: policyRefusalOf(policy, today) ?? null,
+  error: policyErrorOf(policy, today) ?? null,
   facts: coverageFacts(policy).map(([label, value]) => ({ label, value })),
   locations: locations.map((location) => ({
     id: location.id,
     label: locationLabel(location),
-    refusal: locationRefusal(policy, location, today) ?? null,
+    error: locationError(policy, location, today) ?? null,
     limits: highestLimits(policy, location),
   })),
 })

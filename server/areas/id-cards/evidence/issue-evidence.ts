@@ -1,20 +1,20 @@
 import { evidenceMessages } from '@portico/contract/areas/id-cards/evidence/evidence.messages.ts'
 import {
   highestLimits,
-  holderRefusals,
-  limitRefusals,
+  holderErrors,
+  limitErrors,
   locationLabel,
-  locationRefusal,
-  policyRefusalOf,
+  locationError,
+  policyErrorOf,
 } from '@portico/contract/areas/id-cards/evidence/evidence.rules.ts'
 import type { EvidenceDraft } from '@portico/contract/areas/id-cards/evidence/evidence.shapes.ts'
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -25,7 +25,7 @@ import { propertyLocationsView } from './property-locations.view.ts'
 import { propertyPoliciesView } from './property-policies.view.ts'
 
 /** Issues evidence of property as a PDF, stored as issued. */
-export const issueEvidence: Verb<'POST /api/accounts/{accountId}/property-evidence'> = async (context, { body }) => {
+export const issueEvidence: Handler<'POST /api/accounts/{accountId}/property-evidence'> = async (context, { body }) => {
   const reader = demandMaker(context)
   const { account, userId } = reader
   const now = context.platform.now()
@@ -79,16 +79,16 @@ interface Asked {
 async function provenDraft(tx: Tx, account: string, { body, today }: Asked) {
   const policies = await propertyPoliciesView(tx, account, today)
   const policy = policies.find((each) => each.id === body.policyId)
-  const refusal = policyRefusalOf(policy, today)
-  if (policy === undefined || refusal !== undefined) throw unprocessable({ policyId: refusal! }, refusal)
+  const error = policyErrorOf(policy, today)
+  if (policy === undefined || error !== undefined) throw unprocessable({ policyId: error! }, error)
   const locations = await propertyLocationsView(tx, account)
   const location = locations.find((each) => each.id === body.locationId)
   if (location === undefined) throw unprocessable({ locationId: evidenceMessages.unknownLocation })
-  const where = locationRefusal(policy, location, today)
+  const where = locationError(policy, location, today)
   const fields = {
     ...(where !== undefined && { locationId: where }),
-    ...holderRefusals(body.holder),
-    ...limitRefusals(body.limits, highestLimits(policy, location)),
+    ...holderErrors(body.holder),
+    ...limitErrors(body.limits, highestLimits(policy, location)),
   }
   if (Object.keys(fields).length > 0) throw unprocessable(fields)
   return { policy, location }

@@ -1,12 +1,12 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { keptCardFile } from './card-files.view.ts'
 
 /** A PDF of ID cards as it was created. */
-export const downloadFile: Verb<'GET /api/accounts/{accountId}/id-card-files/{fileId}'> = async (
+export const downloadFile: Handler<'GET /api/accounts/{accountId}/id-card-files/{fileId}'> = async (
   context,
   { params },
 ) => {
@@ -14,7 +14,7 @@ export const downloadFile: Verb<'GET /api/accounts/{accountId}/id-card-files/{fi
   const found = await context.read((tx) => keptCardFile(tx, account, params.fileId))
   if (found === undefined) throw notFound()
   const { key, bytes, policyNumber, isFleet, on } = found
-  if (found.state !== 'READY' || key === null) throw new Refusal(409, 'not_ready', idCardMessages.notReady)
+  if (found.state !== 'READY' || key === null) throw new ErrorResponse(409, 'not_ready', idCardMessages.notReady)
   return {
     status: 200,
     file: {

@@ -2,16 +2,16 @@ import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.message
 import {
   type CardPolicy,
   cardOf,
-  policyRefusal,
+  policyError,
   vehicleLabel,
-  vehicleRefusal,
+  vehicleError,
 } from '@portico/contract/areas/id-cards/id-card.rules.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { demand, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
 import { change } from '../../events/events.door.ts'
 import { addressedCards } from '../../first-notices/first-notices.door.ts'
@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** Creates a PDF of ID cards: at once for chosen vehicles, in the background for the whole fleet. */
-export const makeFile: Verb<'POST /api/accounts/{accountId}/id-card-files'> = async (context, { body }) => {
+export const makeFile: Handler<'POST /api/accounts/{accountId}/id-card-files'> = async (context, { body }) => {
   const reader = demandMaker(context)
   const now = context.platform.now()
   const id = newId(now)
@@ -63,15 +63,15 @@ export const makeFile: Verb<'POST /api/accounts/{accountId}/id-card-files'> = as
 const fleet = { is_fleet: true, state: 'MAKING', progress: 0, cards: 0, file_key: null, bytes: null } as const
 
 async function enqueueFleet(tx: Tx, { platform }: AccountContext, job: FleetJob): Promise<void> {
-  if (await isFleetUnderWay(tx, job.account)) throw new Refusal(422, 'under_way', idCardMessages.tooManyRunning)
+  if (await isFleetUnderWay(tx, job.account)) throw new ErrorResponse(422, 'under_way', idCardMessages.tooManyRunning)
   await platform.jobs.enqueue(tx, fleetQueue, job)
 }
 
 /** A policy that cards can be made of on a day; any other ends the call with the reason. */
 export async function demandPolicy(tx: Tx, { account }: CardReader, { policyId, on }: Asked): Promise<CardPolicy> {
   const policy = await autoPolicyView(tx, account, policyId)
-  const refusal = policyRefusal(policy, on)
-  if (policy === undefined || refusal !== undefined) throw unprocessable({ policyId: refusal! }, refusal)
+  const error = policyError(policy, on)
+  if (policy === undefined || error !== undefined) throw unprocessable({ policyId: error! }, error)
   return policy
 }
 
@@ -88,9 +88,9 @@ async function madeAtOnce(context: AccountContext, reader: CardReader, { vehicle
     const vehicles = await vehiclesById(tx, reader.account, ids)
     if (vehicles.length < ids.length) throw unprocessable({ vehicleIds: idCardMessages.unknownVehicle })
     for (const { cells } of vehicles) {
-      const refusal = vehicleRefusal(cells, asked.on)
-      if (refusal === undefined) continue
-      const reason = idCardMessages.refused(vehicleLabel(cells), refusal)
+      const error = vehicleError(cells, asked.on)
+      if (error === undefined) continue
+      const reason = idCardMessages.refused(vehicleLabel(cells), error)
       throw unprocessable({ vehicleIds: reason }, reason)
     }
     return {

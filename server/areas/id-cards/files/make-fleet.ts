@@ -1,5 +1,5 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
-import { cardOf, policyRefusal, vehicleRefusal } from '@portico/contract/areas/id-cards/id-card.rules.ts'
+import { cardOf, policyError, vehicleError } from '@portico/contract/areas/id-cards/id-card.rules.ts'
 import { cardLimits } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { JobRun } from '../../../platform/jobs/job-queue.ts'
@@ -62,10 +62,10 @@ async function makeFleet(platform: Platform, job: FleetJob, run: JobRun): Promis
 async function fleetCards(platform: Platform, { account }: FleetJob, { policyId, on }: KeptCardFile) {
   return platform.database.read({ account }, async (tx) => {
     const policy = await autoPolicyView(tx, account, policyId)
-    const refusal = policyRefusal(policy, on)
-    if (policy === undefined || refusal !== undefined) throw new NoCards(refusal)
+    const error = policyError(policy, on)
+    if (policy === undefined || error !== undefined) throw new NoCards(error)
     const vehicles = await vehiclesView(tx, account, cardLimits.fleet)
-    const allowed = vehicles.filter(({ cells }) => vehicleRefusal(cells, on) === undefined)
+    const allowed = vehicles.filter(({ cells }) => vehicleError(cells, on) === undefined)
     if (allowed.length === 0) throw new NoCards(idCardMessages.noneLeft)
     const { brokerCode } = await accountHead(tx, account)
     return {

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { change } from '../../events/events.door.ts'
 import { countView as count } from '../id-cards.store.ts'
 import { takeLink } from './take-link.ts'
 
 /** Counts that the page of an ID card was opened. */
-export const countView: Verb<'POST /open/id-cards/{token}/views'> = async (context, { params }) => {
+export const countView: Handler<'POST /open/id-cards/{token}/views'> = async (context, { params }) => {
   const taken = await takeLink(context, params.token)
   const { link } = taken
   return taken.write(async (tx) => {

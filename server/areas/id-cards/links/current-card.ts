@@ -2,8 +2,8 @@ import {
   cardOf,
   type IdCard,
   isInForce,
-  policyRefusal,
-  vehicleRefusal,
+  policyError,
+  vehicleError,
 } from '@portico/contract/areas/id-cards/id-card.rules.ts'
 import type { OpenIdCard } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -26,9 +26,7 @@ export async function currentCard(
   const policy = await autoPolicyView(tx, account, policyId)
   const [vehicle] = await vehiclesById(tx, account, [rowId])
   const isRefused =
-    policyRefusal(policy, day) !== undefined ||
-    vehicle === undefined ||
-    vehicleRefusal(vehicle.cells, day) !== undefined
+    policyError(policy, day) !== undefined || vehicle === undefined || vehicleError(vehicle.cells, day) !== undefined
   if (policy === undefined || vehicle === undefined || isRefused) return { state: 'NOT_VALID', card: null }
   return {
     state: isInForce(policy, today) ? 'IN_FORCE' : 'NOT_YET',

@@ -1,8 +1,8 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
@@ -12,7 +12,7 @@ import { currentCard } from './current-card.ts'
 import { takeLink } from './take-link.ts'
 
 /** A link's ID card as a PDF; none if it is not valid today. */
-export const downloadCard: Verb<'GET /open/id-cards/{token}/file'> = async (context, { params }) => {
+export const downloadCard: Handler<'GET /open/id-cards/{token}/file'> = async (context, { params }) => {
   const { link, read } = await takeLink(context, params.token)
   const { card, agency } = await read(async (tx) => {
     const { brokerCode } = await accountHead(tx, link.account)
@@ -23,7 +23,7 @@ export const downloadCard: Verb<'GET /open/id-cards/{token}/file'> = async (cont
     })
     return { card: printed, agency: await letterheadView(tx, brokerCode) }
   })
-  if (card === null) throw new Refusal(404, 'not_found', idCardMessages.badLink)
+  if (card === null) throw new ErrorResponse(404, 'not_found', idCardMessages.badLink)
   return {
     status: 200,
     file: madeFile(await cardPdf({ cards: [card], agency, at: context.platform.now() }), {

@@ -1,4 +1,4 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { brandingView, letterheadView } from '../../branding/branding.door.ts'
@@ -7,7 +7,7 @@ import { currentCard } from './current-card.ts'
 import { takeLink } from './take-link.ts'
 
 /** A link's current ID card. */
-export const lookAtCard: Verb<'GET /open/id-cards/{token}'> = async (context, { params }) => {
+export const lookAtCard: Handler<'GET /open/id-cards/{token}'> = async (context, { params }) => {
   const { link, read } = await takeLink(context, params.token)
   return read(async (tx) => {
     const { companyName, brand, brokerCode, subdomain } = await accountHead(tx, link.account)

@@ -1,13 +1,13 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { demandMaker } from '../id-cards.access.ts'
 import { revokeLink as revoke } from '../id-cards.store.ts'
 import { cardLinkView } from './card-links.view.ts'
 
 /** Revokes the link of an ID card; it stops working. */
-export const revokeLink: Verb<'DELETE /api/accounts/{accountId}/id-card-links/{linkId}'> = async (
+export const revokeLink: Handler<'DELETE /api/accounts/{accountId}/id-card-links/{linkId}'> = async (
   context,
   { params },
 ) => {

@@ -1,10 +1,10 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
-import { vehicleLabel, vehicleRefusal } from '@portico/contract/areas/id-cards/id-card.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import { vehicleLabel, vehicleError } from '@portico/contract/areas/id-cards/id-card.rules.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
 import { shownRecipient } from '../../../platform/messages/outgoing.ts'
-import { demand, tooMany, unprocessable } from '../../../platform/refusal.ts'
+import { demand, tooMany, unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 const mostADay = 500
 
 /** Sends an ID card by email or text message, as a link that expires. */
-export const sendCard: Verb<'POST /api/accounts/{accountId}/id-card-links'> = async (context, { body }) => {
+export const sendCard: Handler<'POST /api/accounts/{accountId}/id-card-links'> = async (context, { body }) => {
   const reader = demandMaker(context)
   return context.write(async (tx) => {
     demand(reader.mayMake, idCardMessages.onlyReads)
@@ -28,9 +28,9 @@ export const sendCard: Verb<'POST /api/accounts/{accountId}/id-card-links'> = as
     const [vehicle] = await vehiclesById(tx, account, [body.vehicleId])
     if (vehicle === undefined) throw unprocessable({ vehicleId: idCardMessages.unknownVehicle })
     const label = vehicleLabel(vehicle.cells)
-    const refusal = vehicleRefusal(vehicle.cells, body.on)
-    if (refusal !== undefined) {
-      const reason = idCardMessages.refused(label, refusal)
+    const error = vehicleError(vehicle.cells, body.on)
+    if (error !== undefined) {
+      const reason = idCardMessages.refused(label, error)
       throw unprocessable({ vehicleId: reason }, reason)
     }
     if ((await sentSince(tx, account, new Date(now.getTime() - dayMs))) >= mostADay)

@@ -1,7 +1,7 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import { boundedTo } from '../../../platform/access/guest-context.ts'
 import type { OpenContext } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { type HeldCardLink, linkByToken } from './link-by-token.view.ts'
 
 /** A link that works, with transactions that are bounded to its account. */
@@ -14,6 +14,6 @@ export async function takeLink(context: OpenContext, token: string): Promise<Tak
   const { platform } = context
   const link = await platform.database.read('system', (tx) => linkByToken(tx, token))
   if (link === undefined || link.revokedAt !== null || link.expiresAt <= platform.now())
-    throw new Refusal(404, 'not_found', idCardMessages.badLink)
+    throw new ErrorResponse(404, 'not_found', idCardMessages.badLink)
   return { link, ...boundedTo(context, link.account) }
 }

@@ -1,16 +1,16 @@
 import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
 import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { insertEntries } from '../lookup.store.ts'
 import { editionOf, previewOf } from './preview-edition.ts'
 import { readTableFile } from './read-table-file.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Imports a file as a draft. Nothing changes for anyone until the draft is activated. */
-export const importEdition: Verb<'POST /api/lookup-editions'> = async (context, { query: draft, file }) => {
+export const importEdition: Handler<'POST /api/lookup-editions'> = async (context, { query: draft, file }) => {
   // Checked before the file is read, and again when it is stored.
   demand(context.actor.isAdmin)
   const now = context.platform.now()

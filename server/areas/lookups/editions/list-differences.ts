@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { editionInForce } from '../lookup-editions.view.ts'
 import { differencesView } from './differences.view.ts'
 import { editionOf } from './preview-edition.ts'
 
 /** Entries of an edition next to those of the active one, page by page. */
-export const listDifferences: Verb<'GET /api/lookup-editions/{editionId}/differences'> = async (
+export const listDifferences: Handler<'GET /api/lookup-editions/{editionId}/differences'> = async (
   context,
   { params: { editionId }, query: { change, cursor, limit } },
 ) =>

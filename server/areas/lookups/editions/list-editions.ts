@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { editionsView } from '../lookup-editions.view.ts'
 
 /** Every edition of every table. */
-export const listEditions: Verb<'GET /api/lookup-editions'> = async (context) => ({
+export const listEditions: Handler<'GET /api/lookup-editions'> = async (context) => ({
   status: 200,
   body: await context.read(editionsView),
 })

@@ -1,12 +1,12 @@
 import type { LookupEdition, LookupPreview } from '@portico/contract/areas/lookups/lookup.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
-import { editionInForce, editionView, faultsOf } from '../lookup-editions.view.ts'
+import { notFound } from '../../../platform/error-response.ts'
+import { editionInForce, editionView, errorsOf } from '../lookup-editions.view.ts'
 import { countDifferences } from './differences.view.ts'
 
 /** An edition against the one in force. */
-export const previewEdition: Verb<'GET /api/lookup-editions/{editionId}'> = async (
+export const previewEdition: Handler<'GET /api/lookup-editions/{editionId}'> = async (
   context,
   { params: { editionId } },
 ) => context.read(async (tx) => ({ status: 200, body: await previewOf(tx, await editionOf(tx, editionId)) }))
@@ -23,7 +23,7 @@ export async function previewOf(tx: Tx, edition: LookupEdition): Promise<LookupP
   const replaces = await editionInForce(tx, edition)
   const [counts, faults] = await Promise.all([
     countDifferences(tx, { before: replaces?.id ?? null, after: edition.id }),
-    faultsOf(tx, edition.id),
+    errorsOf(tx, edition.id),
   ])
   return { edition, replaces, counts, faults }
 }

@@ -1,6 +1,6 @@
 import type { LookupKind } from '@portico/contract/areas/lookups/class-codes.ts'
 import type { IncomingFile } from '@portico/contract/kit/call.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { firstSheetRows } from '../../../platform/spreadsheets/first-sheet.ts'
 import { UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { type ReadTable, TableReader } from './table-rows.ts'

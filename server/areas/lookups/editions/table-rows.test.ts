@@ -2,7 +2,7 @@ import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.
 import { tableLimits } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { TableReader } from './table-rows.ts'
 
 function read(rows: readonly (readonly (string | null)[])[], kind: 'GL' | 'WC' = 'WC') {
@@ -11,12 +11,12 @@ function read(rows: readonly (readonly (string | null)[])[], kind: 'GL' | 'WC' =
   return reader.finish()
 }
 
-const refusalOf = (work: () => unknown): string => {
+const errorOf = (work: () => unknown): string => {
   try {
     work()
     return 'nothing was refused'
   } catch (error) {
-    return error instanceof Refusal ? error.message : String(error)
+    return error instanceof ErrorResponse ? error.message : String(error)
   }
 }
 
@@ -74,17 +74,17 @@ describe('a file of codes', () => {
   })
 
   test('counts every fault and names the first 200', () => {
-    const faulty = Array.from({ length: 250 }, () => ['?', 'Nothing'])
-    const { faults, faultRows } = read([['Code', 'Description'], ['5403', 'Carpentry'], ...faulty])
+    const invalid = Array.from({ length: 250 }, () => ['?', 'Nothing'])
+    const { faults, faultRows } = read([['Code', 'Description'], ['5403', 'Carpentry'], ...invalid])
     expect([faults, faultRows.length]).toEqual([250, 200])
   })
 
   test('is refused without headings, without entries, and beyond its limit', () => {
-    expect(refusalOf(() => read([['5403', 'Carpentry']]))).toBe(lookupMessages.noHeadings)
-    expect(refusalOf(() => read(Array.from({ length: 30 }, () => ['x', 'y'])))).toBe(lookupMessages.noHeadings)
-    expect(refusalOf(() => read([['Code', 'Description']]))).toBe(lookupMessages.noRows)
+    expect(errorOf(() => read([['5403', 'Carpentry']]))).toBe(lookupMessages.noHeadings)
+    expect(errorOf(() => read(Array.from({ length: 30 }, () => ['x', 'y'])))).toBe(lookupMessages.noHeadings)
+    expect(errorOf(() => read([['Code', 'Description']]))).toBe(lookupMessages.noRows)
     const many = Array.from({ length: tableLimits.rows + 1 }, (_, at) => [String(100_000 + at), 'A class'])
-    expect(refusalOf(() => read([['Code', 'Description'], ...many], 'GL'))).toBe(lookupMessages.tooManyRows('20,000'))
+    expect(errorOf(() => read([['Code', 'Description'], ...many], 'GL'))).toBe(lookupMessages.tooManyRows('20,000'))
   })
 
   test('never holds a code twice, and every row is an entry or a fault', () => {

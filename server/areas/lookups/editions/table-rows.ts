@@ -6,7 +6,7 @@ import {
   type LookupPreview,
   tableLimits,
 } from '@portico/contract/areas/lookups/lookup.shapes.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { cellText } from '../../../platform/spreadsheets/first-sheet.ts'
 
 /** A row of a file, numbered as the file shows it. */
@@ -25,7 +25,7 @@ export interface ReadTable {
 
 /** Rows above the headings, such as a title, are passed over, this many at most. */
 const titleRows = 20
-const namedFaults = 200
+const namedErrors = 200
 
 type Field = keyof LookupEntry
 
@@ -74,7 +74,7 @@ export class TableReader {
       return
     }
     const entry = this.#entryOf(cells, this.#places)
-    const fault = typeof entry === 'string' ? entry : this.#faultAmong(entry)
+    const fault = typeof entry === 'string' ? entry : this.#errorAmong(entry)
     if (typeof entry !== 'string' && fault === undefined) {
       this.#entries.set(entry.code, entry)
       this.#rowOfCode.set(entry.code, number)
@@ -107,7 +107,7 @@ export class TableReader {
     return { code, phrase, phrases, basis: orNull('basis'), hazard: orNull('hazard'), notes: orNull('notes') }
   }
 
-  #faultAmong(entry: LookupEntry): string | undefined {
+  #errorAmong(entry: LookupEntry): string | undefined {
     const stands = this.#rowOfCode.get(entry.code)
     if (stands !== undefined) return lookupMessages.twice(entry.code, stands)
     for (const [field, most] of Object.entries(entryLimits) as [keyof typeof entryLimits, number][]) {
@@ -119,7 +119,7 @@ export class TableReader {
 
   #leaveOut(row: number, message: string): void {
     this.#faults += 1
-    if (this.#faultRows.length < namedFaults) this.#faultRows.push({ row, message })
+    if (this.#faultRows.length < namedErrors) this.#faultRows.push({ row, message })
   }
 }
 

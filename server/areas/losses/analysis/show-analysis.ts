@@ -4,18 +4,18 @@ import { latestOf, ratedOf, yearOf } from '@portico/contract/areas/losses/loss-a
 import { byCause, byLine, linesOf } from '@portico/contract/areas/losses/analysis/loss-breakdowns.ts'
 import { valuationDays } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { shownTo } from '../losses/losses.view.ts'
 import { factorsOfLine } from '../factors/selected-factors.view.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { type Exposure, exposuresView } from './exposures.read-model.ts'
 import { type Valued, valuedTermsView } from './valued-terms.view.ts'
 
 const mostLarge = 10
 
 /** Five years of losses as of the latest valuation of each term, and how they developed. */
-export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'> = async (context, { query }) => {
+export const showAnalysis: Handler<'GET /api/accounts/{accountId}/losses/analysis'> = async (context, { query }) => {
   const { account } = context.account
   const [{ years, terms: recent }, exposures, selected] = await context.read((tx) =>
     Promise.all([
@@ -44,7 +44,7 @@ export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'>
       byCause: byCause(counted),
       triangle: triangleOf(valued, years),
       selected,
-      mayKeep: mayKeepLosses(context),
+      mayManage: mayManageLosses(context),
       large: counted.toSorted((one, other) => other.incurred - one.incurred).slice(0, mostLarge),
       losses: counted,
       terms: valued.map(({ term }) => term),

@@ -1,18 +1,18 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent, updateAtVersion } from '../../../platform/database/rows.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { factorsOfLine } from './selected-factors.view.ts'
 
 /** Saves the development factors selected for a line, over the version that was seen. */
-export const saveFactors: Verb<'PUT /api/accounts/{accountId}/losses/factors/{line}'> = async (
+export const saveFactors: Handler<'PUT /api/accounts/{accountId}/losses/factors/{line}'> = async (
   context,
   { params: { line }, body: { version, ...selection } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const key = { account_code: account, line }
     const before = await factorsOfLine(tx, account, line)

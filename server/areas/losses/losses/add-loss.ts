@@ -1,23 +1,26 @@
-import { lossFaults } from '@portico/contract/areas/losses/loss-faults.ts'
+import { lossErrors } from '@portico/contract/areas/losses/loss-errors.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { columnsOf } from './loss-columns.ts'
 import { insertLosses } from './loss.store.ts'
 import { forAudit, lossView } from './losses.view.ts'
 
 /** Adds a loss to a run that covers its policy and its day. */
-export const addLoss: Verb<'POST /api/accounts/{accountId}/losses'> = async (context, { body: { runId, ...fields } }) =>
+export const addLoss: Handler<'POST /api/accounts/{accountId}/losses'> = async (
+  context,
+  { body: { runId, ...fields } },
+) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const run = await wantedRun(tx, context, runId)
-    const faults = lossFaults(fields, run)
-    if (faults !== undefined) throw unprocessable(faults)
+    const errors = lossErrors(fields, run)
+    if (errors !== undefined) throw unprocessable(errors)
     const now = context.platform.now()
     const id = newId(now)
     const made = await insertLosses(tx, [

@@ -1,27 +1,27 @@
-import { lossFaults } from '@portico/contract/areas/losses/loss-faults.ts'
+import { lossErrors } from '@portico/contract/areas/losses/loss-errors.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, stale, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, stale, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { columnsOf } from './loss-columns.ts'
 import { updateLoss } from './loss.store.ts'
 import { forAudit, lossesOfRun, lossView } from './losses.view.ts'
 
 /** Changes a loss of a run. */
-export const changeLoss: Verb<'PUT /api/accounts/{accountId}/losses/{lossId}'> = async (
+export const changeLoss: Handler<'PUT /api/accounts/{accountId}/losses/{lossId}'> = async (
   context,
   { params, body: { version, ...fields } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const before = await lossView(tx, account, params.lossId)
     if (before === undefined) throw notFound()
     if (before.version !== version) throw stale(before)
-    const faults = lossFaults(fields, await wantedRun(tx, context, before.runId))
-    if (faults !== undefined) throw unprocessable(faults)
+    const errors = lossErrors(fields, await wantedRun(tx, context, before.runId))
+    if (errors !== undefined) throw unprocessable(errors)
     const others = (await lossesOfRun(tx, account, before.runId)).filter(({ id }) => id !== before.id)
     const isTaken = others.some(
       ({ policyId, claimNumber }) =>

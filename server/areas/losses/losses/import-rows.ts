@@ -1,11 +1,11 @@
-import { lossFaults } from '@portico/contract/areas/losses/loss-faults.ts'
+import { lossErrors } from '@portico/contract/areas/losses/loss-errors.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { columnsOf } from './loss-columns.ts'
 import { insertLosses } from './loss.store.ts'
@@ -13,19 +13,19 @@ import { lossesOfRun } from './losses.view.ts'
 import { readRunFile } from './read-run-file.ts'
 
 /** Adds the losses of a file that are valid and not in the run yet. */
-export const importRows: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/rows'> = async (
+export const importRows: Handler<'POST /api/accounts/{accountId}/loss-runs/{runId}/rows'> = async (
   context,
   { params, body },
 ) => {
   // Checked before the file is read, and again when its losses are stored.
-  demand(mayKeepLosses(context), lossMessages.onlyReads)
+  demand(mayManageLosses(context), lossMessages.onlyReads)
   const preview = await readRunFile(context, params.runId, body.columns)
   const wanted = preview.rows.flatMap(({ loss, isThere }) => (loss === null || isThere ? [] : [loss]))
   return context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const run = await wantedRun(tx, context, params.runId)
-    const fitting = wanted.filter((loss) => lossFaults(loss, run) === undefined)
+    const fitting = wanted.filter((loss) => lossErrors(loss, run) === undefined)
     if (fitting.length === 0) throw unprocessable({ file: lossMessages.nothingToImport }, lossMessages.nothingToImport)
     const now = context.platform.now()
     const by = { account_code: account, run_id: run.id, created_by: context.actor.userId, created_at: now }

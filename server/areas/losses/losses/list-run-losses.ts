@@ -1,11 +1,11 @@
 import { withClaims } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { ledgerClaims } from '../ledger/ledger-claims.read-model.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { lossesOfRun, shownTo } from './losses.view.ts'
 
 /** A loss run with its losses as it states them, each with the claim that it is linked to. */
-export const listRunLosses: Verb<'GET /api/accounts/{accountId}/loss-runs/{runId}/losses'> = async (
+export const listRunLosses: Handler<'GET /api/accounts/{accountId}/loss-runs/{runId}/losses'> = async (
   context,
   { params },
 ) => {

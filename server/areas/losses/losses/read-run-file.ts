@@ -3,7 +3,7 @@ import { readLossRow } from '@portico/contract/areas/losses/loss-row.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { ChosenColumns, Loss, LossFilePreview } from '@portico/contract/areas/losses/loss.shapes.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { type SheetRow, UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
@@ -71,7 +71,7 @@ function previewOf(run: LossRun, { rows, losses, chosen }: Found): LossFilePrevi
     columns,
     leftOut: list.leftOut,
     rows: list.rows.map(({ number, cells }) => {
-      const { loss, faults } = readLossRow(cells, columns, run)
+      const { loss, errors } = readLossRow(cells, columns, run)
       const key = loss === null ? '' : keyOf(loss)
       const isTwice = loss !== null && seen.has(key)
       seen.add(key)
@@ -79,7 +79,7 @@ function previewOf(run: LossRun, { rows, losses, chosen }: Found): LossFilePrevi
         number,
         cells: [...cells],
         loss: isTwice ? null : loss,
-        faults: isTwice ? [lossMessages.claimTwice] : [...faults],
+        errors: isTwice ? [lossMessages.claimTwice] : [...errors],
         isThere: loss !== null && known.has(key),
       }
     }),

@@ -1,18 +1,18 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { forAudit, lossView } from './losses.view.ts'
 
 /** Removes a loss; the audit row stores what it was, but not the claimant. */
-export const removeLoss: Verb<'DELETE /api/accounts/{accountId}/losses/{lossId}'> = async (
+export const removeLoss: Handler<'DELETE /api/accounts/{accountId}/losses/{lossId}'> = async (
   context,
   { params, query },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const before = await lossView(tx, account, params.lossId)
     if (before === undefined) throw notFound()

@@ -1,9 +1,9 @@
 import { gridOf, yearsCovered, yearsNeeded, yearsOf } from '@portico/contract/areas/losses/loss-run-grid.ts'
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { mayKeepLosses, maySignForInsured } from '../losses.access.ts'
+import { mayManageLosses, maySignForInsured } from '../losses.access.ts'
 import { requestsView } from '../requests/requests.view.ts'
 import { rulesView } from '../rules/rules.view.ts'
 import { agedOnView } from '../runs/aged-on.read-model.ts'
@@ -11,7 +11,7 @@ import { runsView } from '../runs/runs.view.ts'
 import { termsView } from './terms.view.ts'
 
 /** The loss runs of an account: required, requested and received ones, and their deadlines. */
-export const showLossRuns: Verb<'GET /api/accounts/{accountId}/loss-runs'> = async (context) => {
+export const showLossRuns: Handler<'GET /api/accounts/{accountId}/loss-runs'> = async (context) => {
   const { account, brokerage } = context.account
   const today = todayOf(context)
   const { agedOn, insured, terms, dated, requests, rules } = await context.read(async (tx) => {
@@ -43,7 +43,7 @@ export const showLossRuns: Verb<'GET /api/accounts/{accountId}/loss-runs'> = asy
       requests,
       runs,
       rules,
-      mayChange: mayKeepLosses(context),
+      mayChange: mayManageLosses(context),
       maySign: maySignForInsured(context),
       mayChangeRules: mayChangeRules && !context.actor.isViewer,
       mayChangePlatformRules: isAdmin && !context.actor.isViewer,

@@ -1,7 +1,7 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { signersView } from './signers.view.ts'

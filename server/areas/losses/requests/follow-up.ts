@@ -5,12 +5,12 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { fileLetter, receiveLetter } from './file-letter.ts'
 import { heldRequest } from './held-request.ts'
 import { letterFrame } from './letter-frame.view.ts'
@@ -19,18 +19,18 @@ import { updateRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
 
 /** Writes to a carrier again: a reminder by email, or an escalation with a filed letter. */
-export const followUp: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/follow-ups'> = async (
+export const followUp: Handler<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/follow-ups'> = async (
   context,
   { params, body: { kind, version } },
 ) => {
   // Checked before the letter is created, and again when it is sent.
-  demand(mayKeepLosses(context), lossMessages.onlyReads)
+  demand(mayManageLosses(context), lossMessages.onlyReads)
   const { account } = context.account
   const wanted = { id: params.requestId, version }
   const letter = await context.read((tx) => letterOf(tx, context, { ...wanted, kind }))
   const received = kind === 'ESCALATION' ? await receiveLetter(context, letter) : undefined
   return context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const before = await heldRequest(tx, context, wanted)
     const documentId = received === undefined ? null : await fileLetter(tx, context, received, before.carrier)
     const sent = { kind, at: context.platform.now().toISOString(), by: fullName(context.actor), documentId }

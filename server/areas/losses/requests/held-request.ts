@@ -2,7 +2,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound, stale, unprocessable } from '../../../platform/refusal.ts'
+import { notFound, stale, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { requestView } from './requests.view.ts'
 

@@ -3,15 +3,15 @@ import { attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { authorization, letterText } from '@portico/contract/areas/losses/authorization.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunRequestDraft, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses, maySignForInsured } from '../losses.access.ts'
+import { mayManageLosses, maySignForInsured } from '../losses.access.ts'
 import { chosenTerms } from '../runs/run-terms.ts'
 import { askForSignature } from './ask-for-signature.ts'
 import { receiveLetter } from './file-letter.ts'
@@ -22,7 +22,7 @@ import { sentColumns, signedLetter } from './sign-and-send.ts'
  * Requests loss runs from a carrier. If the insured's Admin signs, the letter is filed and emailed immediately;
  * otherwise the request waits for their signature.
  */
-export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/requests'> = async (context, { body }) => {
+export const sendRequest: Handler<'POST /api/accounts/{accountId}/loss-runs/requests'> = async (context, { body }) => {
   // Checked before the letter is created, and again when it is sent.
   demandRight(context, body)
   const { account } = context.account
@@ -70,7 +70,7 @@ export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
 }
 
 function demandRight(context: AccountContext, { signed }: LossRunRequestDraft): void {
-  demand(mayKeepLosses(context), lossMessages.onlyReads)
+  demand(mayManageLosses(context), lossMessages.onlyReads)
   demand(signed === null || maySignForInsured(context), lossMessages.onlyAdminSigns)
 }
 

@@ -5,7 +5,7 @@ import type { AuthorizationSignature, LossRunRequest } from '@portico/contract/a
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'

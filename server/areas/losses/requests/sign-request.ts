@@ -2,9 +2,9 @@ import { letterMail } from '@portico/contract/areas/losses/letters/loss-run-lett
 import { attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
@@ -16,7 +16,7 @@ import { preparedBy, requestView } from './requests.view.ts'
 import { sentColumns, signedLetter } from './sign-and-send.ts'
 
 /** Signs a prepared request under the user's own name, which sends it to the carrier. */
-export const signRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/signature'> = async (
+export const signRequest: Handler<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/signature'> = async (
   context,
   { params, body: { version, ...signed } },
 ) => {

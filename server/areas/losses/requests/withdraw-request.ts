@@ -1,20 +1,19 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { heldRequest } from './held-request.ts'
 import { updateRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
 
 /** Withdraws a request that is no longer needed. The carrier is not written to. */
-export const withdrawRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw'> = async (
-  context,
-  { params, body: { reason, version } },
-) =>
+export const withdrawRequest: Handler<
+  'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw'
+> = async (context, { params, body: { reason, version } }) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const before = await heldRequest(tx, context, { id: params.requestId, version })
     if (!(await updateRequest(tx, account, before, { withdrawn_reason: reason }))) throw stale(before)

@@ -1,11 +1,11 @@
 import { totalsOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'
 import { heldRun } from './held-run.ts'
@@ -13,12 +13,12 @@ import { updateRun } from './run.store.ts'
 import { runView } from './runs.view.ts'
 
 /** Acknowledges the current discrepancy between losses and document; expires when either changes. */
-export const acknowledgeDifference: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/difference'> = async (
+export const acknowledgeDifference: Handler<'POST /api/accounts/{accountId}/loss-runs/{runId}/difference'> = async (
   context,
   { params, body: { reason, version } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const before = await heldRun(tx, context, { id: params.runId, version })
     if (before.reconciliation.isEqual) throw unprocessable({ reason: lossMessages.nothingDiffers })

@@ -1,23 +1,23 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { columnsOf, demandFittingRun } from './run-terms.ts'
 import { runView } from './runs.view.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds a loss run with its file, which is stored in the library under Loss runs. */
-export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
+export const addRun: Handler<'POST /api/accounts/{accountId}/loss-runs'> = async (
   context,
   { query: { fields }, file },
 ) => {
   // Checked before the file is read, and again when it is stored.
-  demand(mayKeepLosses(context), lossMessages.onlyReads)
+  demand(mayManageLosses(context), lossMessages.onlyReads)
   const { account } = context.account
   const today = todayOf(context)
   const days = { receivedOn: today, today }
@@ -25,7 +25,7 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
   await context.read((tx) => demandFittingRun(tx, account, fields, days))
   const received = await receiveFile(context, file)
   return context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const terms = await demandFittingRun(tx, account, fields, days)
     const document = await addDocument(tx, context, received, {
       folder: ['Loss runs', folderName(fields.carrier)],

@@ -1,12 +1,12 @@
-import { lossFaults } from '@portico/contract/areas/losses/loss-faults.ts'
+import { lossErrors } from '@portico/contract/areas/losses/loss-errors.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'
 import { heldRun } from './held-run.ts'
 import { updateRun } from './run.store.ts'
@@ -14,12 +14,12 @@ import { columnsOf, demandFittingRun } from './run-terms.ts'
 import { runView } from './runs.view.ts'
 
 /** Changes what is said of a loss run. Losses that are in it must still fit. */
-export const changeRun: Verb<'PUT /api/accounts/{accountId}/loss-runs/{runId}'> = async (
+export const changeRun: Handler<'PUT /api/accounts/{accountId}/loss-runs/{runId}'> = async (
   context,
   { params, body: { version, ...fields } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const today = todayOf(context)
     const before = await heldRun(tx, context, { id: params.runId, version })
@@ -43,8 +43,8 @@ async function demandFittingLosses(
   run: { readonly id: string; readonly terms: LossRunTerm[]; readonly valuationOn: string },
 ): Promise<void> {
   for (const loss of await lossesOfRun(tx, account, run.id)) {
-    const faults = lossFaults(loss, run)
-    if (faults?.policyId !== undefined) throw unprocessable({ policyIds: lossMessages.termHasLosses })
-    if (faults?.lossOn !== undefined) throw unprocessable({ valuationOn: lossMessages.lossesDoNotFit })
+    const errors = lossErrors(loss, run)
+    if (errors?.policyId !== undefined) throw unprocessable({ policyIds: lossMessages.termHasLosses })
+    if (errors?.lossOn !== undefined) throw unprocessable({ valuationOn: lossMessages.lossesDoNotFit })
   }
 }

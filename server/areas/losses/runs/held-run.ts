@@ -1,7 +1,7 @@
 import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound, stale } from '../../../platform/refusal.ts'
+import { notFound, stale } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { runView } from './runs.view.ts'
 

@@ -1,18 +1,18 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayManageLosses } from '../losses.access.ts'
 import { heldRun } from './held-run.ts'
 import { updateRun } from './run.store.ts'
 
 /** Takes a loss run out of sight with its losses. Its rows stay for the record, its file in the library. */
-export const removeRun: Verb<'DELETE /api/accounts/{accountId}/loss-runs/{runId}'> = async (
+export const removeRun: Handler<'DELETE /api/accounts/{accountId}/loss-runs/{runId}'> = async (
   context,
   { params, query },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const before = await heldRun(tx, context, { id: params.runId, version: query.version })
     if (!(await updateRun(tx, account, before, { removed_at: context.platform.now() }))) throw stale(before)

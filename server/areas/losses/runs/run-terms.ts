@@ -3,7 +3,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { LossRunFields, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { termsView } from '../overview/terms.view.ts'
 
 /** The chosen policy terms; rejects one that is not the account's, or has not started. */

@@ -149,14 +149,14 @@ describe('losses', () => {
     const { client, today, terms } = await begin('owner@acme.test')
     const [newest, before] = terms as [LossRunTerm, LossRunTerm]
     const run = await aRun(client, fieldsOf([newest], today))
-    const refusalOf = async (loss: Record<string, unknown>) => (await client.post(lossesPath, loss)).body.fields
-    expect(await refusalOf(aLoss(run.id, before, 'X'))).toEqual({ policyId: lossMessages.notInTerms })
+    const errorOf = async (loss: Record<string, unknown>) => (await client.post(lossesPath, loss)).body.fields
+    expect(await errorOf(aLoss(run.id, before, 'X'))).toEqual({ policyId: lossMessages.notInTerms })
     const late = { lossOn: addDays(today, 1) }
-    expect(await refusalOf(aLoss(run.id, newest, 'X', late))).toEqual({ lossOn: lossMessages.lossAfterValuation })
+    expect(await errorOf(aLoss(run.id, newest, 'X', late))).toEqual({ lossOn: lossMessages.lossAfterValuation })
     const early = { lossOn: addDays(newest.from, -1) }
-    expect(await refusalOf(aLoss(run.id, newest, 'X', early))).toEqual({ lossOn: lossMessages.lossOutsideTerm })
+    expect(await errorOf(aLoss(run.id, newest, 'X', early))).toEqual({ lossOn: lossMessages.lossOutsideTerm })
     await addLoss(client, aLoss(run.id, newest, 'X-1'))
-    expect(await refusalOf(aLoss(run.id, newest, 'x-1'))).toEqual({ claimNumber: lossMessages.claimTwice })
+    expect(await errorOf(aLoss(run.id, newest, 'x-1'))).toEqual({ claimNumber: lossMessages.claimTwice })
     const path = `${runsPath}/${run.id}`
     const without = versionOf(run, { policyIds: [before.policyId], policyNumbers: before.policyNumber })
     const period = { periodFrom: before.from, periodTo: before.to }
@@ -187,7 +187,7 @@ describe('losses', () => {
     const preview = (await client.get(`${rows}?columns=${encodeURIComponent(JSON.stringify(columns))}`))
       .body as LossFilePreview
     expect(preview.leftOut).toEqual([7])
-    expect(preview.rows.map(({ number, faults }) => [number, faults.length])).toEqual([
+    expect(preview.rows.map(({ number, errors }) => [number, errors.length])).toEqual([
       [3, 0],
       [4, 0],
       [5, 1],

@@ -1,6 +1,6 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import type { AccountContext, OpenContext, Verb } from '../../../platform/context.ts'
-import { notAllowed, Refusal } from '../../../platform/refusal.ts'
+import type { AccountContext, OpenContext, Handler } from '../../../platform/context.ts'
+import { notAllowed, ErrorResponse } from '../../../platform/error-response.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { takeAnswering, type TakenLink } from '../entering/take-link.ts'
@@ -9,14 +9,14 @@ import { takeAnswering, type TakenLink } from '../entering/take-link.ts'
 const folder = ['Applications', 'From links']
 
 /** Adds a file that answers a question to the account's library. */
-export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/files'> = async (
+export const addOpenFile: Handler<'POST /open/apps/{token}/current-apps/{appId}/files'> = async (
   context,
   { params, file },
 ) => {
   const taken = await takeAnswering(context, params)
   const { link, answerer, shared, read, used } = taken
   const { row, sheet } = await read((tx) => byLink.open(tx, answerer, shared.id))
-  if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
+  if (row.status === 'DONE') throw new ErrorResponse(409, 'done', applicationMessages.isDone)
   const questions = sheet.layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
   if (!questions.some(({ kind }) => kind === 'file')) throw notAllowed()
   const inLibrary = libraryContext(context, taken)

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { takeApplication } from '../entering/take-link.ts'
 
 /** The PDF of a shared application. */
-export const downloadOpenForm: Verb<'GET /open/apps/{token}/download-digital/{appId}'> = async (
+export const downloadOpenForm: Handler<'GET /open/apps/{token}/download-digital/{appId}'> = async (
   context,
   { params },
 ) => {

@@ -1,19 +1,19 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { takeAnswering } from '../entering/take-link.ts'
 import { noteDone } from '../open-link.store.ts'
 import { openEntryView } from '../open-entry.ts'
 
 /** Marks a shared application as done; notifies managers and the person who shared it. */
-export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done'> = async (
+export const finishOpenForm: Handler<'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done'> = async (
   context,
   { params: { x: token, appId } },
 ) => {
   const taken = await takeAnswering(context, { token, appId })
   const { link, shared, answerer, used } = taken
-  return byLink.freezing(answerer, (freezing) =>
+  return byLink.withFinalVersion(answerer, (maker) =>
     taken.write(async (tx) => {
-      const finishing = { agentToComplete: false, freezing, alsoTell: [link.madeBy] }
+      const finishing = { agentToComplete: false, maker, alsoTell: [link.madeBy] }
       const { freeze, unprintable, entry } = await byLink.finish(tx, answerer, shared.id, finishing)
       await noteDone(tx, link, { applicationId: shared.id, freeze })
       await used(tx, 'DONE', { applicationId: shared.id })

@@ -1,5 +1,5 @@
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
 import { fileNamesView } from '../entering/link-by-token.view.ts'
@@ -7,7 +7,7 @@ import { takeApplication } from '../entering/take-link.ts'
 import { openEntryOf, withoutOrigins } from '../open-entry.ts'
 
 /** A shared application with its answers; that it was read is recorded. */
-export const getOpenForm: Verb<'GET /open/apps/{token}/current-apps/{appId}'> = async (context, { params }) => {
+export const getOpenForm: Handler<'GET /open/apps/{token}/current-apps/{appId}'> = async (context, { params }) => {
   const taken = await takeApplication(context, params)
   const { link, answerer, shared, used } = taken
   return taken.write(async (tx) => {

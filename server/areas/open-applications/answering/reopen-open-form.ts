@@ -1,13 +1,13 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { takeApplication } from '../entering/take-link.ts'
 import { noteDone } from '../open-link.store.ts'
 import { openEntryView } from '../open-entry.ts'
 
 /** Opens an application again that the holder of the link marked as done. */
-export const reopenOpenForm: Verb<'PUT /open/apps/{x}/current-apps/{appId}/digital-undone'> = async (
+export const reopenOpenForm: Handler<'PUT /open/apps/{x}/current-apps/{appId}/digital-undone'> = async (
   context,
   { params: { x: token, appId } },
 ) => {

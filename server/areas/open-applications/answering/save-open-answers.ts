@@ -1,11 +1,11 @@
 import type { AnswersSaved } from '@portico/contract/areas/applications/application.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { takeAnswering } from '../entering/take-link.ts'
 import { withoutOrigins } from '../open-entry.ts'
 
 /** Saves answers as the recipient of the link. */
-export const saveOpenAnswers: Verb<'PUT /open/apps/{token}/current-apps/{appId}/answers'> = async (
+export const saveOpenAnswers: Handler<'PUT /open/apps/{token}/current-apps/{appId}/answers'> = async (
   context,
   { params, body },
 ) => {

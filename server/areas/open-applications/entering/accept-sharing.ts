@@ -1,10 +1,10 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { askerView } from './link-by-token.view.ts'
 import { takeEntered } from './take-link.ts'
 
 /** Accepts how answers are shared; the accepted text is stored word for word. */
-export const acceptSharing: Verb<'POST /open/apps/{token}/accept'> = async (context, { params, query }) => {
+export const acceptSharing: Handler<'POST /open/apps/{token}/accept'> = async (context, { params, query }) => {
   const taken = await takeEntered(context, params.token)
   const { link, used } = taken
   return taken.write(async (tx) => {

@@ -1,8 +1,8 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { browserKeyOf, linkTries, opensLink } from '../../../platform/link-codes.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { changeLink, letBrowserIn } from '../open-link.store.ts'
 import { sealedPin } from '../sealed-pin.ts'
@@ -10,7 +10,7 @@ import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** Admits a browser: by PIN, by emailed code, or as the first one of a link without PIN. */
-export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, { params, body }) => {
+export const enterLink: Handler<'POST /open/apps/{token}/enter'> = async (context, { params, body }) => {
   const taken = await takeLink(context, params.token)
   const { used, link } = taken
   const { now } = context.platform
@@ -18,53 +18,53 @@ export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, 
   const outcome = await taken.write(async (tx) => {
     await holdLink(tx, link)
     const held = (await linkByToken(tx, params.token, key)) ?? link
-    const fault = held.isLetIn ? undefined : faultOf(context.platform, held, body)
-    if (fault === undefined) {
+    const error = held.isLetIn ? undefined : errorOf(context.platform, held, body)
+    if (error === undefined) {
       await letBrowserIn(tx, held, hashOfToken(key), now())
       await changeLink(tx, held, {
         claimed_at: held.claimedAt ?? now(),
         ...(body.code === undefined ? { pin_tries: 0 } : { code_seal: null, code_tries: 0 }),
       })
     } else {
-      await changeLink(tx, held, fault.isCode ? { code_tries: held.codeTries + 1 } : { pin_tries: held.pinTries + 1 })
+      await changeLink(tx, held, error.isCode ? { code_tries: held.codeTries + 1 } : { pin_tries: held.pinTries + 1 })
     }
-    await used(tx, fault === undefined ? 'OPENED' : 'REFUSED')
+    await used(tx, error === undefined ? 'OPENED' : 'REFUSED')
     await tx.record({
-      action: fault === undefined ? 'open-link.enter' : 'open-link.refuse',
+      action: error === undefined ? 'open-link.enter' : 'open-link.refuse',
       subject: { type: 'open-link', id: held.id },
       after: { recipient: held.recipientName },
     })
-    return { status: 204, fault }
+    return { status: 204, error }
   })
   // The try was counted and committed: now reject it.
-  if (outcome.fault !== undefined) throw outcome.fault.refusal
+  if (outcome.error !== undefined) throw outcome.error.error
   const seconds = Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000)
   context.cookies.set('link', key, seconds)
   return { status: 204 }
 }
 
-interface Fault {
-  readonly refusal: Refusal
+interface FieldError {
+  readonly error: ErrorResponse
   /** Whether it counts as a try of the code; else as one of the PIN. */
   readonly isCode: boolean
 }
 
-function faultOf(
+function errorOf(
   platform: Platform,
   link: HeldLink,
   { pin, code }: { readonly pin?: string | undefined; readonly code?: string | undefined },
-): Fault | undefined {
+): FieldError | undefined {
   if (code !== undefined) {
     return opensLink(platform, link, code)
       ? undefined
-      : { isCode: true, refusal: unprocessable({ code: openLinkMessages.wrongCode }) }
+      : { isCode: true, error: unprocessable({ code: openLinkMessages.wrongCode }) }
   }
   if (link.pinSeal === null) {
     if (link.claimedAt === null) return undefined
-    return { isCode: false, refusal: new Refusal(403, 'other_browser', openLinkMessages.otherBrowser) }
+    return { isCode: false, error: new ErrorResponse(403, 'other_browser', openLinkMessages.otherBrowser) }
   }
   if (link.pinTries >= linkTries)
-    return { isCode: false, refusal: new Refusal(403, 'pin_locked', openLinkMessages.pinLocked) }
+    return { isCode: false, error: new ErrorResponse(403, 'pin_locked', openLinkMessages.pinLocked) }
   const isRight = sealedPin(platform.secret, link.id, (pin ?? '').trim()) === link.pinSeal
-  return isRight ? undefined : { isCode: false, refusal: unprocessable({ pin: openLinkMessages.wrongPin }) }
+  return isRight ? undefined : { isCode: false, error: unprocessable({ pin: openLinkMessages.wrongPin }) }
 }

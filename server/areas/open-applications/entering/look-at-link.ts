@@ -1,6 +1,6 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { hiddenAddress } from '../../../platform/link-codes.ts'
 import { brandingView } from '../../branding/branding.door.ts'
@@ -10,7 +10,7 @@ import { applicationsOfLink, askerView, type HeldLink } from './link-by-token.vi
 import { badLink, type TakenLink, takeLink } from './take-link.ts'
 
 /** What a link opens. A preview admits no one, since email scanners follow links too. */
-export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { params, query }) => {
+export const lookAtLink: Handler<'GET /open/apps/{token}'> = async (context, { params, query }) => {
   const { link, answerer, read } = await takeLink(context, params.token)
   const body = await read(async (tx): Promise<OpenLanding> => {
     const { askedBy, company, brokerage, subdomain } = await askerView(tx, link)

@@ -1,5 +1,5 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { linkCode, linkCodeMinutes } from '../../../platform/link-codes.ts'
 import { openLinkCodeMail } from '@portico/contract/areas/open-applications/open-link.emails.ts'
 import { changeLink } from '../open-link.store.ts'
@@ -7,14 +7,14 @@ import { askerView, codesSince, holdLink } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** Emails a code to a link's recipient, for any caller: only the reader of that email is admitted. */
-export const mailCode: Verb<'POST /open/apps/{token}/code'> = async (context, { params }) => {
+export const mailCode: Handler<'POST /open/apps/{token}/code'> = async (context, { params }) => {
   const taken = await takeLink(context, params.token)
   const { link, used } = taken
   return taken.write(async (tx) => {
     await holdLink(tx, link)
     const { code, kept } = await linkCode(context.platform, link.id, {
       codesSince: (at) => codesSince(tx, link, at),
-      refusal: openLinkMessages.tooManyCodes,
+      error: openLinkMessages.tooManyCodes,
     })
     await changeLink(tx, link, kept)
     await used(tx, 'CODE_SENT')

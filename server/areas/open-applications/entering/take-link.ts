@@ -2,10 +2,10 @@ import { openLinkMessages } from '@portico/contract/areas/open-applications/open
 import type { LinkUseKind } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import type { OpenContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { write } from '../../../platform/write.ts'
 import type { Answerer } from '../../applications/applications.door.ts'
-import { keepUse } from '../open-link.store.ts'
+import { recordUse } from '../open-link.store.ts'
 import { applicationOfLink, type HeldLink, linkByToken, type SharedApplication } from './link-by-token.view.ts'
 
 /** What a use of a link is about. */
@@ -25,7 +25,7 @@ export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
 }
 
 /** One answer for every link that does not work: unknown, expired, revoked, or for something else. */
-export const badLink = () => new Refusal(404, 'not_found', openLinkMessages.badLink)
+export const badLink = () => new ErrorResponse(404, 'not_found', openLinkMessages.badLink)
 
 /** Resolves a link; an invalid one ends the call. */
 export async function takeLink(context: OpenContext, token: string): Promise<TakenLink> {
@@ -42,7 +42,7 @@ export async function takeLink(context: OpenContext, token: string): Promise<Tak
     read: (work) => platform.database.read(scope, work),
     write: (work) => write(platform, author, work),
     used: (tx, kind, about = {}) =>
-      keepUse(
+      recordUse(
         tx,
         { account, id },
         {
@@ -60,7 +60,7 @@ export async function takeLink(context: OpenContext, token: string): Promise<Tak
 /** Resolves a link in an admitted browser. */
 export async function takeEntered(context: OpenContext, token: string): Promise<TakenLink> {
   const taken = await takeLink(context, token)
-  if (!taken.link.isLetIn) throw new Refusal(401, 'enter_first', openLinkMessages.enterFirst)
+  if (!taken.link.isLetIn) throw new ErrorResponse(401, 'enter_first', openLinkMessages.enterFirst)
   return taken
 }
 
@@ -78,6 +78,6 @@ export async function takeApplication(
 /** Resolves a link for answering, which requires having accepted who sees the answers. */
 export async function takeAnswering(...asked: Parameters<typeof takeApplication>): ReturnType<typeof takeApplication> {
   const taken = await takeApplication(...asked)
-  if (!taken.link.hasAccepted) throw new Refusal(403, 'accept_first', openLinkMessages.acceptFirst)
+  if (!taken.link.hasAccepted) throw new ErrorResponse(403, 'accept_first', openLinkMessages.acceptFirst)
   return taken
 }

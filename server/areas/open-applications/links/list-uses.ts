@@ -1,10 +1,10 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { openLinkView, usesView } from './open-links.view.ts'
 
 /** The uses of a link. */
-export const listUses: Verb<'GET /api/accounts/{id}/open-links/{linkId}/uses'> = async (context, { params }) => {
+export const listUses: Handler<'GET /api/accounts/{id}/open-links/{linkId}/uses'> = async (context, { params }) => {
   demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
   const { account } = context.account
   return context.read(async (tx) => {

@@ -1,9 +1,9 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { LinkPurpose, OpenLinkDraft } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { change } from '../../events/events.door.ts'
 import { insertLink } from '../open-link.store.ts'
@@ -14,7 +14,7 @@ import { openLinkView, sharedApplications } from './open-links.view.ts'
 const dayMs = 86_400_000
 
 /** Shares applications by a link, which is emailed to its recipient. */
-export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (context, { body }) =>
+export const makeLink: Handler<'POST /api/accounts/{id}/open-links'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
     const { account } = context.account

@@ -1,12 +1,12 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { changeLink } from '../open-link.store.ts'
 import { openLinkView } from './open-links.view.ts'
 
 /** Revokes a link, which stops working immediately. */
-export const revokeLink: Verb<'DELETE /api/accounts/{id}/open-links/{linkId}'> = async (context, { params }) =>
+export const revokeLink: Handler<'DELETE /api/accounts/{id}/open-links/{linkId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
     const { account } = context.account

@@ -1,12 +1,12 @@
 import { recordedErrorMessages } from '@portico/contract/areas/operations/recorded-error.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
 import { setAssignee } from './errors.store.ts'
 import { administratorNamed } from './administrators.view.ts'
 import { wantedError } from './error.view.ts'
 
 /** Assigns an error to a platform administrator, or to no one. */
-export const assignError: Verb<'PUT /api/administration/errors/{fingerprint}/assignee'> = async (
+export const assignError: Handler<'PUT /api/administration/errors/{fingerprint}/assignee'> = async (
   context,
   { params: { fingerprint }, body: { username, was } },
 ) =>

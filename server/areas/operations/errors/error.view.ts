@@ -1,7 +1,7 @@
 import { chartDays, groupsShown, type RecordedError } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { daysUntil, errorColumns, errorOf, type ErrorRow } from './error-rows.ts'
 
 interface Row extends ErrorRow, Pick<RecordedError, 'stack' | 'resolvedBy' | 'resolvedRelease'> {}

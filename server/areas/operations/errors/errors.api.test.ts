@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { keepHouse } from '../../../platform/housekeeping.ts'
+import { doHousekeeping } from '../../../platform/housekeeping.ts'
 
 const server = useTestServer([], { PORTICO_BUILD_ID: 'release-1' })
 const errors = '/api/administration/errors'
@@ -181,7 +181,7 @@ describe('errors of long ago', () => {
     fail('Seen long ago')
     expect(await found('search=long ago')).toHaveLength(1)
     const { database, now } = server.running.platform
-    await keepHouse({ database, now: () => new Date(now().getTime() + 91 * 86_400_000) })
+    await doHousekeeping({ database, now: () => new Date(now().getTime() + 91 * 86_400_000) })
     expect(await found('search=long ago')).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { recordedErrorMessages } from '@portico/contract/areas/operations/recorded-error.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { wantedError } from './error.view.ts'
 import { openGroup } from './errors.store.ts'
 
 /** Reopens a resolved error. */
-export const reopenError: Verb<'POST /api/administration/errors/{fingerprint}/reopen'> = async (
+export const reopenError: Handler<'POST /api/administration/errors/{fingerprint}/reopen'> = async (
   context,
   { params: { fingerprint } },
 ) =>

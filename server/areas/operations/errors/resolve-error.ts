@@ -1,11 +1,11 @@
 import { recordedErrorMessages } from '@portico/contract/areas/operations/recorded-error.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { wantedError } from './error.view.ts'
 import { resolveGroup } from './errors.store.ts'
 
 /** Marks an error as resolved. */
-export const resolveError: Verb<'POST /api/administration/errors/{fingerprint}/resolve'> = async (
+export const resolveError: Handler<'POST /api/administration/errors/{fingerprint}/resolve'> = async (
   context,
   { params: { fingerprint } },
 ) =>

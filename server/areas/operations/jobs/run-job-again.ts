@@ -1,11 +1,11 @@
 import { jobMessages } from '@portico/contract/areas/operations/job.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { rerunJob } from '../../../platform/jobs/rerun-job.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { isJob } from './job-list.view.ts'
 
 /** Runs a failed job again. */
-export const runJobAgain: Verb<'POST /api/administration/jobs/{queue}/{jobId}/run'> = async (
+export const runJobAgain: Handler<'POST /api/administration/jobs/{queue}/{jobId}/run'> = async (
   context,
   { params: { queue, jobId } },
 ) =>

@@ -6,7 +6,7 @@ import { gathered } from '../../../platform/files/byte-streams.ts'
 import { stampPdf } from '../../../platform/pdf/pdf-process.ts'
 import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notFound, unprocessable } from '../../../platform/refusal.ts'
+import { notFound, unprocessable } from '../../../platform/error-response.ts'
 import { pdfFormView } from '../library/pdf-form.view.ts'
 import { stampsOf } from './stamps-of.ts'
 

@@ -1,14 +1,14 @@
 import { sampleAnswers } from '@portico/contract/areas/pdf-forms/sample-answers.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
-import { draftedForm, type LevelVerb } from '../../forms/forms.door.ts'
+import { draftedForm, type LevelHandler } from '../../forms/forms.door.ts'
 import { filledPdf } from './filled-pdf.ts'
 
 /** The PDF of a form's draft filled with sample answers. Nothing is stored. */
-export const testFill: LevelVerb<
-  | Verb<'GET /api/pdf-forms/{formId}/test-fill'>
-  | Verb<'GET /api/broker-admin/{id}/pdf-forms/{formId}/test-fill'>
-  | Verb<'GET /api/accounts/{accountId}/pdf-forms/{formId}/test-fill'>
+export const testFill: LevelHandler<
+  | Handler<'GET /api/pdf-forms/{formId}/test-fill'>
+  | Handler<'GET /api/broker-admin/{id}/pdf-forms/{formId}/test-fill'>
+  | Handler<'GET /api/accounts/{accountId}/pdf-forms/{formId}/test-fill'>
 > = async (context, { params: { formId } }) => {
   const { name, make } = await context.read(async (tx) => {
     const { form, layout } = await draftedForm(tx, context, formId)

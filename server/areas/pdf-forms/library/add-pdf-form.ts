@@ -2,20 +2,20 @@ import { withCertificateFields } from '@portico/contract/areas/pdf-forms/certifi
 import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
 import type { IncomingFile } from '@portico/contract/kit/call.ts'
 import { layoutLimits } from '@portico/contract/areas/forms/layout.shapes.ts'
-import type { LevelVerb } from '../../forms/forms.door.ts'
+import type { LevelHandler } from '../../forms/forms.door.ts'
 import { makeForm } from '../../forms/forms.door.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { gathered, streamed } from '../../../platform/files/byte-streams.ts'
 import { newId } from '../../../platform/ids.ts'
 import { readPdf } from '../../../platform/pdf/pdf-process.ts'
 import { type ReadPdf, UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { firstLayout } from './first-layout.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds a form from a PDF: stores its pages, and makes its fields the questions of a first draft. Drops the rest. */
-export const addPdfForm: LevelVerb<
-  Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>
+export const addPdfForm: LevelHandler<
+  Handler<'POST /api/pdf-forms'> | Handler<'POST /api/broker-admin/{id}/pdf-forms'>
 > = async (context, { query: draft, file }) => {
   // Checked before the file is read, and again when it is stored.
   demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
@@ -56,12 +56,12 @@ async function readSent({ stream }: IncomingFile): Promise<ReadPdf> {
     return await readPdf({ bytes, ...most })
   } catch (error) {
     if (!(error instanceof UnusablePdf)) throw error
-    const message = refusals[error.code]
+    const message = errors[error.code]
     throw unprocessable({ file: message }, message)
   }
 }
 
-const refusals = {
+const errors = {
   notPdf: pdfFormMessages.notPdf,
   encrypted: pdfFormMessages.encrypted,
   xfa: pdfFormMessages.xfa,

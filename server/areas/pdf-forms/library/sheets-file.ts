@@ -1,7 +1,7 @@
 import type { OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { pdfFormView } from './pdf-form.view.ts'
 
 /** The empty PDF of a form, to be shown in place. A form that is no PDF has none. */

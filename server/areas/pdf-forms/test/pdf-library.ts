@@ -30,7 +30,7 @@ export async function publishedPdfForm(
   const path = `/api/forms/${formId}/layout`
   const { layout, draftVersion } = (await admin.get(path)).body
   const saved = await admin.put(path, { layout: change(layout), draftVersion })
-  expect([saved.status, saved.body.faults]).toEqual([200, []])
+  expect([saved.status, saved.body.errors]).toEqual([200, []])
   const published = await admin.post(`${path}/versions`, { draftVersion: saved.body.draftVersion })
   expect([published.status, published.body.message]).toEqual([200, undefined])
   return formId

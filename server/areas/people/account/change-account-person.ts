@@ -1,15 +1,15 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { accountRoles } from '../../accounts/accounts.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
 import { areSameRights, keptRights } from '../rights.ts'
 import { accountMember, heldAccount } from './account-people.view.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 
 /** Changes a person's rights on an account; effective everywhere immediately. */
-export const changeAccountPerson: Verb<'PUT /api/accounts/{accountId}/people/{userId}'> = async (
+export const changeAccountPerson: Handler<'PUT /api/accounts/{accountId}/people/{userId}'> = async (
   context,
   { params: { userId }, body },
 ) =>
@@ -22,7 +22,7 @@ export const changeAccountPerson: Verb<'PUT /api/accounts/{accountId}/people/{us
     if (!mayGiveAccountRole(context.account, body.role))
       throw unprocessable({ role: peopleMessages.partnersByBrokerage })
     if (!areSameRights(member, body.was))
-      throw new Refusal(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
+      throw new ErrorResponse(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
     await keepAnAdmin(tx, account, member, body.role)
     const rights = keptRights(body)
     await accountRoles.set(tx, { account_code: account, user_id: member.userId, ...rights })

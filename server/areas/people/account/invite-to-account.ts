@@ -1,11 +1,11 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole, mayRunAccount } from '../people.access.ts'
 import { makeAccountInvitation } from './make-account-invitation.ts'
 
 /** Invites someone to an account by email. */
-export const inviteToAccount: Verb<'POST /api/accounts/{accountId}/invitations'> = async (context, { body }) =>
+export const inviteToAccount: Handler<'POST /api/accounts/{accountId}/invitations'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(mayRunAccount(context.account))

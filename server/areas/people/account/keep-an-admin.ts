@@ -1,7 +1,7 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import type { AccountMember, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { hasOtherAdmin } from './account-people.view.ts'
 
 /** Rejects removing the role of an account's last Admin. The caller holds the account's lock. */

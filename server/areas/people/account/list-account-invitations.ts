@@ -1,8 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { accountInvitationsView } from './account-invitations.view.ts'
 
 /** Pending invitations to an account, newest first. */
-export const listAccountInvitations: Verb<'GET /api/accounts/{accountId}/invitations'> = async (context, { query }) => {
+export const listAccountInvitations: Handler<'GET /api/accounts/{accountId}/invitations'> = async (
+  context,
+  { query },
+) => {
   const of = { account: context.account.account, now: context.platform.now() }
   return { status: 200, body: await context.read((tx) => accountInvitationsView(tx, of, query)) }
 }

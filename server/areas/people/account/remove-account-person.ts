@@ -1,15 +1,15 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { accountRoles } from '../../accounts/accounts.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
 import { keptRights } from '../rights.ts'
 import { accountMember, heldAccount } from './account-people.view.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 
 /** Removes a person from an account; their open pages of it end immediately. */
-export const removeAccountPerson: Verb<'DELETE /api/accounts/{accountId}/people/{userId}'> = async (
+export const removeAccountPerson: Handler<'DELETE /api/accounts/{accountId}/people/{userId}'> = async (
   context,
   { params: { userId } },
 ) =>

@@ -1,12 +1,12 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
 import { revokeAccountInvitationRow } from './account-invitations.store.ts'
 import { accountInvitation } from './account-invitations.view.ts'
 
 /** Revokes an invitation; its link stops working. */
-export const revokeAccountInvitation: Verb<'DELETE /api/accounts/{accountId}/invitations/{invitationId}'> = async (
+export const revokeAccountInvitation: Handler<'DELETE /api/accounts/{accountId}/invitations/{invitationId}'> = async (
   context,
   { params: { invitationId } },
 ) =>

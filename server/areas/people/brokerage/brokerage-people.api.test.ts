@@ -103,11 +103,11 @@ describe('changing the roles of a colleague', () => {
   test('is for brokerage admins', async () => {
     const person = await colleague('CLAIMS')
     const viewer = await aPerson(server, { brokerage: 'HARBOR', roles: ['ADMIN'], isViewer: true })
-    const refusals: [TestClient, string][] = [
+    const errors: [TestClient, string][] = [
       [advisor, messages.notAllowed],
       [await viewer.signIn(), messages.readOnly],
     ]
-    for (const [client, message] of refusals) {
+    for (const [client, message] of errors) {
       const put = await client.put(`${path}/${person.userId}`, change(['CLAIMS'], ['ADVISOR']))
       const removed = await client.delete(`${path}/${person.userId}`)
       for (const { status, body } of [put, removed]) expect([status, body.message]).toEqual([403, message])

@@ -1,15 +1,15 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { setBrokerRoles } from '../../brokerages/brokerages.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { mayChangeStaff } from '../people.access.ts'
 import { areSameRoles, keptRoles } from '../rights.ts'
 import { brokerageMember, heldBrokerage } from './brokerage-people.view.ts'
 import { keepABrokerageAdmin } from './keep-a-brokerage-admin.ts'
 
 /** Changes the roles of someone on the staff; it holds everywhere at once. */
-export const changeBrokeragePerson: Verb<'PUT /api/brokerages/{brokerCode}/people/{userId}'> = async (
+export const changeBrokeragePerson: Handler<'PUT /api/brokerages/{brokerCode}/people/{userId}'> = async (
   context,
   { params: { userId }, body },
 ) =>
@@ -20,7 +20,7 @@ export const changeBrokeragePerson: Verb<'PUT /api/brokerages/{brokerCode}/peopl
     if (member === undefined) throw notFound()
     demand(mayChangeStaff(context.brokerage, [...member.roles, ...body.roles]), peopleMessages.aboveOwnRole)
     if (!areSameRoles(member.roles, body.was.roles))
-      throw new Refusal(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
+      throw new ErrorResponse(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
     await keepABrokerageAdmin(tx, brokerage, member, body.roles)
     const roles = keptRoles(body.roles)
     await setBrokerRoles(tx, { userId: member.userId, brokerage }, roles)

@@ -1,11 +1,11 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { mayGiveBrokerRoles } from '../people.access.ts'
 import { makeBrokerInvitation } from './make-broker-invitation.ts'
 
 /** Invites a colleague to the staff by email. */
-export const inviteToBrokerage: Verb<'POST /api/brokerages/{brokerCode}/invitations'> = async (context, { body }) =>
+export const inviteToBrokerage: Handler<'POST /api/brokerages/{brokerCode}/invitations'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { brokerage } = context.brokerage
     demand(mayGiveBrokerRoles(context.brokerage, body.roles), peopleMessages.aboveOwnRole)

@@ -2,7 +2,7 @@ import { peopleMessages } from '@portico/contract/areas/people/people.messages.t
 import type { BrokerMember } from '@portico/contract/areas/people/person.shapes.ts'
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { hasOtherBrokerageAdmin } from './brokerage-people.view.ts'
 
 /** Rejects removing the role of a brokerage's last admin. The caller holds the brokerage's lock. */

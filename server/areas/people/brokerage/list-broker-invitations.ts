@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { brokerInvitationsView } from './broker-invitations.view.ts'
 
 /** Pending invitations to a brokerage, newest first. */
-export const listBrokerInvitations: Verb<'GET /api/brokerages/{brokerCode}/invitations'> = async (
+export const listBrokerInvitations: Handler<'GET /api/brokerages/{brokerCode}/invitations'> = async (
   context,
   { query },
 ) => {

@@ -2,14 +2,14 @@ import { peopleMessages } from '@portico/contract/areas/people/people.messages.t
 import { unlinkAgent } from '../../accounts/accounts.door.ts'
 import { setBrokerRoles } from '../../brokerages/brokerages.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { mayChangeStaff } from '../people.access.ts'
 import { brokerageMember, heldBrokerage } from './brokerage-people.view.ts'
 import { keepABrokerageAdmin } from './keep-a-brokerage-admin.ts'
 
 /** Removes a person from the staff immediately, also as linked agent and contact of its accounts. */
-export const removeBrokeragePerson: Verb<'DELETE /api/brokerages/{brokerCode}/people/{userId}'> = async (
+export const removeBrokeragePerson: Handler<'DELETE /api/brokerages/{brokerCode}/people/{userId}'> = async (
   context,
   { params: { userId } },
 ) =>

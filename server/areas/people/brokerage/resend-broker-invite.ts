@@ -1,6 +1,6 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { invitationMail } from '../invitation-mail.ts'
 import { newLink } from '../link.ts'
 import { mayGiveBrokerRoles } from '../people.access.ts'
@@ -9,10 +9,9 @@ import { brokerInvitation } from './broker-invitations.view.ts'
 import { heldBrokerage } from './brokerage-people.view.ts'
 
 /** Emails an invitation again, with a new link and seven more days; the old link stops working. */
-export const resendBrokerInvite: Verb<'POST /api/brokerages/{brokerCode}/invitations/{invitationId}/resend'> = async (
-  context,
-  { params: { invitationId } },
-) =>
+export const resendBrokerInvite: Handler<
+  'POST /api/brokerages/{brokerCode}/invitations/{invitationId}/resend'
+> = async (context, { params: { invitationId } }) =>
   context.write(async (tx) => {
     const { brokerage } = context.brokerage
     const now = context.platform.now()

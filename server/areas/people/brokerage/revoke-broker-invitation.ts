@@ -1,12 +1,12 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { mayGiveBrokerRoles } from '../people.access.ts'
 import { revokeBrokerInvitationRow } from './broker-invitations.store.ts'
 import { brokerInvitation } from './broker-invitations.view.ts'
 
 /** Revokes an invitation; its link stops working. */
-export const revokeBrokerInvitation: Verb<'DELETE /api/brokerages/{brokerCode}/invitations/{invitationId}'> = async (
+export const revokeBrokerInvitation: Handler<'DELETE /api/brokerages/{brokerCode}/invitations/{invitationId}'> = async (
   context,
   { params: { invitationId } },
 ) =>

@@ -1,4 +1,4 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { invitationByLink } from './invitation-by-link.view.ts'
 import { linkSpent } from './link-spent.ts'
 import { beginFirstSession } from '../../session/session.door.ts'
@@ -6,7 +6,7 @@ import { checkedPassword, makeLogin } from './new-login.ts'
 import { giveInvited, takenUp, spendInvitation } from './take-up-invitation.ts'
 
 /** Accepts an invitation with a new login, which is then logged in. */
-export const acceptInvitation: Verb<'POST /open/invitations/{identifier}/accept'> = async (
+export const acceptInvitation: Handler<'POST /open/invitations/{identifier}/accept'> = async (
   context,
   { params, body },
 ) => {

@@ -1,8 +1,8 @@
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { newLink } from '../link.ts'
 import { hasLogin } from '../person.view.ts'
 import { knownAddressMail, registrationMail } from '@portico/contract/areas/people/registration.emails.ts'
@@ -14,7 +14,7 @@ import { insertRow } from '../../../platform/database/rows.ts'
  * Requests a login: emails a link, or a notice that the address already has a login. Both do the same work and respond
  * alike, so that only the email reveals which.
  */
-export const askToRegister: Verb<'POST /open/registrations'> = async (context, { body }) => {
+export const askToRegister: Handler<'POST /open/registrations'> = async (context, { body }) => {
   const { email } = body
   const brokerage = body.brokerCode === '' ? null : (body.brokerCode ?? null)
   const name = brokerage === null ? defaultBranding.name : await context.read((tx) => registeringName(tx, brokerage))

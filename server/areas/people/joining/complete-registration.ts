@@ -1,5 +1,5 @@
 import { fullName } from '../../../platform/access/actor.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { linkSpent } from './link-spent.ts'
 import { makeProspect } from './make-prospect.ts'
 import { beginFirstSession } from '../../session/session.door.ts'
@@ -9,7 +9,7 @@ import { registrarAddresses, registrationByLink } from './registration.view.ts'
 import { spendRegistration } from './registrations.store.ts'
 
 /** Completes a registration: creates the login, and a prospect account if a brokerage was named. */
-export const completeRegistration: Verb<'POST /open/registrations/{identifier}/complete'> = async (
+export const completeRegistration: Handler<'POST /open/registrations/{identifier}/complete'> = async (
   context,
   { params, body },
 ) => {

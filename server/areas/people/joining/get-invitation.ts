@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { hasLogin } from '../person.view.ts'
 import { invitationByLink } from './invitation-by-link.view.ts'
 import { linkSpent } from './link-spent.ts'
 
 /** An invitation for the holder of its link. */
-export const getInvitation: Verb<'GET /open/invitations/{identifier}'> = async (context, { params }) =>
+export const getInvitation: Handler<'GET /open/invitations/{identifier}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const invitation = await invitationByLink(tx, params.identifier, context.platform.now())
     if (invitation === undefined) throw linkSpent()

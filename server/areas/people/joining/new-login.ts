@@ -2,9 +2,9 @@ import { peopleMessages } from '@portico/contract/areas/people/people.messages.t
 import type { OpenContext } from '../../../platform/context.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { newId } from '../../../platform/ids.ts'
-import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { newPasswordFault } from '../../credentials/credentials.door.ts'
+import { newPasswordError } from '../../credentials/credentials.door.ts'
 import { hashPassword, insertUser } from '../../users/users.door.ts'
 import { hasLogin } from '../person.view.ts'
 
@@ -25,8 +25,8 @@ export async function checkedPassword(
   { email, password, words }: { email: string; password: string; words: readonly string[] },
 ): Promise<string> {
   if (await context.read((tx) => hasLogin(tx, email))) throw loginExists()
-  const fault = await newPasswordFault(password, [email, ...words])
-  if (fault !== undefined) throw new Refusal(400, 'password_refused', fault, { fields: { password: fault } })
+  const error = await newPasswordError(password, [email, ...words])
+  if (error !== undefined) throw new ErrorResponse(400, 'password_refused', error, { fields: { password: error } })
   return hashPassword(context.platform.secret, password, context.client.ip)
 }
 

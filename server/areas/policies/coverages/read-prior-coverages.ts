@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { priorPolicyView } from './prior-policy.view.ts'
 
 /** Returns the coverages of the preceding policy in this line. */
-export const readPriorCoverages: Verb<'GET /api/accounts/{accountId}/policies/{policyId}/prior-coverages'> = async (
+export const readPriorCoverages: Handler<'GET /api/accounts/{accountId}/policies/{policyId}/prior-coverages'> = async (
   context,
   { params },
 ) => {

@@ -1,23 +1,23 @@
 import type { CoverageSheet, PolicyLayer } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { replaceCoverages } from '../policy.store.ts'
 import { policyToChange, savePolicy } from '../policy-to-change.ts'
 
 /** Replaces the coverages of a policy with its forms, exclusions, and layer. */
-export const saveCoverages: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}/coverages'> = async (
+export const saveCoverages: Handler<'PUT /api/accounts/{accountId}/policies/{policyId}/coverages'> = async (
   context,
   { params, body: { version, ...sheet } },
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const before = await policyToChange(tx, context, { id: params.policyId, version })
     const id = before.id!
     await savePolicy(tx, context, { id, version }, sheetColumns(sheet))

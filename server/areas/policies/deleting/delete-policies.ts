@@ -1,20 +1,20 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { hasClaims } from './claims-of-policies.read-model.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { deletePolicyRows } from '../policy.store.ts'
 import { policyListView, shownPolicy } from '../policy-list.view.ts'
 
 /** Deletes policies, all or none, and none with claims; the audit stores each of them. */
-export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delete'> = async (context, { body }) =>
+export const deletePolicies: Handler<'POST /api/accounts/{accountId}/policies/delete'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))]
     if (await hasClaims(tx, account, ids))
       throw unprocessable({ ids: policyMessages.hasClaims }, policyMessages.hasClaims)

@@ -1,21 +1,21 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { addLineOfPolicy } from '../terms/add-line-of-policy.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { externalPolicyId, policyDetailView } from '../policy-detail.view.ts'
 
 /** Imports a policy that only the agency management system had: it gets an id, and is changed here from now on. */
-export const keepExternalPolicy: Verb<'POST /api/accounts/{accountId}/policies/external/keep'> = async (
+export const keepExternalPolicy: Handler<'POST /api/accounts/{accountId}/policies/external/keep'> = async (
   context,
   { body },
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const id = await externalPolicyId(tx, account, body)
     if (id === undefined) throw notFound()
     const today = todayOf(context)

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 
 /** Returns one policy that only the agency management system has. */
-export const readExternalPolicy: Verb<'GET /api/accounts/{accountId}/policies/external'> = async (
+export const readExternalPolicy: Handler<'GET /api/accounts/{accountId}/policies/external'> = async (
   context,
   { query },
 ) => {

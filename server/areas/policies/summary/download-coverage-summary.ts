@@ -1,4 +1,4 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
@@ -7,7 +7,9 @@ import { coverageSummaryPdf } from './coverage-summary-pdf.ts'
 import { ownCoverageSummary } from './read-coverage-summary.ts'
 
 /** What covers an account today, as a booklet. */
-export const downloadCoverageSummary: Verb<'GET /api/accounts/{accountId}/coverage-summary/file'> = async (context) => {
+export const downloadCoverageSummary: Handler<'GET /api/accounts/{accountId}/coverage-summary/file'> = async (
+  context,
+) => {
   const { account, brokerage } = context.account
   const summary = await context.read(async (tx) => ({
     ...(await ownCoverageSummary(tx, context)),

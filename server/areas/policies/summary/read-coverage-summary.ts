@@ -1,10 +1,10 @@
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { coverageSummaryView } from './coverage-summary.read-model.ts'
 
 /** What covers an account today. */
-export const readCoverageSummary: Verb<'GET /api/accounts/{accountId}/coverage-summary'> = async (context) =>
+export const readCoverageSummary: Handler<'GET /api/accounts/{accountId}/coverage-summary'> = async (context) =>
   context.read(async (tx) => ({ status: 200, body: await ownCoverageSummary(tx, context) }))
 
 /** The same in a transaction, as the current user may see it. */

@@ -4,20 +4,20 @@ import { terminationMessages } from '@portico/contract/areas/policies/terminatio
 import { returnOf } from '@portico/contract/areas/policies/termination/termination.rules.ts'
 import type { Cancellation } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
 import { notifyOfTermination } from './notify-of-termination.ts'
 
 /** Cancels a policy from a date in its term, with the premium that the carrier returns. */
-export const cancelPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/cancel'> = async (
+export const cancelPolicy: Handler<'POST /api/accounts/{accountId}/policies/{policyId}/cancel'> = async (
   context,
   { params, body: { version, ...asked } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const { effectiveOn, reason } = asked
     const before = await policyToEnd(tx, context, { id: params.policyId, version, effectiveOn }, 'cancel')
     demandFlatDate(before, asked)

@@ -1,19 +1,19 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
 import { notifyOfTermination } from './notify-of-termination.ts'
 
 /** Marks a policy as not renewing. It covers until it expires; if the carrier gave notice, its line is still to be placed. */
-export const nonRenewPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/non-renew'> = async (
+export const nonRenewPolicy: Handler<'POST /api/accounts/{accountId}/policies/{policyId}/non-renew'> = async (
   context,
   { params, body: { version, effectiveOn, requestedBy, reason } },
 ) =>
   context.write(async (tx) => {
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const before = await policyToEnd(tx, context, { id: params.policyId, version, effectiveOn }, 'nonRenew')
     const after = await saveStatusChange(tx, context, before, {
       columns: { non_renewed_by: requestedBy },

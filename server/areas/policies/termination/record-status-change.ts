@@ -1,12 +1,12 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import {
   type TerminationAction,
-  terminationDateRefusal,
-  terminationRefusal,
+  terminationDateError,
+  terminationError,
 } from '@portico/contract/areas/policies/termination/termination.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { insertRow, type NewRow } from '../../../platform/database/rows.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'
@@ -28,10 +28,10 @@ export async function policyToEnd(
   action: TerminationAction,
 ): Promise<PolicyDetail> {
   const policy = await policyToChange(tx, context, { id, version })
-  const refusal = terminationRefusal(policy, action)
-  if (refusal !== null) throw unprocessable({ status: refusal }, refusal)
-  const dateRefusal = terminationDateRefusal(policy, action, effectiveOn)
-  if (dateRefusal !== null) throw unprocessable({ effectiveOn: dateRefusal })
+  const error = terminationError(policy, action)
+  if (error !== null) throw unprocessable({ status: error }, error)
+  const dateError = terminationDateError(policy, action, effectiveOn)
+  if (dateError !== null) throw unprocessable({ effectiveOn: dateError })
   return policy
 }
 

@@ -1,21 +1,21 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { demandFreeTerm } from '../terms/demand-free-term.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
 import { notifyOfTermination } from './notify-of-termination.ts'
 
 /** Undoes the cancellation of a policy or, if it is not canceled, its non-renewal. */
-export const reinstatePolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/reinstate'> = async (
+export const reinstatePolicy: Handler<'POST /api/accounts/{accountId}/policies/{policyId}/reinstate'> = async (
   context,
   { params, body: { version, effectiveOn, reason } },
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const before = await policyToEnd(tx, context, { id: params.policyId, version, effectiveOn }, 'reinstate')
     const wasCanceled = before.canceledOn !== null
     if (wasCanceled) await demandFreeTerm(tx, account, before, params.policyId)

@@ -1,22 +1,22 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { terminationMessages } from '@portico/contract/areas/policies/termination/termination.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { mayKeepPolicies } from '../policy.access.ts'
+import { mayManagePolicies } from '../policy.access.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { policyToChange, savePolicy } from '../policy-to-change.ts'
 
 /** Saves the carrier's return premium for a cancellation, next to the calculated one. */
-export const saveCarrierReturn: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}/carrier-return'> = async (
+export const saveCarrierReturn: Handler<'PUT /api/accounts/{accountId}/policies/{policyId}/carrier-return'> = async (
   context,
   { params: { policyId: id }, body: { version, carrierReturn } },
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    demand(mayManagePolicies(context.account), policyMessages.onlyStaff)
     const before = await policyToChange(tx, context, { id, version })
     if (before.canceledOn === null)
       throw unprocessable({ status: terminationMessages.notCanceled }, terminationMessages.notCanceled)

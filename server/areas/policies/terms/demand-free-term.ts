@@ -1,7 +1,7 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { overlappingTerm, type Term } from './overlapping-term.view.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { saveRow } from '../../../platform/database/rows.ts'
 import { savedViews } from './saved-views.view.ts'
 
 /** Saves the views of a list, in place of those before. */
-export const saveViews: Verb<'PUT /api/users/self/saved-views/{list}'> = async (
+export const saveViews: Handler<'PUT /api/users/self/saved-views/{list}'> = async (
   context,
   { params: { list }, body: { views } },
 ) =>

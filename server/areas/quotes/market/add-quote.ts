@@ -1,8 +1,8 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { marketQuoteView } from './market-grid.view.ts'
@@ -15,7 +15,7 @@ import { sealMarket, sealRequest } from './seal-market.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds a quote, or a submission that waits for one. */
-export const addQuote: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes'> = async (
+export const addQuote: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes'> = async (
   context,
   { params, body },
 ) =>

@@ -1,6 +1,6 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { marketQuoteView } from './market-grid.view.ts'
@@ -12,7 +12,7 @@ import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
 
 /** Changes a quote; what the client sees stays until it is published again. */
-export const changeQuote: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}'> = async (
+export const changeQuote: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}'> = async (
   context,
   { params: { cycleId, quoteId }, body },
 ) =>

@@ -1,7 +1,7 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import { moveFault, termFaults } from '@portico/contract/areas/quotes/quote.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { moveError, termErrors } from '@portico/contract/areas/quotes/quote.rules.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { marketQuoteView } from './market-grid.view.ts'
@@ -12,7 +12,7 @@ import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
 
 /** Moves a quote to another status. Only a quote is bindable; any other status clears that. */
-export const moveQuote: Verb<
+export const moveQuote: Handler<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status'
 > = async (context, { params: { cycleId, quoteId }, body: { status, reason, version } }) =>
   context.write(async (tx) => {
@@ -20,11 +20,11 @@ export const moveQuote: Verb<
     const { account } = context.account
     const cycle = await openCycle(tx, context, cycleId, { mayReopen: true })
     const row = await quoteToChange(tx, context, { cycle, quoteId, version })
-    const fault = moveFault(row.status, status, { isPublished: row.published !== null, reason })
-    if (fault !== undefined) throw unprocessable({ [fault.field]: fault.text })
+    const error = moveError(row.status, status, { isPublished: row.published !== null, reason })
+    if (error !== undefined) throw unprocessable({ [error.field]: error.text })
     const isBindable = status === 'QUOTED' && row.is_bindable
-    const faults = termFaults({ ...termsToShow(row, false), isBindable }, status)
-    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    const errors = termErrors({ ...termsToShow(row, false), isBindable }, status)
+    if (Object.keys(errors).length > 0) throw unprocessable(errors)
     await updateQuote(tx, account, row, {
       status,
       is_bindable: isBindable,

@@ -1,9 +1,9 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import { publishFault } from '@portico/contract/areas/quotes/quote.rules.ts'
+import { publishError } from '@portico/contract/areas/quotes/quote.rules.ts'
 import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
@@ -21,7 +21,7 @@ import { notifyOfQuotes } from '../notify-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Publishes quotes to the client, all or none, with one notification. */
-export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications'> = async (
+export const publishQuotes: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications'> = async (
   context,
   { params, body },
 ) =>
@@ -37,8 +37,8 @@ export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
       const row = await quoteToChange(tx, context, { cycle, quoteId: id, version })
       const publications = shown.get(id) ?? []
       const line = placed.find((each) => each.line === row.line)
-      const fault = faultOf(row, { isFirm, today: todayOf(context), line, publications })
-      if (line === undefined || fault !== undefined) throw refused(place, row, fault ?? quoteMessages.lineNotSelected)
+      const error = errorOf(row, { isFirm, today: todayOf(context), line, publications })
+      if (line === undefined || error !== undefined) throw refused(place, row, error ?? quoteMessages.lineNotSelected)
       const content = publishedOf(row, isFirm, line)
       // oxlint-disable-next-line no-await-in-loop -- likewise
       published.push(await publish(tx, context, { row, content, number: publications.length + 1 }))
@@ -75,13 +75,13 @@ interface Publishing {
   readonly publications: readonly PublicationRow[]
 }
 
-function faultOf(row: QuoteRow, { line, publications, ...publishing }: Publishing): string | undefined {
+function errorOf(row: QuoteRow, { line, publications, ...publishing }: Publishing): string | undefined {
   if (line === undefined) return quoteMessages.lineNotSelected
   const shown = row.published === null ? undefined : publications[row.published - 1]
   if (shown !== undefined && isShownAs(row, shown.content, { isFirm: publishing.isFirm, line }))
     return quoteMessages.alreadyPublished
   const quote = { ...termsToShow(row, publishing.isFirm), status: row.status, isBindable: row.is_bindable }
-  return publishFault(quote, publishing)
+  return publishError(quote, publishing)
 }
 
 async function publish(
@@ -117,5 +117,5 @@ function messageOf(published: readonly Published[]): string {
   return isChange ? 'An insurance option was changed' : 'An insurance option is ready for your review'
 }
 
-const refused = (place: number, { carrier }: QuoteRow, fault: string) =>
-  unprocessable({ [`quotes.${place}`]: fault }, `${carrier}: ${fault}`)
+const refused = (place: number, { carrier }: QuoteRow, error: string) =>
+  unprocessable({ [`quotes.${place}`]: error }, `${carrier}: ${error}`)

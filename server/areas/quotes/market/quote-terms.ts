@@ -1,8 +1,8 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import { isExcluded, termFaults } from '@portico/contract/areas/quotes/quote.rules.ts'
+import { isExcluded, termErrors } from '@portico/contract/areas/quotes/quote.rules.ts'
 import type { QuoteStatus } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import type { PlacedLine } from '../placed-lines.view.ts'
 
 /** What staff enter of a quote, when they add it and later. */
@@ -14,11 +14,11 @@ export function demandTerms(
   { status, line }: { readonly status: QuoteStatus; readonly line: PlacedLine | undefined },
 ): void {
   const isUnexplained = isExcluded(terms.carrier, line?.carriersExcluded ?? []) && terms.exclusionReason === ''
-  const faults = {
-    ...termFaults(terms, status),
+  const errors = {
+    ...termErrors(terms, status),
     ...(isUnexplained && { exclusionReason: quoteMessages.carrierExcluded(terms.carrier) }),
   }
-  if (Object.keys(faults).length > 0) throw unprocessable(faults)
+  if (Object.keys(errors).length > 0) throw unprocessable(errors)
 }
 
 /** The columns that the terms fill. */

@@ -1,7 +1,7 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
@@ -15,7 +15,7 @@ import { marketGridView } from './market-grid.view.ts'
 import { authorOf } from './seal-market.ts'
 
 /** Emails the packet of the last submission to an underwriter of each chosen market. */
-export const sendPackets: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/packets'> = async (
+export const sendPackets: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/packets'> = async (
   context,
   { params, body: { sends } },
 ) =>

@@ -1,13 +1,13 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { placementCycle } from '../../placement/placement.door.ts'
 import { marketGridView } from './market-grid.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
 
 /** The market grid of a renewal. */
-export const showMarketGrid: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/market'> = async (
+export const showMarketGrid: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/market'> = async (
   context,
   { params },
 ) => {

@@ -1,7 +1,7 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
@@ -14,7 +14,7 @@ import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
 
 /** Stores the carrier's file of a quote. It is internal: it may show the commission. */
-export const storeQuoteFile: Verb<
+export const storeQuoteFile: Handler<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/file'
 > = async (context, { params: { cycleId, quoteId }, file }) => {
   // Checked before the file is read, and again when it is stored.

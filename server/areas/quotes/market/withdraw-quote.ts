@@ -1,7 +1,7 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { seal } from '../../placement/placement.door.ts'
@@ -16,7 +16,7 @@ import { authorOf } from './seal-market.ts'
 import { notifyOfQuotes } from '../notify-of-quotes.ts'
 
 /** Withdraws a quote from the client and notifies them of the reason. Deletes their decision on it. */
-export const withdrawQuote: Verb<
+export const withdrawQuote: Handler<
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/withdrawal'
 > = async (context, { params: { cycleId, quoteId }, body: { reason, version } }) =>
   context.write(async (tx) => {

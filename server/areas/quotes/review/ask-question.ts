@@ -1,8 +1,8 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { placementCycle, seal } from '../../placement/placement.door.ts'
@@ -15,10 +15,9 @@ import { notifyOfQuotes } from '../notify-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Asks or answers a question about an option, and notifies the other side. */
-export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/questions'> = async (
-  context,
-  { params: { cycleId, quoteId }, body: { text } },
-) =>
+export const askQuestion: Handler<
+  'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/questions'
+> = async (context, { params: { cycleId, quoteId }, body: { text } }) =>
   context.write(async (tx) => {
     const reviewer = reviewerOf(context)
     const { account, userId, name, isStaff } = reviewer

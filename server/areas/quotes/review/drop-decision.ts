@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { QuoteDecision } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { notFound, unprocessable } from '../../../platform/refusal.ts'
+import { notFound, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { seal } from '../../placement/placement.door.ts'
 import { deleteDecision } from '../decision.store.ts'

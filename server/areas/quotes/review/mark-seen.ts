@@ -1,7 +1,7 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { placementCycle, seal } from '../../placement/placement.door.ts'
 import { quoteRows } from '../quote-rows.view.ts'
@@ -10,7 +10,7 @@ import { authorOf } from '../market/seal-market.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 /** Records once per option that a person of the insured has seen its current version. */
-export const markSeen: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen'> = async (
+export const markSeen: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen'> = async (
   context,
   { params, body },
 ) =>

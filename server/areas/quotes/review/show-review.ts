@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { placementCycle } from '../../placement/placement.door.ts'
 import { reviewerOf } from '../quotes.access.ts'
 import { reviewView } from './review.view.ts'
 
 /** What the brokerage has published for a renewal, each option next to the expiring policy. */
-export const showReview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'> = async (
+export const showReview: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'> = async (
   context,
   { params },
 ) => {

@@ -1,6 +1,6 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { openCycle } from '../open-cycle.ts'
@@ -9,7 +9,7 @@ import { dropDecision } from './drop-decision.ts'
 import { reviewView } from './review.view.ts'
 
 /** Withdraws a decision, until a bind request uses it. */
-export const takeDecisionBack: Verb<
+export const takeDecisionBack: Handler<
   'DELETE /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/decision'
 > = async (context, { params: { cycleId, quoteId } }) =>
   context.write(async (tx) => {

@@ -1,9 +1,9 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { RenewalLine, Selection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { mayPlan, mayRunRenewals } from '../renewal.access.ts'
 import { changedRenewal, cycleToChange, staleRenewal } from './cycle-change.ts'
@@ -13,7 +13,7 @@ import { settleStage } from './settle-stage.ts'
 import { type PolicyToRenew, policiesToRenew } from './policies-to-renew.view.ts'
 
 /** Chooses the lines of a renewal and their requested coverage. */
-export const chooseLines: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'> = async (
+export const chooseLines: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'> = async (
   context,
   { params, body },
 ) =>
@@ -60,16 +60,16 @@ function withIds(chosen: Selection['lines'], before: readonly RenewalLine[], mad
 
 /** Rejects a duplicate line, and policies that are canceled, unknown or of another line. */
 function demandSound(lines: Selection['lines'], policies: ReadonlyMap<string, PolicyToRenew>): void {
-  const faults = lines.flatMap((line, index): [string, string][] => {
+  const errors = lines.flatMap((line, index): [string, string][] => {
     if (lines.findIndex((other) => other.line === line.line) < index)
       return [[`lines.${index}.line`, renewalMessages.lineTwice]]
-    const fault = line.policyId === null ? null : policyFault(line.line, policies.get(line.policyId))
-    return fault === null ? [] : [[`lines.${index}.policyId`, fault]]
+    const error = line.policyId === null ? null : policyError(line.line, policies.get(line.policyId))
+    return error === null ? [] : [[`lines.${index}.policyId`, error]]
   })
-  if (faults.length > 0) throw unprocessable(Object.fromEntries(faults))
+  if (errors.length > 0) throw unprocessable(Object.fromEntries(errors))
 }
 
-function policyFault(line: string, policy: PolicyToRenew | undefined): string | null {
+function policyError(line: string, policy: PolicyToRenew | undefined): string | null {
   if (policy === undefined) return renewalMessages.unknownPolicy
   if (policy.isCanceled) return renewalMessages.canceledPolicy
   return policy.line === line ? null : renewalMessages.otherLine

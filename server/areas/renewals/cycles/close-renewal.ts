@@ -1,13 +1,13 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { mayRunRenewals } from '../renewal.access.ts'
 import { changedRenewal, cycleToChange, staleRenewal } from './cycle-change.ts'
 import { updateCycle } from './cycle.store.ts'
 
 /** Ends a renewal that will not be bound. */
-export const closeRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/close'> = async (
+export const closeRenewal: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/close'> = async (
   context,
   { params, body },
 ) =>

@@ -2,7 +2,7 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { Refusal, stale } from '../../../platform/refusal.ts'
+import { ErrorResponse, stale } from '../../../platform/error-response.ts'
 import { holdCycle } from './cycle.store.ts'
 import { type CycleRow, wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
@@ -12,7 +12,7 @@ export async function cycleToChange(tx: Tx, account: string, cycleId: string): P
   const { id } = await wantedCycle(tx, account, cycleId)
   await holdCycle(tx, { account_code: account, id })
   const cycle = await wantedCycle(tx, account, id)
-  if (isOver(cycle.stage)) throw new Refusal(422, 'refused', renewalMessages.over)
+  if (isOver(cycle.stage)) throw new ErrorResponse(422, 'refused', renewalMessages.over)
   return cycle
 }
 

@@ -2,7 +2,7 @@ import type { RenewalCycle } from '@portico/contract/areas/renewals/renewal.shap
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 export type CycleRow = Selectable<Tables['renewal_cycles']>

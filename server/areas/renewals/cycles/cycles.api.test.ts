@@ -179,15 +179,15 @@ describe('what a renewal places', () => {
     const foreign = rows.find(({ code }) => code === 'NORTH')!
     const line = (of: object) => ({ line: sound.line, policyId: null, requested: [], carriersExcluded: [], ...of })
     expect((await client.choose([])).body.fields).toEqual({ lines: renewalMessages.emptySelection })
-    const faults = await client.choose([
+    const errors = await client.choose([
       line({ line: canceled.line, policyId: canceled.id }),
       line({ line: 'BONDS', policyId: sound.id }),
       line({ line: 'CRIME', policyId: foreign.id }),
       line({ line: 'FLOOD' }),
       line({ line: 'FLOOD' }),
     ])
-    expect(faults.status).toBe(422)
-    expect(faults.body.fields).toEqual({
+    expect(errors.status).toBe(422)
+    expect(errors.body.fields).toEqual({
       'lines.0.policyId': renewalMessages.canceledPolicy,
       'lines.1.policyId': renewalMessages.otherLine,
       'lines.2.policyId': renewalMessages.unknownPolicy,

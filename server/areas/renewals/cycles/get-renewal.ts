@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
 
 /** A renewal with its sections and how far each has come. */
-export const getRenewal: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}'> = async (context, { params }) =>
+export const getRenewal: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const cycle = await wantedCycle(tx, context.account.account, params.cycleId)
     return { status: 200, body: await renewalView(tx, context.account, cycle, context.platform.now()) }

@@ -1,7 +1,7 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { mayRunRenewals } from '../renewal.access.ts'
 import { beginCycle } from './begin-cycle.ts'
@@ -13,7 +13,7 @@ const earliest = -31
 const latest = 400
 
 /** Starts the renewal of a term, with the lines that expire then. */
-export const startRenewal: Verb<'POST /api/accounts/{accountId}/renewals'> = async (context, { body }) =>
+export const startRenewal: Handler<'POST /api/accounts/{accountId}/renewals'> = async (context, { body }) =>
   context.write(async (tx) => {
     demand(mayRunRenewals(context.account), renewalMessages.staffOnly)
     const { account } = context.account
@@ -23,7 +23,7 @@ export const startRenewal: Verb<'POST /api/accounts/{accountId}/renewals'> = asy
     if (daysLeft < earliest || daysLeft > latest) throw unprocessable({ effectiveOn: renewalMessages.farAway })
     const begun = { account, effectiveOn, startedBy: context.actor.userId }
     const entry = await beginCycle(tx, context.platform, begun)
-    if (entry === undefined) throw new Refusal(409, 'second_renewal', renewalMessages.secondCycle)
+    if (entry === undefined) throw new ErrorResponse(409, 'second_renewal', renewalMessages.secondCycle)
     await tx.record(entry)
     const cycle = await wantedCycle(tx, account, entry.subject.id)
     return { status: 201, body: await renewalView(tx, context.account, cycle, context.platform.now()) }

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { wantedCycle } from '../cycles/cycle.view.ts'
 import { pathFor, pathOf } from './path-of.ts'
 
 /** Each step's safe date and forecast, and who has had the renewal for how long. */
-export const getCriticalPath: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path'> = async (
+export const getCriticalPath: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path'> = async (
   context,
   { params },
 ) =>

@@ -1,12 +1,12 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.door.ts'
 import { replaceLeadRules, saveRemindEvery } from './lead-times.store.ts'
 import { leadTimesView } from './lead-times.view.ts'
 
 /** Sets the lead times of a brokerage, and how often people are reminded. */
-export const setLeadTimes: Verb<'PUT /api/brokerages/{brokerCode}/renewal-lead-times'> = async (
+export const setLeadTimes: Handler<'PUT /api/brokerages/{brokerCode}/renewal-lead-times'> = async (
   context,
   { body: { rules, remindEvery } },
 ) =>

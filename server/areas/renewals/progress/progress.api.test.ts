@@ -182,7 +182,7 @@ describe('what changed since last year', () => {
     const tell = async (value: string) => {
       const { version } = (await owner.get(page)).body.answers.website
       const saved = await owner.put(`${page}/answers`, { edits: [{ path: 'website', value, version }] })
-      expect([saved.status, saved.body.faults]).toEqual([200, {}])
+      expect([saved.status, saved.body.errors]).toEqual([200, {}])
     }
     expect(await changedOf(owner, 'ACME', 'PROFILE')).toBe(0)
     await tell('www.elsewhere.example')

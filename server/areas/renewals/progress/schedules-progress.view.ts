@@ -55,12 +55,12 @@ async function tabsView(tx: Tx, account: string, types: readonly ScheduleType[])
 function partOf(type: ScheduleType, tabs: readonly TabRow[]) {
   const own = tabs.filter((tab) => tab.type === type)
   const rows = own.reduce((sum, tab) => sum + tab.rows, 0)
-  const faulty = own.reduce((sum, tab) => sum + Math.min(tab.rows, tab.errors + tab.hardErrors), 0)
+  const invalid = own.reduce((sum, tab) => sum + Math.min(tab.rows, tab.errors + tab.hardErrors), 0)
   return {
     type,
     name: nameOfType(type),
     link: linkOf(type),
-    percent: rows === 0 ? 0 : Math.floor(((rows - faulty) / rows) * 100),
+    percent: rows === 0 ? 0 : Math.floor(((rows - invalid) / rows) * 100),
     hasRows: rows > 0,
   }
 }

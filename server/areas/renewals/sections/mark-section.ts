@@ -2,14 +2,14 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import {
-  markFault,
+  markError,
   type MarkAsked,
-  type MarkFault,
+  type MarkError,
   type MarkTarget,
   type SectionMark,
 } from '@portico/contract/areas/renewals/section-marks.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notAllowed, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notAllowed, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { changedRenewal, staleRenewal } from '../cycles/cycle-change.ts'
 import { markSide, mayWorkOn } from '../renewal.access.ts'
@@ -17,7 +17,7 @@ import { sectionToChange } from './section-to-change.ts'
 import { updateSection } from './section.store.ts'
 
 /** Marks or reopens a section; an attestation is stored with its author and time. */
-export const markSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'> = async (
+export const markSection: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'> = async (
   context,
   { params, body },
 ) =>
@@ -79,19 +79,20 @@ type Step = Pick<MarkAsked, 'side' | 'stage' | 'nothingChanged' | 'hasReason'> &
 /** Ends the call unless the section may go there, saying why not. */
 function demandStep({ status, percent, blockers, changedSinceLastYear: changed }: RenewalSection, step: Step): void {
   const hard = blockers.filter(({ isHard }) => isHard)
-  const fault = markFault({ ...step, status, percent, changed, hardBlockers: hard.length })
-  if (fault === null) return
-  if (fault === 'STAFF_ONLY') throw notAllowed(renewalMessages.staffOnly)
-  if (fault === 'UNFINISHED') throw unprocessable({ reason: renewalMessages.unfinished }, renewalMessages.unfinished)
-  if (fault === 'HARD_ERRORS')
-    throw new Refusal(422, 'refused', `${renewalMessages.hardErrors}: ${hard.map(({ text }) => text).join('; ')}`, {
-      fields: { mark: renewalMessages.hardErrors },
-    })
-  throw unprocessable({ mark: faultTexts[fault](changed ?? 0) }, faultTexts[fault](changed ?? 0))
+  const error = markError({ ...step, status, percent, changed, hardBlockers: hard.length })
+  if (error === null) return
+  if (error === 'STAFF_ONLY') throw notAllowed(renewalMessages.staffOnly)
+  if (error === 'UNFINISHED') throw unprocessable({ reason: renewalMessages.unfinished }, renewalMessages.unfinished)
+  if (error === 'HARD_ERRORS')
+    throw unprocessable(
+      { mark: renewalMessages.hardErrors },
+      `${renewalMessages.hardErrors}: ${hard.map(({ text }) => text).join('; ')}`,
+    )
+  throw unprocessable({ mark: errorTexts[error](changed ?? 0) }, errorTexts[error](changed ?? 0))
 }
 
-const faultTexts: Readonly<
-  Record<Exclude<MarkFault, 'STAFF_ONLY' | 'HARD_ERRORS' | 'UNFINISHED'>, (changed: number) => string>
+const errorTexts: Readonly<
+  Record<Exclude<MarkError, 'STAFF_ONLY' | 'HARD_ERRORS' | 'UNFINISHED'>, (changed: number) => string>
 > = {
   OVER: () => renewalMessages.over,
   NO_SUCH_STEP: () => renewalMessages.noSuchStep,

@@ -2,9 +2,9 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sideOf } from '@portico/contract/areas/renewals/section-marks.ts'
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import { changedRenewal } from '../cycles/cycle-change.ts'
 import { mayWorkOn } from '../renewal.access.ts'
 import { type Member, nudgesSince } from './people.view.ts'
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** Reminds the assignees of a section; each of them once a day. */
-export const nudgeSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/nudges'> = async (
+export const nudgeSection: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/nudges'> = async (
   context,
   { params: { cycleId, kind }, body: { note } },
 ) =>
@@ -62,4 +62,4 @@ async function notNudgedToday(
   throw refused(renewalMessages.nudgedToday(Math.floor((now - latest) / hourMs)))
 }
 
-const refused = (message: string) => new Refusal(422, 'refused', message)
+const refused = (message: string) => new ErrorResponse(422, 'refused', message)

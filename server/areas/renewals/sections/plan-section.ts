@@ -2,10 +2,10 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import type { SectionPlan } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { changedRenewal, staleRenewal } from '../cycles/cycle-change.ts'
@@ -17,7 +17,7 @@ import { sectionToChange } from './section-to-change.ts'
 import { updateSection } from './section.store.ts'
 
 /** Gives a section to a person, with the day by which it is due. */
-export const planSection: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}'> = async (
+export const planSection: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}'> = async (
   context,
   { params, body },
 ) =>

@@ -2,7 +2,7 @@ import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.sh
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { cycleToChange } from '../cycles/cycle-change.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'

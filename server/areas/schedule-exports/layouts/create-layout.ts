@@ -1,17 +1,17 @@
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.door.ts'
-import { refuseFaulty } from './checked-layout.ts'
+import { rejectInvalid } from './checked-layout.ts'
 import { insertLayout, unmarkDefault } from './layout.store.ts'
 import { layoutsOfType, lockLayouts, namedLayouts } from './layout.view.ts'
 
 const most = 50
 
 /** Creates a layout. A schedule's first layout is its default in any case. */
-export const createLayout: Verb<'POST /api/broker-admin/{id}/schedule-export/{type}'> = async (
+export const createLayout: Handler<'POST /api/broker-admin/{id}/schedule-export/{type}'> = async (
   context,
   { params: { type }, body },
 ) =>
@@ -21,7 +21,7 @@ export const createLayout: Verb<'POST /api/broker-admin/{id}/schedule-export/{ty
     const of = { brokerage, type }
     await lockLayouts(tx, of)
     const before = await layoutsOfType(tx, of)
-    refuseFaulty(before, body.layout)
+    rejectInvalid(before, body.layout)
     if (before.layouts.length >= most) throw unprocessable({ name: layoutMessages.tooMany }, layoutMessages.tooMany)
     const isDefault = body.isDefault || before.layouts.length === 0
     const now = context.platform.now()

@@ -3,7 +3,7 @@ import type { LayoutDraft } from '@portico/contract/areas/schedule-exports/layou
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, updateRow } from '../../../platform/database/rows.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import type { LayoutOf } from './layout.view.ts'
 
 interface By {

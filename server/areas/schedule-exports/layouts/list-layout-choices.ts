@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { namedLayouts } from './layout.view.ts'
 
 /** The layouts in which a schedule of an account can be exported: those of its brokerage. */
-export const listLayoutChoices: Verb<'GET /api/accounts/{id}/schedules/{type}/layouts'> = async (
+export const listLayoutChoices: Handler<'GET /api/accounts/{id}/schedules/{type}/layouts'> = async (
   context,
   { params: { type } },
 ) => {

@@ -1,13 +1,13 @@
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, stale } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, stale } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.door.ts'
-import { refuseFaulty } from './checked-layout.ts'
+import { rejectInvalid } from './checked-layout.ts'
 import { unmarkDefault, updateLayout } from './layout.store.ts'
 import { layoutsOfType, lockLayouts, namedLayouts } from './layout.view.ts'
 
 /** Saves a layout. The default of a schedule stays the default until another is made that. */
-export const saveLayout: Verb<'PUT /api/broker-admin/{id}/schedule-export/{type}/{layoutId}'> = async (
+export const saveLayout: Handler<'PUT /api/broker-admin/{id}/schedule-export/{type}/{layoutId}'> = async (
   context,
   { params: { type, layoutId }, body },
 ) =>
@@ -19,7 +19,7 @@ export const saveLayout: Verb<'PUT /api/broker-admin/{id}/schedule-export/{type}
     const standing = await layoutsOfType(tx, of)
     const before = standing.layouts.find((one) => one.layoutId === layoutId)
     if (before === undefined || before.version !== body.version) throw stale(before ?? null)
-    refuseFaulty(standing, body.layout)
+    rejectInvalid(standing, body.layout)
     const isDefault = body.isDefault || before.isDefault
     if (isDefault && !before.isDefault) await unmarkDefault(tx, of)
     const by = { by: context.actor.userId, at: context.platform.now() }

@@ -1,12 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { importView } from '../import.view.ts'
 
 /** Downloads an import's original file; audits it before the first byte is sent. */
-export const downloadImportFile: Verb<'GET /api/administration/schedule-imports/{accountId}/{importId}/file'> = async (
-  context,
-  { params },
-) => {
+export const downloadImportFile: Handler<
+  'GET /api/administration/schedule-imports/{accountId}/{importId}/file'
+> = async (context, { params }) => {
   const at = { account: context.account.account, id: params.importId }
   const kept = await context.read((tx) => importView(tx, at))
   const key = kept?.file_key ?? null

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { takeUpAgain } from '../take-up-again.ts'
 import { accountImport } from './all-imports.view.ts'
 
 /** Takes a failed or stuck import of any account up again. */
-export const reprocess: Verb<'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess'> = async (
+export const reprocess: Handler<'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess'> = async (
   context,
   { params },
 ) =>

@@ -51,14 +51,14 @@ export const blockOf = (lines: readonly KeptLine[]): KeptBlock => ({
   cells: joinedLines(lines.map(({ cells }) => cells)),
 })
 
-interface Stretch {
+interface Chunk {
   readonly from: number
   readonly to: number
 }
 
 /** Reads the bytes of a plan from one place to another, block by block; the next is read while one is worked on. */
-export async function* planBlocks(files: FileStore, key: string, stretch: Stretch): AsyncGenerator<PlanBlock> {
-  const blocks = readBlocks(files, key, stretch)
+export async function* planBlocks(files: FileStore, key: string, chunk: Chunk): AsyncGenerator<PlanBlock> {
+  const blocks = readBlocks(files, key, chunk)
   try {
     for (let coming = blocks.next(); ;) {
       // oxlint-disable-next-line no-await-in-loop -- block after block
@@ -77,7 +77,7 @@ export async function* planBlocks(files: FileStore, key: string, stretch: Stretc
 async function* readBlocks(
   files: FileStore,
   key: string,
-  { from: begin, to: end }: Stretch,
+  { from: begin, to: end }: Chunk,
 ): AsyncGenerator<PlanBlock, void> {
   if (begin >= end) return
   const reader = new ByteReader(await files.open(key, { start: begin, end: end - 1 }))

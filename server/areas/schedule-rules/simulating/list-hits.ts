@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { wantedRule } from '../rule.view.ts'
 import { hitsView } from './hits.view.ts'
 
 /** The first rows that the latest simulation of a rule found. */
-export const listHits: Verb<'GET /api/administration/schedule-rules/{ruleId}/hits'> = async (
+export const listHits: Handler<'GET /api/administration/schedule-rules/{ruleId}/hits'> = async (
   context,
   { params, query },
 ) => ({

@@ -1,7 +1,7 @@
 import { scheduleRuleMessages } from '@portico/contract/areas/schedule-rules/schedule-rule.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { checkedRule } from '../rule-values.ts'
 import { wantedRule } from '../rule.view.ts'
 import { lockRule } from '../rules.store.ts'
@@ -10,7 +10,7 @@ import { beginSimulation } from './simulation.store.ts'
 import { queueSimulation } from './work-simulations.ts'
 
 /** Starts a simulation of a draft on the stored rows, in place of the one before. */
-export const simulateRule: Verb<'POST /api/administration/schedule-rules/{ruleId}/simulate'> = async (
+export const simulateRule: Handler<'POST /api/administration/schedule-rules/{ruleId}/simulate'> = async (
   context,
   { params: { ruleId } },
 ) =>

@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { targetsView } from './targets.view.ts'
 
 /** The completeness targets, by line. */
-export const listTargets: Verb<'GET /api/administration/completeness-targets'> = async (context) => ({
+export const listTargets: Handler<'GET /api/administration/completeness-targets'> = async (context) => ({
   status: 200,
   body: await context.read(targetsView),
 })

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { lockTarget } from './targets.store.ts'
 import { targetsView } from './targets.view.ts'
 
 /** Removes the target of a line. */
-export const removeTarget: Verb<'DELETE /api/administration/completeness-targets/{line}'> = async (
+export const removeTarget: Handler<'DELETE /api/administration/completeness-targets/{line}'> = async (
   context,
   { params: { line }, query: { version } },
 ) =>

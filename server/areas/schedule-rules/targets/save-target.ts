@@ -1,12 +1,12 @@
 import { completenessTargetMessages } from '@portico/contract/areas/schedule-rules/targets/completeness-target.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent, updateAtVersion } from '../../../platform/database/rows.ts'
-import { demand, notFound, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, notFound, stale, unprocessable } from '../../../platform/error-response.ts'
 import { lockTarget } from './targets.store.ts'
 import { targetsView } from './targets.view.ts'
 
 /** Saves the target of a line: a new one from version 0, else over the version that was seen. */
-export const saveTarget: Verb<'PUT /api/administration/completeness-targets/{line}'> = async (
+export const saveTarget: Handler<'PUT /api/administration/completeness-targets/{line}'> = async (
   context,
   { params: { line }, body: { percent, daysBefore, version } },
 ) =>

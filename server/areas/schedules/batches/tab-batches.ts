@@ -2,7 +2,7 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { noTab, type EditConflict, type ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { checkLater } from '../findings/ask-for-checks.ts'
 import { countRows, type ReadRows } from '../rows/added-rows.store.ts'
 import { addRows } from '../rows/add-rows.ts'
@@ -87,7 +87,7 @@ export class TabBatches {
       await makeEdits(tx, this.#tab, edits, by)
       return []
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 409) throw error
+      if (!(error instanceof ErrorResponse) || error.status !== 409) throw error
       return error.extra?.['conflicts'] as readonly EditConflict[]
     }
   }

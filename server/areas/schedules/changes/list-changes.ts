@@ -1,7 +1,7 @@
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { seesPersonal } from '../schedule.access.ts'
 import { rowCountOf } from '../tabs/tabs.view.ts'
 import { changedRowsView } from './changed-rows.view.ts'
@@ -10,7 +10,7 @@ import { changedRowsView } from './changed-rows.view.ts'
 const overlapMs = 60_000
 
 /** What was changed in a tab since a moment. Asked without one, it only says from when to ask. */
-export const listChanges: Verb<'GET /api/accounts/{id}/schedules/{type}/changes'> = async (
+export const listChanges: Handler<'GET /api/accounts/{id}/schedules/{type}/changes'> = async (
   context,
   { params, query: { tabId, since } },
 ) => {

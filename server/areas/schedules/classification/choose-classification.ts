@@ -2,8 +2,8 @@ import type { Classification } from '@portico/contract/areas/schedules/classific
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { recheckQueue, type Recheck } from '../columns/recheck-rows.ts'
@@ -16,7 +16,7 @@ import { classificationView } from './classification.view.ts'
  * Limits a tab's class codes to one owner's tables, and looks its rows up again. If the flag is off again, a tab can
  * still return to all tables.
  */
-export const chooseClassification: Verb<'PUT /api/accounts/{id}/schedules/{type}/classification'> = async (
+export const chooseClassification: Handler<'PUT /api/accounts/{id}/schedules/{type}/classification'> = async (
   context,
   { params, body: { tabId, owners } },
 ) =>

@@ -1,11 +1,11 @@
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { classOwnersOf } from '../tabs/tabs.view.ts'
 import { classificationView } from './classification.view.ts'
 
 /** The tables that look up a tab's class codes. A schedule without edits uses all available ones. */
-export const getClassification: Verb<'GET /api/accounts/{id}/schedules/{type}/classification'> = async (
+export const getClassification: Handler<'GET /api/accounts/{id}/schedules/{type}/classification'> = async (
   context,
   { params, query },
 ) =>

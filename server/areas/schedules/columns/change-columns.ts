@@ -1,19 +1,19 @@
-import { faultsOfSettings } from '@portico/contract/areas/schedules/columns/column-faults.ts'
+import { errorsOfSettings } from '@portico/contract/areas/schedules/columns/column-errors.ts'
 import type { ProposedColumns } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
 import { isStandard, shownColumns } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { narrowingsOf, type Narrowing } from '@portico/contract/areas/schedules/columns/narrowing.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import type { Change } from '../tabs/tab.store.ts'
-import { keepProposal, type ColumnsOf, type Decided } from './columns.store.ts'
+import { storeProposal, type ColumnsOf, type Decided } from './columns.store.ts'
 import { columnsView } from './columns.view.ts'
 import { saveColumns } from './save-columns.ts'
 
 /** Saves what a brokerage decides of columns at once, unless rows might fail it: then it is a proposal first. */
-export const changeColumns: Verb<'PUT /api/broker-admin/{id}/schedule-columns/{type}'> = async (
+export const changeColumns: Handler<'PUT /api/broker-admin/{id}/schedule-columns/{type}'> = async (
   context,
   { params: { type }, body },
 ) =>
@@ -21,8 +21,8 @@ export const changeColumns: Verb<'PUT /api/broker-admin/{id}/schedule-columns/{t
     const { brokerage, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
     const standard = columnsOf(type)
-    const faults = faultsOfSettings(standard, body.settings)
-    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    const errors = errorsOfSettings(standard, body.settings)
+    if (Object.keys(errors).length > 0) throw unprocessable(errors)
     const of = { brokerage, type }
     const before = await columnsView(tx, of)
     if (before.version !== body.version) throw stale(before)
@@ -41,7 +41,7 @@ async function propose(
   { decided, narrowings, by }: { decided: Decided; narrowings: readonly Narrowing[]; by: Change },
 ): Promise<ProposedColumns> {
   const id = newId(by.at)
-  await keepProposal(tx, of, { id, ...decided }, by)
+  await storeProposal(tx, of, { id, ...decided }, by)
   const narrowed = narrowings.map(({ tomorrow: { key, heading } }) => ({ key, heading }))
   await tx.record({
     action: 'schedule_columns.propose',

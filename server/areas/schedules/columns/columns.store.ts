@@ -42,7 +42,7 @@ export async function saveSettings(
 }
 
 /** Stores a person's proposal, replacing their earlier one. */
-export async function keepProposal(
+export async function storeProposal(
   tx: Tx,
   { brokerage, type }: ColumnsOf,
   { id, version, settings }: Decided & { readonly id: string },

@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { columnsView } from './columns.view.ts'
 
 /** What a brokerage has decided of the columns of a schedule. */
-export const getBrokerageColumns: Verb<'GET /api/broker-admin/{id}/schedule-columns/{type}'> = async (
+export const getBrokerageColumns: Handler<'GET /api/broker-admin/{id}/schedule-columns/{type}'> = async (
   context,
   { params: { type } },
 ) => ({

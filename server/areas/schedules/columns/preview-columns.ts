@@ -8,9 +8,9 @@ import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-co
 import { shownColumns } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
 import { countingBy } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
 import { publicCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { columnMessages } from '@portico/contract/areas/schedules/columns/column.messages.ts'
 import { brokerageRows, placeChecks, placeOf, placeValues, type TabPart } from './brokerage-rows.view.ts'
 import { columnsView, proposalView } from './columns.view.ts'
@@ -21,10 +21,9 @@ const rowsAtOnce = 2000
 const namedCells = 50
 
 /** What a part of the brokerage's rows would say to a proposal. */
-export const previewColumns: Verb<'GET /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'> = async (
-  context,
-  { params: { type, proposalId }, query },
-) => {
+export const previewColumns: Handler<
+  'GET /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'
+> = async (context, { params: { type, proposalId }, query }) => {
   const of = { brokerage: context.brokerage.brokerage, type }
   const after = placeOf(readCursor(query.cursor, placeChecks))
   const [before, proposal, part] = await context.read((tx) =>
@@ -34,7 +33,7 @@ export const previewColumns: Verb<'GET /api/broker-admin/{id}/schedule-columns/{
       brokerageRows(tx, of, { after, limit: rowsAtOnce }),
     ]),
   )
-  if (proposal === undefined) throw new Refusal(404, 'not_found', columnMessages.proposalGone)
+  if (proposal === undefined) throw new ErrorResponse(404, 'not_found', columnMessages.proposalGone)
   const today = shownColumns(columnsOf(type), before.settings)
   const tomorrow = shownColumns(columnsOf(type), proposal.settings)
   const counts = countingBy(tomorrow)

@@ -3,7 +3,7 @@ import { changesFindings } from '@portico/contract/areas/schedules/columns/narro
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { shownColumns } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { stale } from '../../../platform/refusal.ts'
+import { stale } from '../../../platform/error-response.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'

@@ -1,11 +1,11 @@
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { rowCountOf } from '../tabs/tabs.view.ts'
 import { asksFor } from './checks-due.view.ts'
 import { findingsView } from './findings.view.ts'
 
-export const listFindings: Verb<'GET /api/accounts/{id}/schedules/{type}/findings'> = async (
+export const listFindings: Handler<'GET /api/accounts/{id}/schedules/{type}/findings'> = async (
   context,
   { params, query },
 ) =>

@@ -1,14 +1,14 @@
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { seesPersonal } from '../schedule.access.ts'
 import { rowCountOf } from '../tabs/tabs.view.ts'
 import { rowHistoryView } from './row-history.view.ts'
 
 /** The history of a row. A row that was never edited has none. */
-export const listRowHistory: Verb<'GET /api/accounts/{id}/schedules/{type}/rows/{rowId}/history'> = async (
+export const listRowHistory: Handler<'GET /api/accounts/{id}/schedules/{type}/rows/{rowId}/history'> = async (
   context,
   { params, query },
 ) =>

@@ -11,7 +11,7 @@ interface MadeChange {
 }
 
 /** Keeps which cells of which rows an edit changed, from what to what, in one statement. */
-export async function keepRowChanges(
+export async function storeRowChanges(
   tx: Tx,
   { account, type, tabId }: TabOf,
   { inserted, changed, deleted }: Pick<Outcome, 'inserted' | 'changed' | 'deleted'>,

@@ -1,8 +1,8 @@
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { checkAfterEdits } from '../findings/ask-for-checks.ts'
@@ -13,7 +13,7 @@ import { actsForBrokerage } from '../schedule.access.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
 
 /** Accepts a row that waits, so that it counts or will count on its day, or rejects it, so that it counts no longer. */
-export const decidePending: Verb<'POST /api/accounts/{id}/schedules/{type}/pending'> = async (
+export const decidePending: Handler<'POST /api/accounts/{id}/schedules/{type}/pending'> = async (
   context,
   { params, body },
 ) =>
@@ -24,7 +24,7 @@ export const decidePending: Verb<'POST /api/accounts/{id}/schedules/{type}/pendi
     await lockedTab(tx, tab)
     const [row] = await keptRows(tx, tab, [body.rowId])
     if (row === undefined) throw notFound()
-    if (row.version !== body.version) throw new Refusal(409, 'stale', reviewMessages.rowMovedOn)
+    if (row.version !== body.version) throw new ErrorResponse(409, 'stale', reviewMessages.rowMovedOn)
     const was = row.cells['rowStatus'] ?? null
     const value = body.decision === 'accept' ? 'ACTIVE' : 'REMOVED'
     const by = { by: context.actor.userId, at: context.platform.now() }

@@ -1,14 +1,14 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { saveReason } from './backdate.store.ts'
 
 /** Sets the reason why a change was backdated; it may be edited later, and the audit stores both versions. */
-export const explainBackdate: Verb<'PUT /api/accounts/{id}/schedules/backdates/{backdateId}'> = async (
+export const explainBackdate: Handler<'PUT /api/accounts/{id}/schedules/backdates/{backdateId}'> = async (
   context,
   { params, body },
 ) =>

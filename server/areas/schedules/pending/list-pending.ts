@@ -1,11 +1,11 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { ownDayOf } from '../../notifications/notifications.door.ts'
 import { pendingView } from './pending.view.ts'
 
-export const listPending: Verb<'GET /api/accounts/{id}/schedules/pending'> = async (context, { query }) =>
+export const listPending: Handler<'GET /api/accounts/{id}/schedules/pending'> = async (context, { query }) =>
   context.read(async (tx) => {
     demand(await isFeatureOn(tx, context.account, 'PENDING_SCHEDULE_VIEW'), reviewMessages.pendingViewOff)
     const today = await ownDayOf(tx, context)

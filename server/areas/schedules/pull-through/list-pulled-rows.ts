@@ -1,10 +1,10 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { pulledRowsView } from './pulled-rows.view.ts'
 
-export const listPulledRows: Verb<'GET /api/accounts/{id}/schedules/pull-through'> = async (context) =>
+export const listPulledRows: Handler<'GET /api/accounts/{id}/schedules/pull-through'> = async (context) =>
   context.read(async (tx) => {
     demand(await isFeatureOn(tx, context.account, 'GL_LOCATION_PULL_THROUGH'), reviewMessages.pullThroughOff)
     return { status: 200, body: await pulledRowsView(tx, context.account.account) }

@@ -1,9 +1,9 @@
 import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { checkAfterEdits } from '../findings/ask-for-checks.ts'
@@ -14,7 +14,7 @@ import { lockedTab } from '../tabs/tabs.view.ts'
 import { pulledRowsView } from './pulled-rows.view.ts'
 
 /** Fills general liability from locations: those that were chosen from the preview and still have no row there. */
-export const pullRows: Verb<'POST /api/accounts/{id}/schedules/pull-through'> = async (context, { body }) =>
+export const pullRows: Handler<'POST /api/accounts/{id}/schedules/pull-through'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(mayEditSchedules(context.account))

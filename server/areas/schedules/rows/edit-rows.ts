@@ -1,12 +1,12 @@
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab, type EditedRows, type ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { checkAfterEdits } from '../findings/ask-for-checks.ts'
-import { keepBackdates } from '../pending/keep-backdates.ts'
+import { storeBackdates } from '../pending/store-backdates.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import type { Outcome } from './apply-edits.ts'
@@ -20,13 +20,13 @@ const namedRows = 100
  * Applies a batch of edits, all or none, with its tab locked. If a cell no longer has the value that its edit was based
  * on, nothing is changed and both values are returned.
  */
-export const editRows: Verb<'POST /api/accounts/{id}/schedules/{type}/edits'> = async (context, { params, body }) =>
+export const editRows: Handler<'POST /api/accounts/{id}/schedules/{type}/edits'> = async (context, { params, body }) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
     const tab = { account: context.account.account, type: params.type, tabId: body.tabId }
     const by = { by: context.actor.userId, at: context.platform.now() }
     const outcome = await makeEdits(tx, tab, body.edits, by)
-    await keepBackdates(tx, context, tab, outcome, by)
+    await storeBackdates(tx, context, tab, outcome, by)
     await checkAfterEdits(tx, context.platform, tab, outcome)
     await record(tx, tab, outcome)
     return { status: 200, body: await editedRows(tx, tab, outcome, body.edits) }

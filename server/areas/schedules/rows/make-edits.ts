@@ -2,9 +2,9 @@ import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.mes
 import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
-import { keepRowChanges } from '../history/row-change.store.ts'
+import { storeRowChanges } from '../history/row-change.store.ts'
 import { lockTab } from '../tabs/lock-tab.ts'
 import { countChanges, type Change, type TabOf } from '../tabs/tab.store.ts'
 import { applyEdits, type Outcome, type StandingRows } from './apply-edits.ts'
@@ -75,10 +75,10 @@ function* cellsAtHand({ rows }: StandingRows, edits: readonly ScheduleEdit[]) {
 /** Each id once; what is no id names no row. */
 const knownIds = (ids: readonly string[]): string[] => [...new Set(ids)].filter(isId)
 
-async function conflicting(tx: Tx, tab: TabOf, { conflicts }: Outcome): Promise<Refusal> {
+async function conflicting(tx: Tx, tab: TabOf, { conflicts }: Outcome): Promise<ErrorResponse> {
   const names = await changersOf(tx, tab, knownIds(conflicts.map(({ rowId }) => rowId)))
   const named = conflicts.map((conflict) => ({ ...conflict, changedByName: names.get(conflict.rowId) ?? null }))
-  return new Refusal(409, 'conflict', scheduleMessages.conflict, { extra: { conflicts: named } })
+  return new ErrorResponse(409, 'conflict', scheduleMessages.conflict, { extra: { conflicts: named } })
 }
 
 async function keep(
@@ -103,6 +103,6 @@ async function keep(
   await Promise.all([
     saveRows(tx, tab, found, by),
     countChanges(tx, tab, { rows: inserted.length - deleted.length, findings }, by),
-    keepRowChanges(tx, tab, outcome, by),
+    storeRowChanges(tx, tab, outcome, by),
   ])
 }

@@ -2,9 +2,9 @@ import type { ListedDifference } from '@portico/contract/areas/schedules/snapsho
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
 import { seesPersonal } from '../schedule.access.ts'
@@ -15,7 +15,7 @@ import type { StateOf } from './states.view.ts'
 const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
 /** The differences of a tab between two states. Counts and totals are for the whole tab, regardless of filters. */
-export const listDifferences: Verb<'GET /api/accounts/{id}/schedules/{type}/differences'> = async (
+export const listDifferences: Handler<'GET /api/accounts/{id}/schedules/{type}/differences'> = async (
   context,
   { params, query },
 ) =>

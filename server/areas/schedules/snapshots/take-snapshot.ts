@@ -1,7 +1,7 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
 import { tabsWithRows } from '../findings/tab-check.read-model.ts'
@@ -10,7 +10,7 @@ import { takeSnapshotOf } from './snapshot.store.ts'
 import { snapshotsView } from './snapshots.view.ts'
 
 /** Takes a snapshot of all schedules. A bound one becomes the new baseline for outliers. */
-export const takeSnapshot: Verb<'POST /api/accounts/{id}/schedules/snapshots'> = async (context, { body }) =>
+export const takeSnapshot: Handler<'POST /api/accounts/{id}/schedules/snapshots'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(actsForBrokerage(context.account), reviewMessages.staffTakes)

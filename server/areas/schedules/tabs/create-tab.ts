@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { addTab } from './tab.store.ts'
 
-export const createTab: Verb<'POST /api/accounts/{id}/schedules/tabs'> = async (context, { body }) =>
+export const createTab: Handler<'POST /api/accounts/{id}/schedules/tabs'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(mayEditSchedules(context.account))

@@ -1,6 +1,6 @@
 import { schedulesThatRead } from '@portico/contract/areas/schedules/checks/schedules-read.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
@@ -10,7 +10,10 @@ import { deleteTab as deleteTabRow } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
 
 /** Deletes a tab with its rows; the user has confirmed it on screen. */
-export const deleteTab: Verb<'DELETE /api/accounts/{id}/schedules/tabs/{tabId}'> = async (context, { params, query }) =>
+export const deleteTab: Handler<'DELETE /api/accounts/{id}/schedules/tabs/{tabId}'> = async (
+  context,
+  { params, query },
+) =>
   context.write(async (tx) => {
     const { account } = context.account
     demand(mayEditSchedules(context.account))

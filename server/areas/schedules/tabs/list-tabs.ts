@@ -1,7 +1,7 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { tabsView } from './tabs.view.ts'
 
-export const listTabs: Verb<'GET /api/accounts/{id}/schedules/tabs'> = async (context) => ({
+export const listTabs: Handler<'GET /api/accounts/{id}/schedules/tabs'> = async (context) => ({
   status: 200,
   body: await context.read((tx) => tabsView(tx, context.account.account)),
 })

@@ -1,6 +1,6 @@
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { ensureNoTab, type TabOf } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
 

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { renameTab as saveName } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
 
-export const renameTab: Verb<'PUT /api/accounts/{id}/schedules/tabs/{scheduleTabId}'> = async (
+export const renameTab: Handler<'PUT /api/accounts/{id}/schedules/tabs/{scheduleTabId}'> = async (
   context,
   { params, body },
 ) =>

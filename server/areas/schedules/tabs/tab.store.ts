@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteRow, insertIfAbsent, updateRow } from '../../../platform/database/rows.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
 
 /** One tab of one schedule of one account; `noTab` for rows without a tab. */
@@ -146,6 +146,6 @@ export async function saveTabFindings(
     .execute()
 }
 
-const nameTaken = () => new Refusal(409, 'name_taken', scheduleMessages.tabNameTaken)
+const nameTaken = () => new ErrorResponse(409, 'name_taken', scheduleMessages.tabNameTaken)
 
 const columnsOf = ({ account, type, tabId }: TabOf) => ({ account_code: account, schedule_type: type, tab_id: tabId })

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
-import type { OpenContext, Verb } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import type { OpenContext, Handler } from '../../../platform/context.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
@@ -9,7 +9,7 @@ import { suspendedLogin } from './suspended-login.ts'
 import { useSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
 /** Starts a session by the two tokens of an emailed link, which work once. Every failure responds alike. */
-export const logInByLink: Verb<'POST /auth/login-with-single-use'> = async (context, { body }) => {
+export const logInByLink: Handler<'POST /auth/login-with-single-use'> = async (context, { body }) => {
   const token = `${body.tokenOne}.${body.tokenTwo}`
   const answer = await context.write(async (tx) => {
     const link = await useSingleUseLink(context, tx, { token, purpose: 'login' })
@@ -23,7 +23,7 @@ export const logInByLink: Verb<'POST /auth/login-with-single-use'> = async (cont
   })
   if (answer.status === 200) return answer
   if ('suspended' in answer) throw suspendedLogin(answer.suspended)
-  throw new Refusal(422, 'login_failed', sessionMessages.tokenLoginFailed)
+  throw new ErrorResponse(422, 'login_failed', sessionMessages.tokenLoginFailed)
 }
 
 async function refuse({ client }: OpenContext, tx: WriteTx, userId: string | undefined) {

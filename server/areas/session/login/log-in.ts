@@ -1,6 +1,6 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
-import type { OpenContext, Verb } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import type { OpenContext, Handler } from '../../../platform/context.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { beginSession } from './begin-session.ts'
@@ -15,7 +15,7 @@ import { replacePasswordHash } from '../../users/users.door.ts'
  * Starts a session. Unknown name, wrong password and a try that has to wait look the same: each does the same work. The
  * wait is checked after hashing, so that concurrent tries all count.
  */
-export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
+export const logIn: Handler<'POST /auth/login'> = async (context, { body }) => {
   const { secret, now } = context.platform
   const [login, device] = await context.read((tx) =>
     Promise.all([loginView(tx, body, context.platform), knownDevice(context, tx, body.username)]),
@@ -38,7 +38,7 @@ export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
   })
   if (answer.status === 200) return answer
   if (answer.suspended !== undefined) throw suspendedLogin(answer.suspended)
-  throw new Refusal(422, 'unknown_login', sessionMessages.unknownLogin)
+  throw new ErrorResponse(422, 'unknown_login', sessionMessages.unknownLogin)
 }
 
 const rehash = async ({ platform, client }: OpenContext, { passwordHash }: Login, password: string) =>

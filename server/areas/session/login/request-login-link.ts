@@ -1,4 +1,4 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import { loginLinkQueue, namePurpose } from './mail-login-link.ts'
 
@@ -6,7 +6,7 @@ import { loginLinkQueue, namePurpose } from './mail-login-link.ts'
  * Requests an emailed link that logs in once. A job looks the name up after the response, so that neither the response
  * nor its timing reveals whether it exists.
  */
-export const requestLoginLink: Verb<'POST /auth/login-link'> = async (context, { body }) =>
+export const requestLoginLink: Handler<'POST /auth/login-link'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { jobs, secret } = context.platform
     await jobs.enqueue(tx, loginLinkQueue, { name: sealValue(secret, namePurpose, body.username) })

@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { ownSessionsView } from './own-sessions.view.ts'
 import { revokeSessionsOf } from '../session.store.ts'
 
 /** Ends all of the user's sessions but the one that asks, with their event streams. */
-export const endOtherSessions: Verb<'DELETE /api/users/self/sessions'> = async (context) =>
+export const endOtherSessions: Handler<'DELETE /api/users/self/sessions'> = async (context) =>
   context.write(async (tx) => {
     const { actor, platform } = context
     await revokeSessionsOf(tx, actor.userId, platform.now(), actor.sessionId)

@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { isOwnSession, ownSessionsView } from './own-sessions.view.ts'
 import { revokeSession } from '../session.store.ts'
 
 /** Ends one of the user's own sessions, with its event stream. Another user's responds like a missing one. */
-export const endOwnSession: Verb<'DELETE /api/users/self/sessions/{sessionId}'> = async (context, { params }) =>
+export const endOwnSession: Handler<'DELETE /api/users/self/sessions/{sessionId}'> = async (context, { params }) =>
   context.write(async (tx) => {
     const { actor, platform } = context
     const { sessionId } = params

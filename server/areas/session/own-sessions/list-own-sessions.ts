@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { ownSessionsView } from './own-sessions.view.ts'
 
 /** The user's own active sessions, latest activity first. */
-export const listOwnSessions: Verb<'GET /api/users/self/sessions'> = async ({ read, actor, platform }) => ({
+export const listOwnSessions: Handler<'GET /api/users/self/sessions'> = async ({ read, actor, platform }) => ({
   status: 200,
   body: await read((tx) => ownSessionsView(tx, actor, platform.now())),
 })

@@ -4,7 +4,7 @@ import { screenCell } from '@portico/contract/areas/schedules/values/cell-values
 import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { effectiveColumns, seesPersonal } from '../../schedules/schedules.door.ts'
 import { demandStaging } from '../staging.access.ts'
 import { tabKey } from './row-labels.ts'
@@ -13,7 +13,7 @@ import { kindOf, type RowOnItsWay, stagedRows } from './staged-rows.view.ts'
 const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
 /** Rows of a tab to push, as text. */
-export const listStagedRows: Verb<'GET /api/accounts/{accountId}/staging/schedules/{type}/rows'> = async (
+export const listStagedRows: Handler<'GET /api/accounts/{accountId}/staging/schedules/{type}/rows'> = async (
   context,
   { params: { type }, query: { tabId, cursor, limit } },
 ) =>

@@ -1,9 +1,9 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
 import { todayOf } from '../../../platform/today.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { factBook } from '../../applications/applications.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
@@ -15,7 +15,7 @@ import { primaryContactView } from './primary-contact.view.ts'
 import { proposalPdf } from './proposal-pdf.ts'
 
 /** The shared options of a renewal as a proposal. Staff get what the client sees: their own figures are not in it. */
-export const downloadProposal: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/proposal'> = async (
+export const downloadProposal: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/proposal'> = async (
   context,
   { params },
 ) => {

@@ -1,6 +1,6 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { packetFile } from '../packet/packet-file.ts'
 import { changeLink } from '../submission.store.ts'
@@ -8,12 +8,12 @@ import { submissionView } from '../submissions.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** The packet in an admitted browser. The download is audited before the first byte is sent. */
-export const downloadByLink: Verb<'GET /open/submission-downloads/{requestId}/{downloadCode}/packet'> = async (
+export const downloadByLink: Handler<'GET /open/submission-downloads/{requestId}/{downloadCode}/packet'> = async (
   context,
   { params },
 ) => {
   const taken = await takeLink(context, params)
-  if (!taken.link.isLetIn) throw new Refusal(401, 'enter_first', submissionMessages.enterFirst)
+  if (!taken.link.isLetIn) throw new ErrorResponse(401, 'enter_first', submissionMessages.enterFirst)
   const { account, submissionId } = taken.link
   const submission = (await taken.read((tx) => submissionView(tx, account, submissionId)))!
   await taken.write(async (tx) => {

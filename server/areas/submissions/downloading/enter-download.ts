@@ -1,14 +1,14 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { browserKeyOf, opensLink } from '../../../platform/link-codes.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { change } from '../../events/events.door.ts'
 import { changeLink, letBrowserIn } from '../submission.store.ts'
 import { takeLink } from './take-link.ts'
 
 /** Admits a browser by the code emailed to the recipient. */
-export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/enter'> = async (
+export const enterDownload: Handler<'POST /open/submission-downloads/{requestId}/{downloadCode}/enter'> = async (
   context,
   { params, body },
 ) => {

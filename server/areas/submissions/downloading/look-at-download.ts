@@ -1,14 +1,14 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { DownloadLanding } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { hiddenAddress } from '../../../platform/link-codes.ts'
 import { brandingView } from '../../branding/branding.door.ts'
 import { receiptOf, submissionView } from '../submissions.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** What a link opens. A preview admits no one and does not count as use, since email scanners follow links too. */
-export const lookAtDownload: Verb<'GET /open/submission-downloads/{requestId}/{downloadCode}'> = async (
+export const lookAtDownload: Handler<'GET /open/submission-downloads/{requestId}/{downloadCode}'> = async (
   context,
   { params },
 ) => {

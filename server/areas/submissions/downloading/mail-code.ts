@@ -1,6 +1,6 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { linkCode, linkCodeMinutes } from '../../../platform/link-codes.ts'
 import { packetCodeMail } from '@portico/contract/areas/submissions/packet.emails.ts'
 import { changeLink } from '../submission.store.ts'
@@ -8,7 +8,7 @@ import { codesSince } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** Emails a code to a link's recipient, for any caller: only the reader of that email is admitted. */
-export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/code'> = async (
+export const mailCode: Handler<'POST /open/submission-downloads/{requestId}/{downloadCode}/code'> = async (
   context,
   { params },
 ) => {
@@ -18,7 +18,7 @@ export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downlo
     await taken.hold(tx)
     const { code, kept } = await linkCode(context.platform, link.id, {
       codesSince: (at) => codesSince(tx, link, at),
-      refusal: submissionMessages.tooManyCodes,
+      error: submissionMessages.tooManyCodes,
     })
     await changeLink(tx, link, kept)
     await used(tx, 'CODE_SENT')

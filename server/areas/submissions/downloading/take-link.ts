@@ -2,9 +2,9 @@ import { packetLink, submissionMessages } from '@portico/contract/areas/submissi
 import type { PacketUse } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { OpenContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { write } from '../../../platform/write.ts'
-import { keepUse } from '../submission.store.ts'
+import { recordUse } from '../submission.store.ts'
 import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
 
 interface Asked {
@@ -22,7 +22,7 @@ export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
 }
 
 /** One answer for every link that does not work: unknown, expired, revoked or used up. */
-const badLink = () => new Refusal(404, 'not_found', submissionMessages.badLink)
+const badLink = () => new ErrorResponse(404, 'not_found', submissionMessages.badLink)
 
 /** Resolves a link; an invalid one ends the call. */
 export async function takeLink(context: OpenContext, asked: Asked): Promise<TakenLink> {
@@ -44,7 +44,7 @@ export async function takeLink(context: OpenContext, asked: Asked): Promise<Take
       await holdLink(tx, link)
       return read(tx)
     },
-    used: (tx, kind) => keepUse(tx, link, { kind, ip: client.ip, at: now }),
+    used: (tx, kind) => recordUse(tx, link, { kind, ip: client.ip, at: now }),
   }
 }
 

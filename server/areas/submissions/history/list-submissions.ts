@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { wantedCycle } from '../preview/wanted-cycle.view.ts'
 import { shownSubmission, submissionsView } from '../submissions.view.ts'
 
 /** The submissions of a renewal. */
-export const listSubmissions: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions'> = async (
+export const listSubmissions: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions'> = async (
   context,
   { params },
 ) =>

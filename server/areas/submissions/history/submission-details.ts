@@ -1,7 +1,7 @@
 import type { SubmissionDetails } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { seesPersonal } from '../../schedules/schedules.door.ts'
 import { changesView } from '../preview/change-details.view.ts'
 import {

@@ -1,10 +1,10 @@
-import type { Verb } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { wantedSubmission } from '../history/submission-details.ts'
 import { linkRowsView, usesView } from '../submissions.view.ts'
 
 /** The uses of a link. */
-export const listUses: Verb<'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses'> = async (
+export const listUses: Handler<'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses'> = async (
   context,
   { params },
 ) =>

@@ -1,13 +1,13 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { submissionDetails, wantedSubmission } from '../history/submission-details.ts'
 import { changeLink } from '../submission.store.ts'
 import { linkRowsView } from '../submissions.view.ts'
 
 /** Revokes a recipient's link, which stops working immediately. */
-export const revokeLink: Verb<'DELETE /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}'> = async (
+export const revokeLink: Handler<'DELETE /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}'> = async (
   context,
   { params },
 ) =>

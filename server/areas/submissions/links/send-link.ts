@@ -1,6 +1,6 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { submissionDetails, wantedSubmission } from '../history/submission-details.ts'
 import { recipientsView } from '../preview/recipients.view.ts'
@@ -9,7 +9,7 @@ import { linkMails } from './link-mail.ts'
 import { newLink } from './new-link.ts'
 
 /** Sends the packet to someone of the brokerage; a link that they had before ends. */
-export const sendLink: Verb<'POST /api/accounts/{accountId}/submissions/{submissionId}/links'> = async (
+export const sendLink: Handler<'POST /api/accounts/{accountId}/submissions/{submissionId}/links'> = async (
   context,
   { params, body },
 ) =>

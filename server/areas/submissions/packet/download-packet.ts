@@ -1,12 +1,12 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { seesPersonal } from '../../schedules/schedules.door.ts'
 import { wantedSubmission } from '../history/submission-details.ts'
 import { packetFile } from './packet-file.ts'
 
 /** The packet of a submission, unmasked; audits the download before the first byte is sent. */
-export const downloadPacket: Verb<'GET /api/accounts/{accountId}/submissions/{submissionId}/packet'> = async (
+export const downloadPacket: Handler<'GET /api/accounts/{accountId}/submissions/{submissionId}/packet'> = async (
   context,
   { params },
 ) => {

@@ -1,6 +1,6 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { submissionDetails, wantedSubmission } from '../history/submission-details.ts'
 import { changePacket } from '../submission.store.ts'
@@ -8,7 +8,7 @@ import { shownSubmission } from '../submissions.view.ts'
 import { packetQueue } from './packet-queue.ts'
 
 /** Makes a packet again that failed, or that has not moved for a while. */
-export const makePacketAgain: Verb<'POST /api/accounts/{accountId}/submissions/{submissionId}/packet'> = async (
+export const makePacketAgain: Handler<'POST /api/accounts/{accountId}/submissions/{submissionId}/packet'> = async (
   context,
   { params },
 ) =>
@@ -18,7 +18,7 @@ export const makePacketAgain: Verb<'POST /api/accounts/{accountId}/submissions/{
     const now = context.platform.now()
     const submission = await wantedSubmission(tx, context, params.submissionId)
     const { state, mayBeMadeAgain } = shownSubmission(submission, now).packet
-    if (state === 'READY') throw new Refusal(409, 'made', submissionMessages.isMade)
+    if (state === 'READY') throw new ErrorResponse(409, 'made', submissionMessages.isMade)
     const { id, packetRun } = submission
     const begun = {
       packet_state: 'BUILDING' as const,
@@ -28,7 +28,7 @@ export const makePacketAgain: Verb<'POST /api/accounts/{accountId}/submissions/{
       packet_moved_at: now,
     }
     if (!mayBeMadeAgain || !(await changePacket(tx, { account, id }, packetRun, begun)))
-      throw new Refusal(409, 'being_made', submissionMessages.isBeingMade)
+      throw new ErrorResponse(409, 'being_made', submissionMessages.isBeingMade)
     await context.platform.jobs.enqueue(tx, packetQueue, { account, id, run: packetRun + 1 })
     await tx.record({
       action: 'submission.packet-again',

@@ -35,7 +35,10 @@ export async function changesView(
     SCHEDULE: ({ key }) =>
       rowsChanged(tx, { account, key, seesPersonal }, { from: compared.before.snapshot, to: compared.now.snapshot }),
     APPLICATION: ({ key }) =>
-      answersChanged(tx, account, key, { before: freezeOf(compared.before, key), now: freezeOf(compared.now, key) }),
+      answersChanged(tx, account, key, {
+        before: finalVersionOf(compared.before, key),
+        now: finalVersionOf(compared.now, key),
+      }),
     DOCUMENT: ({ key }) => [
       `Version ${versionOf(compared.now, key) ?? 1} replaces version ${versionOf(compared.before, key) ?? 1}`,
     ],
@@ -62,7 +65,8 @@ export async function changesView(
   return changes
 }
 
-const freezeOf = ({ content }: Submitted, key: string) => content.applications.find(({ id }) => id === key)?.freeze
+const finalVersionOf = ({ content }: Submitted, key: string) =>
+  content.applications.find(({ id }) => id === key)?.freeze
 
 const versionOf = ({ content }: Submitted, key: string) => content.documents.find(({ id }) => id === key)?.version
 

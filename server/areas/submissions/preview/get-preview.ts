@@ -6,7 +6,7 @@ import type {
 } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
 import { fullName, type Standing } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sectionsView } from '../../renewals/renewals.door.ts'
 import { seesPersonal } from '../../schedules/schedules.door.ts'
@@ -22,7 +22,7 @@ import { titleView } from './signer.view.ts'
 import { termOf, wantedCycle, type WantedCycle } from './wanted-cycle.view.ts'
 
 /** What would be submitted now, and what prevents it. */
-export const getPreview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview'> = async (
+export const getPreview: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview'> = async (
   context,
   { params },
 ) =>

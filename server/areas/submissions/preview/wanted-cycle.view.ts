@@ -5,7 +5,7 @@ import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { cycleView } from '../../renewals/renewals.door.ts'
 import type { SubmittedCycle } from './content.view.ts'
 

@@ -3,10 +3,10 @@ import { submissionMessages } from '@portico/contract/areas/submissions/submissi
 import type { SubmissionContent, SubmissionDraft } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { demand, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
@@ -25,7 +25,7 @@ import { insertLinks, insertSubmission } from '../submission.store.ts'
 import { submissionBefore } from '../submissions.view.ts'
 
 /** Signs and submits a renewal: stores what is submitted, and starts its packet. */
-export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/submissions'> = async (
+export const submitRenewal: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/submissions'> = async (
   context,
   { params, body },
 ) =>
@@ -119,7 +119,7 @@ async function heldCycle(tx: Tx, account: string, cycleId: string): Promise<Want
   const found = await wantedCycle(tx, account, cycleId)
   await holdCycle(tx, account, found)
   const cycle = await wantedCycle(tx, account, found.id)
-  if (cycle.isOver) throw new Refusal(409, 'over', submissionMessages.isOver)
+  if (cycle.isOver) throw new ErrorResponse(409, 'over', submissionMessages.isOver)
   return cycle
 }
 

@@ -1,9 +1,9 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { lastAcceptanceDay, openFindings, vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
@@ -11,7 +11,7 @@ import { mayWrite } from '../vendors.access.ts'
 import { vendorFactsView } from '../vendors.view.ts'
 
 /** Accepts the gaps of a line as they are now, with a note and until a day. What comes up later is not accepted. */
-export const acceptDeficiency: Verb<'POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances'> = async (
+export const acceptDeficiency: Handler<'POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances'> = async (
   context,
   { params, body },
 ) =>

@@ -1,12 +1,12 @@
 import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { uploadedFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { demandWriter, mayWrite } from '../vendors.access.ts'
-import { keepCertificate } from './certificate.store.ts'
+import { storeCertificate } from './certificate.store.ts'
 
 const mostCertificates = 200
 
@@ -16,7 +16,7 @@ export function demandPdf(name: string): void {
 }
 
 /** Adds an uploaded PDF as a certificate; its values are typed when it is confirmed. */
-export const addCertificate: Verb<'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates'> = async (
+export const addCertificate: Handler<'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates'> = async (
   context,
   { params, body },
 ) => {
@@ -28,7 +28,7 @@ export const addCertificate: Verb<'POST /api/accounts/{accountId}/vendors/{vendo
     if (vendor.certificates.length >= mostCertificates)
       throw unprocessable({ file: vendorMessages.tooManyCertificates }, vendorMessages.tooManyCertificates)
     const { firstName, lastName } = context.actor
-    const added = await keepCertificate(tx, context, {
+    const added = await storeCertificate(tx, context, {
       vendor: vendor.record,
       file,
       sentBy: `${firstName} ${lastName}`,

@@ -5,7 +5,7 @@ import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow, type RowChanges, updateAtVersion } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { notFound, stale, unprocessable } from '../../../platform/refusal.ts'
+import { notFound, stale, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { addDocument } from '../../documents/documents.door.ts'
 import { certificatesView } from '../vendors.view.ts'
@@ -29,7 +29,7 @@ const folderOf = (name: string): readonly string[] => [
 ]
 
 /** Adds the file of a certificate to the library, and the certificate without its values. */
-export async function keepCertificate(
+export async function storeCertificate(
   tx: WriteTx,
   context: AccountContext,
   { vendor, file, sentBy, isByLink = false }: Arrival,

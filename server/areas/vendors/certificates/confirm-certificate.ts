@@ -1,14 +1,14 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { namesVendor } from '@portico/contract/areas/vendors/vendor.rules.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 import { saveDecision, undecidedCertificate } from './certificate.store.ts'
 
 /** Confirms the values of a certificate, which then count. Rejects one that names someone else. */
-export const confirmCertificate: Verb<
+export const confirmCertificate: Handler<
   'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates/{certificateId}/confirm'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

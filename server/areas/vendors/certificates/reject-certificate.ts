@@ -1,13 +1,13 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 import { saveDecision, undecidedCertificate } from './certificate.store.ts'
 
 /** Rejects a certificate. The note is shown to the vendor by its upload link. */
-export const rejectCertificate: Verb<
+export const rejectCertificate: Handler<
   'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates/{certificateId}/reject'
 > = async (context, { params, body }) =>
   context.write(async (tx) => {

@@ -1,13 +1,13 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 
 /** Withdraws the acceptance of a deficiency: it is open again from now on. */
-export const withdrawAcceptance: Verb<
+export const withdrawAcceptance: Handler<
   'DELETE /api/accounts/{accountId}/vendors/{vendorId}/acceptances/{acceptanceId}'
 > = async (context, { params }) =>
   context.write(async (tx) => {

@@ -1,13 +1,13 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 
 /** Revokes every upload link of a vendor: they stop working. */
-export const revokeLinks: Verb<'DELETE /api/accounts/{accountId}/vendors/{vendorId}/links'> = async (
+export const revokeLinks: Handler<'DELETE /api/accounts/{accountId}/vendors/{vendorId}/links'> = async (
   context,
   { params },
 ) =>

@@ -1,6 +1,6 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
@@ -10,7 +10,7 @@ import { vendorMail } from './vendor-mail.ts'
 const hourMs = 3_600_000
 
 /** Emails a vendor the request for a certificate, with an upload link. */
-export const sendRequest: Verb<'POST /api/accounts/{accountId}/vendors/{vendorId}/requests'> = async (
+export const sendRequest: Handler<'POST /api/accounts/{accountId}/vendors/{vendorId}/requests'> = async (
   context,
   { params },
 ) =>

@@ -1,10 +1,10 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import type { Handler } from '../../../platform/context.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
 import { demandPdf } from '../certificates/add-certificate.ts'
-import { keepCertificate } from '../certificates/certificate.store.ts'
+import { storeCertificate } from '../certificates/certificate.store.ts'
 import { lockVendor } from '../vendors.view.ts'
 import { landingOf } from './landing.ts'
 import { libraryContext, takeVendorLink } from './take-vendor-link.ts'
@@ -13,7 +13,7 @@ import { libraryContext, takeVendorLink } from './take-vendor-link.ts'
 const mostWaiting = 10
 
 /** Adds a PDF that a vendor sends by its link. */
-export const addOpenCertificate: Verb<'POST /open/vendor-certificates/{token}/files'> = async (
+export const addOpenCertificate: Handler<'POST /open/vendor-certificates/{token}/files'> = async (
   context,
   { params, file },
 ) => {
@@ -31,7 +31,7 @@ export const addOpenCertificate: Verb<'POST /open/vendor-certificates/{token}/fi
     if (waiting.length >= mostWaiting)
       throw unprocessable({ file: vendorMessages.tooManyWaiting }, vendorMessages.tooManyWaiting)
     const vendor = { id: link.vendorId, name }
-    const added = await keepCertificate(tx, inLibrary, { vendor, file: received, sentBy: sender, isByLink: true })
+    const added = await storeCertificate(tx, inLibrary, { vendor, file: received, sentBy: sender, isByLink: true })
     await tx.record({
       action: 'vendor-certificate.upload',
       subject: { type: 'vendor', id: link.vendorId },

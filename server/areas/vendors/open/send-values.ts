@@ -1,15 +1,15 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import { isId } from '../../../platform/ids.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.door.ts'
 import { certificatesView } from '../vendors.view.ts'
 import { landingOf } from './landing.ts'
 import { badLink, takeVendorLink } from './take-vendor-link.ts'
 
 /** Stores what a vendor typed of an uploaded certificate; it counts once it is confirmed. */
-export const sendValues: Verb<'PUT /open/vendor-certificates/{token}/certificates/{certificateId}'> = async (
+export const sendValues: Handler<'PUT /open/vendor-certificates/{token}/certificates/{certificateId}'> = async (
   context,
   { params, body },
 ) => {

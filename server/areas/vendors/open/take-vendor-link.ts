@@ -1,7 +1,7 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { boundedTo, guestContext } from '../../../platform/access/guest-context.ts'
 import type { OpenContext } from '../../../platform/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { type VendorLink, vendorLinkByToken } from './vendor-link.view.ts'
 
 /** An upload link that works, with transactions that are bounded to its account. */
@@ -10,7 +10,7 @@ export interface TakenVendorLink extends Pick<OpenContext, 'read' | 'write'> {
 }
 
 /** One answer for every link that does not work: unknown, expired or revoked. */
-export const badLink = () => new Refusal(404, 'not_found', vendorMessages.badLink)
+export const badLink = () => new ErrorResponse(404, 'not_found', vendorMessages.badLink)
 
 /** Opens an upload link; one that does not work ends the call. */
 export async function takeVendorLink(context: OpenContext, token: string): Promise<TakenVendorLink> {

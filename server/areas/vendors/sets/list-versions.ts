@@ -1,11 +1,11 @@
-import type { Verb } from '../../../platform/context.ts'
+import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound } from '../../../platform/error-response.ts'
 import { demandReader } from '../vendors.access.ts'
 import { requirementVersionsView } from './sets.view.ts'
 
 /** The versions of a requirement set. */
-export const listVersions: Verb<'GET /api/accounts/{accountId}/vendor-requirement-sets/{setId}/versions'> = async (
+export const listVersions: Handler<'GET /api/accounts/{accountId}/vendor-requirement-sets/{setId}/versions'> = async (
   context,
   { params },
 ) => {

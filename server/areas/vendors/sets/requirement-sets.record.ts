@@ -2,7 +2,7 @@ import { requirementSet } from '@portico/contract/areas/vendors/vendor.shapes.ts
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { serveRecord } from '../../../platform/records/serve-record.ts'
-import { unprocessable } from '../../../platform/refusal.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { requirementSetsView } from './sets.view.ts'
 
 /** Requirement sets. Each save is stored as a version; one that vendors use is not removed. */

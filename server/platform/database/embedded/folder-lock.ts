@@ -4,7 +4,7 @@ import { realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartFault } from '../../config/start-fault.ts'
+import { StartError } from '../../config/start-error.ts'
 
 /**
  * Locks a folder for this process. The operating system releases the lock when the process ends in any way. Returns a
@@ -13,7 +13,7 @@ import { StartFault } from '../../config/start-fault.ts'
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const unlock = await holdAddress(await lockAddress(folder))
   if (unlock) return unlock
-  throw new StartFault(
+  throw new StartError(
     `The database folder ${folder} is in use by another process. Only one server can use it: stop the other one, or set DATABASE_URL to share a PostgreSQL database.`,
   )
 }

@@ -14,7 +14,7 @@ interface Refused extends Error {
 }
 
 /** A refusal as a mail server gives one. */
-export const refusal = (responseCode: number, message: string): Error =>
+export const error = (responseCode: number, message: string): Error =>
   Object.assign<Error, Refused>(new Error(message), { responseCode } as Refused)
 
 /** A mail server of this machine that keeps what it accepts. Ends with the test. */
@@ -26,7 +26,7 @@ export async function startMailServer(
     secure: options.isSecure ?? false,
     authOptional: true,
     onAuth: ({ username, password }, _session, done) =>
-      password === 'a secret%' ? done(null, { user: username }) : done(refusal(535, `Not ${password}`)),
+      password === 'a secret%' ? done(null, { user: username }) : done(error(535, `Not ${password}`)),
     onData(stream, session, done) {
       let raw = ''
       stream.setEncoding('utf8')

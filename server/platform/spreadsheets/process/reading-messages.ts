@@ -13,10 +13,10 @@ export type Answer =
   | { readonly sheets: readonly SheetInfo[]; readonly isLinked: boolean }
   /** A packed batch of results; null at the end of the sheet and for tasks without a result. */
   | { readonly batch: Uint8Array | null }
-  | Refusal
+  | ReadError
 
 /** Why there is no answer. */
-export type Refusal =
+export type ReadError =
   | { readonly unreadable: UnreadableCode; readonly reason: string }
   /** The rows could be read; what was to be made of them could not. */
   | { readonly failed: string }
@@ -25,7 +25,7 @@ export type Refusal =
 export class FailedMaking extends Error {}
 
 /** Any other error of a reader was caused by the file. */
-export function refusalOf(error: unknown): Refusal {
+export function errorOf(error: unknown): ReadError {
   if (error instanceof FailedMaking) return { failed: error.message }
   const { cause = error } = error instanceof Error ? error : {}
   const reason = cause instanceof Error ? cause.message : String(cause)
@@ -33,7 +33,5 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Rebuilds an error thrown in another process. */
-export const thrownAs = (refusal: Refusal): Error =>
-  'failed' in refusal
-    ? new FailedMaking(refusal.failed)
-    : new UnreadableFile(refusal.unreadable, { cause: refusal.reason })
+export const thrownAs = (error: ReadError): Error =>
+  'failed' in error ? new FailedMaking(error.failed) : new UnreadableFile(error.unreadable, { cause: error.reason })

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type Answer, type Question, type Refusal, thrownAs } from './reading-messages.ts'
+import { type Answer, type Question, type ReadError, thrownAs } from './reading-messages.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 
 /** What the reading of one file may take. */
@@ -59,7 +59,7 @@ export class ReadingProcess {
   }
 
   /** Sends a question and waits. Throws UnreadableFile if the file is rejected, or the process died. */
-  async ask(question: Question): Promise<Exclude<Answer, Refusal>> {
+  async ask(question: Question): Promise<Exclude<Answer, ReadError>> {
     if (this.#ended) throw this.#ended
     const answer = await new Promise<Answer>((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new UnreadableFile('too_slow')), this.#limits.answerWithinMs)

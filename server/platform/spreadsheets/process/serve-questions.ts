@@ -6,7 +6,7 @@ import { readByThreads, startThreads } from '../threads/read-by-threads.ts'
 import type { ReadingThread } from '../threads/reading-thread.ts'
 import { packedMaker, type LoadMaker } from '../threads/row-maker.ts'
 import type { XlsxWorkbook } from '../xlsx/xlsx-workbook.ts'
-import { type Answer, type Question, refusalOf } from './reading-messages.ts'
+import { type Answer, type Question, errorOf } from './reading-messages.ts'
 import type { Ways } from './serve-reading.ts'
 
 /** From here on it pays to start threads. */
@@ -17,7 +17,7 @@ export function serveQuestions(maker: LoadMaker, { spreads = false }: Ways): voi
   const reader = new FileReader(maker, spreads && availableParallelism() > 1)
   let last: Promise<unknown> = Promise.resolve()
   process.on('message', (question: Question) => {
-    last = last.then(async () => process.send!(await reader.answer(question).catch(refusalOf)))
+    last = last.then(async () => process.send!(await reader.answer(question).catch(errorOf)))
   })
   process.on('disconnect', () => process.exit())
 }

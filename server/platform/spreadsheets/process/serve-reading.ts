@@ -12,5 +12,5 @@ export interface Ways {
  */
 export async function serveReading(maker: LoadMaker, ways: Ways = {}): Promise<void> {
   if (isMainThread) (await import('./serve-questions.ts')).serveQuestions(maker, ways)
-  else (await import('../threads/serve-stretches.ts')).serveStretches(await maker())
+  else (await import('../threads/serve-chunks.ts')).serveChunks(await maker())
 }

@@ -6,7 +6,7 @@ import {
   type FileTable,
   tableOf,
 } from '@portico/contract/kit/uploads/file-columns.ts'
-import { unprocessable } from '../../refusal.ts'
+import { unprocessable } from '../../error-response.ts'
 import { cellText, firstSheetRows } from '../first-sheet.ts'
 import { UnreadableFile } from '../spreadsheet-reader.ts'
 

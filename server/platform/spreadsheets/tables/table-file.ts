@@ -1,6 +1,6 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { CellError } from '@portico/contract/kit/tables/file-columns.ts'
-import { unprocessable } from '../../refusal.ts'
+import { unprocessable } from '../../error-response.ts'
 import { firstSheetRows } from '../first-sheet.ts'
 import { columnLetters } from '../sheet-xml.ts'
 import { type SheetRow, UnreadableFile } from '../spreadsheet-reader.ts'

@@ -13,7 +13,7 @@ import { readByThreads, startThreads } from './read-by-threads.ts'
 const program = new URL('../test/watched.worker.ts', import.meta.url)
 
 async function* watched(sheet: SheetXml, told: object = {}): AsyncGenerator<WatchedBatch> {
-  for await (const batch of readByThreads(startThreads(program), sheet, { told, stretchBytes: 2_000 })) {
+  for await (const batch of readByThreads(startThreads(program), sheet, { told, chunkBytes: 2_000 })) {
     yield deserialize(batch) as WatchedBatch
   }
 }

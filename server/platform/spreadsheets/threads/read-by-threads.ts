@@ -1,13 +1,13 @@
 import { noCounts } from '../row-batches.ts'
 import type { SheetXml } from '../xlsx/xlsx-workbook.ts'
-import { sheetStretches } from '../xlsx/sheet-stretches.ts'
+import { sheetChunks } from '../xlsx/sheet-chunks.ts'
 import { askedAhead } from './asked-ahead.ts'
 import { ReadingThread } from './reading-thread.ts'
 
 const threadCount = 2
 
 /** Enough that each thread has its next chunk ready when it finishes one. */
-const stretchesAhead = 2 * threadCount - 1
+const chunksAhead = 2 * threadCount - 1
 
 /** Threads that load their program, to read a sheet between them. */
 export const startThreads = (program: string | URL): ReadingThread[] =>
@@ -16,7 +16,7 @@ export const startThreads = (program: string | URL): ReadingThread[] =>
 /** The threads' settings for the rows, and the length of chunks read in parallel. */
 interface Reading {
   readonly told: unknown
-  readonly stretchBytes?: number
+  readonly chunkBytes?: number
 }
 
 /**
@@ -26,14 +26,14 @@ interface Reading {
 export async function* readByThreads(
   threads: readonly ReadingThread[],
   { context, pieces }: SheetXml,
-  { told, stretchBytes }: Reading,
+  { told, chunkBytes }: Reading,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const task = { context: { ...context, sharedStrings: context.sharedStrings.texts }, inAll: noCounts(), told }
   for (const thread of threads) thread.begin(task)
-  const stretches = sheetStretches(pieces(), stretchBytes)
+  const chunks = sheetChunks(pieces(), chunkBytes)
   let turn = 0
   const next = async () => {
-    const { done, value } = await stretches.next()
+    const { done, value } = await chunks.next()
     if (done === true) return null
     const thread = threads[turn % threads.length]!
     // A continuation is read by the same thread.
@@ -41,11 +41,11 @@ export async function* readByThreads(
     return thread.read(value)
   }
   try {
-    for await (const { batches, isDone } of askedAhead(stretchesAhead, next)) {
+    for await (const { batches, isDone } of askedAhead(chunksAhead, next)) {
       yield* batches
       if (isDone) return
     }
   } finally {
-    await Promise.all([stretches.return(), ...threads.map((thread) => thread.close())])
+    await Promise.all([chunks.return(), ...threads.map((thread) => thread.close())])
   }
 }

@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { type Refusal, thrownAs } from '../process/reading-messages.ts'
+import { type ReadError, thrownAs } from '../process/reading-messages.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
-import type { SheetStretch } from '../xlsx/sheet-stretches.ts'
-import type { MadeOfStretch, ThreadTask } from './serve-stretches.ts'
+import type { SheetChunk } from '../xlsx/sheet-chunks.ts'
+import type { MadeOfChunk, ThreadTask } from './serve-chunks.ts'
 
 const resourceLimits = { maxOldGenerationSizeMb: 96 }
 
 interface Waiting {
-  readonly resolve: (made: MadeOfStretch) => void
+  readonly resolve: (made: MadeOfChunk) => void
   readonly reject: (error: Error) => void
 }
 
@@ -23,7 +23,7 @@ export class ReadingThread {
     // The process's heap limit, already applied, would override the thread's own.
     setFlagsFromString('--max-old-space-size=0')
     this.#worker = new Worker(program, { resourceLimits })
-    this.#worker.on('message', (made: MadeOfStretch | Refusal) => {
+    this.#worker.on('message', (made: MadeOfChunk | ReadError) => {
       // No one waits if the thread was ended in between.
       const waiting = this.#waiting.shift()
       if ('batches' in made) waiting?.resolve(made)
@@ -39,11 +39,11 @@ export class ReadingThread {
   }
 
   /** Transfers the chunk's memory. */
-  read(stretch: SheetStretch): Promise<MadeOfStretch> {
+  read(chunk: SheetChunk): Promise<MadeOfChunk> {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended)
       this.#waiting.push({ resolve, reject })
-      this.#worker.postMessage(stretch, [stretch.bytes.buffer])
+      this.#worker.postMessage(chunk, [chunk.bytes.buffer])
     })
   }
 

@@ -20,6 +20,6 @@ export async function checkExample(engine: MigratedEngine, source: string): Prom
     directoryExists: (path: string) => (path === folder.slice(0, -1) ? true : undefined),
   }
   const checked = await checkStatements(engine, { config, files: [`${folder}example.ts`], fs })
-  const shortened = (faults: readonly string[]) => faults.map((fault) => fault.replace(/^\S* /, ''))
-  return { ...checked, faults: shortened(checked.faults), unchecked: shortened(checked.unchecked) }
+  const shortened = (errors: readonly string[]) => errors.map((error) => error.replace(/^\S* /, ''))
+  return { ...checked, errors: shortened(checked.errors), unchecked: shortened(checked.unchecked) }
 }

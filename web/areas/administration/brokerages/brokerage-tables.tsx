@@ -11,7 +11,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
-import { deedOf } from '../../activity/activity.door.ts'
+import { actionLabelOf } from '../../activity/activity.door.ts'
 import { featuresSetQuery } from './brokerage-detail.queries.ts'
 import classes from './brokerages.module.css'
 
@@ -114,7 +114,7 @@ const eventColumns: readonly Column<Event & { readonly key: string }>[] = [
     header: 'Action',
     cell: ({ action, reason }) => (
       <span className={classes.who}>
-        <span>{sentence(deedOf({ action, subject: subjectOf(action) }))}</span>
+        <span>{sentence(actionLabelOf({ action, subject: subjectOf(action) }))}</span>
         {reason !== null && <span className={classes.under}>{reason}</span>}
       </span>
     ),

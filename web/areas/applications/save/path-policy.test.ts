@@ -6,7 +6,7 @@ import { pathPolicy } from './path-policy.ts'
 const anOpenQueue = queuesOf(pathPolicy, {
   answers: {},
   stale: {},
-  faults: {},
+  errors: {},
   conflicts: [],
   progress: { required: 0, answered: 0, percent: 100 },
   unprintable: [],

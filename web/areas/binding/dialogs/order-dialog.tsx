@@ -101,7 +101,7 @@ function Declined({ form, option }: PartProps) {
       </ul>
       <CheckField
         label="I decline this coverage and understand it will not be in effect"
-        description={<Fault text={errors.declinationsConfirmed?.message} />}
+        description={<FieldError text={errors.declinationsConfirmed?.message} />}
         {...form.register('declinationsConfirmed')}
       />
     </div>
@@ -154,7 +154,7 @@ function Signature({ form, company, carrier, today }: SignatureProps) {
       <div className={classes.wide}>
         <CheckField
           label={`I am authorized to purchase insurance for ${company}`}
-          description={<Fault text={errors.hasAuthority?.message} />}
+          description={<FieldError text={errors.hasAuthority?.message} />}
           {...register('hasAuthority')}
         />
       </div>
@@ -172,9 +172,9 @@ function Signature({ form, company, carrier, today }: SignatureProps) {
   )
 }
 
-function Fault({ text }: { readonly text: string | undefined }) {
+function FieldError({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
-    <span role="alert" className={classes.fault}>
+    <span role="alert" className={classes.error}>
       {text}
     </span>
   )

@@ -5,7 +5,7 @@ import { differences, eventFormSchema, type EventFormValues, startValues } from 
 
 const values: EventFormValues = { ...startValues(undefined, '2027-03-12'), name: 'Installment' }
 
-const faultsOf = (changed: Partial<EventFormValues>) =>
+const errorsOf = (changed: Partial<EventFormValues>) =>
   eventFormSchema
     .safeParse({ ...values, ...changed })
     .error?.issues.map(({ path, message }) => [path.join('.'), message])
@@ -37,8 +37,8 @@ describe('the form of an event', () => {
   test('takes amounts as people type them, of payments alone', () => {
     expect(eventFormSchema.parse({ ...values, kind: 'payment', amount: '$1,200.50' }).amount).toBe(120_050)
     expect(eventFormSchema.parse({ ...values, kind: 'meeting', amount: '12' }).amount).toBeNull()
-    expect(faultsOf({ kind: 'payment', amount: 'twelve' })).toEqual([['amount', 'must be a number']])
-    expect(faultsOf({ kind: 'payment' })).toEqual([['amount', calendarMessages.amountRequired]])
+    expect(errorsOf({ kind: 'payment', amount: 'twelve' })).toEqual([['amount', 'must be a number']])
+    expect(errorsOf({ kind: 'payment' })).toEqual([['amount', calendarMessages.amountRequired]])
   })
 
   test('sends the end of a series that was chosen, and none of what happens once', () => {
@@ -51,17 +51,17 @@ describe('the form of an event', () => {
     expect(sent({ repeats: 'week', ends: 'never' })).toEqual(['week', null, null])
     expect(sent({ repeats: 'month', ends: 'until' })).toEqual(['month', '2027-12-01', null])
     expect(sent({ repeats: 'year', ends: 'times' })).toEqual(['year', null, 6])
-    expect(faultsOf({ repeats: 'week', ends: 'until', repeatsUntil: '2027-03-01' })).toEqual([
+    expect(errorsOf({ repeats: 'week', ends: 'until', repeatsUntil: '2027-03-01' })).toEqual([
       ['repeatsUntil', calendarMessages.endsBeforeItBegins],
     ])
-    expect(faultsOf({ repeats: 'week', ends: 'until', repeatsUntil: '' })![0]).toEqual([
+    expect(errorsOf({ repeats: 'week', ends: 'until', repeatsUntil: '' })![0]).toEqual([
       'repeatsUntil',
       'must be a valid date mm/dd/yyyy',
     ])
-    expect(faultsOf({ repeats: 'week', ends: 'times', repeatsTimes: 'many' })).toEqual([
+    expect(errorsOf({ repeats: 'week', ends: 'times', repeatsTimes: 'many' })).toEqual([
       ['repeatsTimes', calendarMessages.wholeTimes],
     ])
-    expect(faultsOf({ repeats: 'week', ends: 'times', repeatsTimes: '1' })).toEqual([
+    expect(errorsOf({ repeats: 'week', ends: 'times', repeatsTimes: '1' })).toEqual([
       ['repeatsTimes', calendarMessages.someTimes],
     ])
   })

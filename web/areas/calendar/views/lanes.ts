@@ -14,11 +14,11 @@ export interface Placed<Event> {
 /** Puts overlapping events next to each other, in as few lanes as each group needs. */
 export function inLanes<Event extends Span>(events: readonly Event[]): Placed<Event>[] {
   const placed: Placed<Event>[] = []
-  let stretch: { event: Event; lane: number }[] = []
+  let chunk: { event: Event; lane: number }[] = []
   let laneEnds: number[] = []
   const close = (): void => {
-    placed.push(...stretch.map((each) => ({ ...each, lanes: laneEnds.length })))
-    stretch = []
+    placed.push(...chunk.map((each) => ({ ...each, lanes: laneEnds.length })))
+    chunk = []
     laneEnds = []
   }
   for (const event of events.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))) {
@@ -27,7 +27,7 @@ export function inLanes<Event extends Span>(events: readonly Event[]): Placed<Ev
     const free = laneEnds.findIndex((end) => end <= start)
     const lane = free < 0 ? laneEnds.length : free
     laneEnds[lane] = Date.parse(event.endsAt)
-    stretch.push({ event, lane })
+    chunk.push({ event, lane })
   }
   close()
   return placed

@@ -78,7 +78,7 @@ interface StepProps extends Omit<Props, 'claim'> {
   readonly steps: ReturnType<typeof useSteps>
 }
 
-function Step({ draft, steps: { question, questions, step, fault, go }, ...rest }: StepProps) {
+function Step({ draft, steps: { question, questions, step, error, go }, ...rest }: StepProps) {
   const { answers } = draft.content
   if (question !== undefined)
     return (
@@ -88,7 +88,7 @@ function Step({ draft, steps: { question, questions, step, fault, go }, ...rest 
           question={question}
           value={answers[question.key] ?? ''}
           items={question.list === undefined ? [] : rest.options.lists[question.list]}
-          error={fault}
+          error={error}
           onChange={(value) => draft.change({ answers: answered(answers, question.key, value) })}
         />
         {question.key === 'location' && (

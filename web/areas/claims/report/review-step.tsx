@@ -1,7 +1,7 @@
 import type { ClaimQuestion } from '@portico/contract/areas/claims/claim-question.ts'
 import { claimTypeNames, linesOfClaim } from '@portico/contract/areas/claims/claim-types.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { answerText, policiesInForce, policyLabel, reportFaults } from '@portico/contract/areas/claims/claim.rules.ts'
+import { answerText, policiesInForce, policyLabel, reportErrors } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimOptions } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -35,8 +35,8 @@ export function ReviewStep({ accountId, options, draft, questions, onGo, onDisca
   const { report, discard } = useClaimCalls(accountId)
   const work = useWork()
   const [discarding, setDiscarding] = useState(false)
-  const faults = reportFaults(type, answers, options.today)
-  const missing = questions.filter(({ key }) => faults[key] !== undefined)
+  const errors = reportErrors(type, answers, options.today)
+  const missing = questions.filter(({ key }) => errors[key] !== undefined)
   const portal = `/${encodeURIComponent(accountId)}/claims-portal`
   const { id } = draft.claim
   const send = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { askedOf } from '@portico/contract/areas/claims/claim-questions.ts'
-import { answerFault } from '@portico/contract/areas/claims/claim.rules.ts'
+import { answerError } from '@portico/contract/areas/claims/claim.rules.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from './use-draft.ts'
@@ -16,7 +16,7 @@ export function useSteps(draft: Draft, today: string) {
   const step = [at, left].find((each): each is string => typeof each === 'string' && steps.includes(each)) ?? 'type'
   const index = steps.indexOf(step)
   const question = questions.find(({ key }) => key === step)
-  const fault = question && answerFault(question, answers, today)
+  const error = question && answerError(question, answers, today)
   const [tried, setTried] = useState(false)
   const go = (to: string): void => {
     setTried(false)
@@ -30,13 +30,13 @@ export function useSteps(draft: Draft, today: string) {
     go,
     number: index + 1,
     count: steps.length,
-    fault: tried ? fault : undefined,
+    error: tried ? error : undefined,
     before: steps[index - 1],
     /** Goes on, unless the answer has an error. */
     next:
       step === 'review' || type === 'UNKNOWN'
         ? undefined
-        : () => (fault === undefined ? go(steps[index + 1]!) : setTried(true)),
+        : () => (error === undefined ? go(steps[index + 1]!) : setTried(true)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reasonOf, statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { keepPhotos, keptPhotos } from '../../../platform/files/kept-photos.ts'
+import { storePhotos, storedPhotos } from '../../../platform/files/stored-photos.ts'
 
 const unreachable = 'We could not reach the portal. Please try again.'
 
@@ -12,11 +12,11 @@ export function usePhotos(token: string) {
   const [sent, setSent] = useState(0)
   const [failed, setFailed] = useState('')
   const [isSending, setSending] = useState(false)
-  useEffect(() => void keptPhotos(place).then(setPhotos), [place])
+  useEffect(() => void storedPhotos(place).then(setPhotos), [place])
 
   const choose = (files: readonly File[]): void => {
     setPhotos(files)
-    void keepPhotos(place, files)
+    void storePhotos(place, files)
   }
 
   /** Sends photos one after the other. Skips rejected ones; without a connection the rest waits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stretchesOf } from './page-marks.ts'
+import { chunksOf } from './page-marks.ts'
 
 test('marks what requirements were read from, and the current one as such', () => {
   const clauses = [
@@ -8,7 +8,7 @@ test('marks what requirements were read from, and the current one as such', () =
     { id: 'b', from: 3, to: 6 },
   ]
   expect(
-    stretchesOf('0123456789', clauses, 'b').map(({ text, isMarked, isCurrent }) => [text, isMarked, isCurrent]),
+    chunksOf('0123456789', clauses, 'b').map(({ text, isMarked, isCurrent }) => [text, isMarked, isCurrent]),
   ).toEqual([
     ['01', false, false],
     ['2', true, false],
@@ -23,7 +23,7 @@ test('never changes the text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 50 }), fc.array(place), (text, clauses) => {
       expect(
-        stretchesOf(text, clauses, undefined)
+        chunksOf(text, clauses, undefined)
           .map((each) => each.text)
           .join(''),
       ).toBe(text)

@@ -1,7 +1,7 @@
 import type { ReviewClause } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
 
 /** A piece of a page's text, marked if a requirement was read from it. */
-export interface Stretch {
+export interface Chunk {
   readonly text: string
   readonly from: number
   readonly isMarked: boolean
@@ -9,11 +9,11 @@ export interface Stretch {
 }
 
 /** A page's text in pieces: sources of requirements are marked, that of `current` differently. */
-export function stretchesOf(
+export function chunksOf(
   text: string,
   clauses: readonly Pick<ReviewClause, 'id' | 'from' | 'to'>[],
   current: string | undefined,
-): Stretch[] {
+): Chunk[] {
   const cuts = [...new Set([0, text.length, ...clauses.flatMap(({ from, to }) => [from, to])])]
     .filter((at) => at >= 0 && at <= text.length)
     .toSorted((one, other) => one - other)

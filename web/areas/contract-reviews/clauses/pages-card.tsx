@@ -6,7 +6,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { apiAddress } from '../../../platform/files/api-address.ts'
 import classes from '../contract-reviews.module.css'
-import { stretchesOf } from './page-marks.ts'
+import { chunksOf } from './page-marks.ts'
 
 interface Props {
   readonly accountId: string
@@ -58,13 +58,13 @@ export function PagesCard({ accountId, review, page, onPage, current }: Props) {
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
           <pre ref={marked} className={classes.page} tabIndex={0} role="region" aria-label={`Text of page ${page}`}>
-            {stretchesOf(text, onThisPage, current).map((stretch) =>
-              stretch.isMarked ? (
-                <mark key={stretch.from} data-current={stretch.isCurrent}>
-                  {stretch.text}
+            {chunksOf(text, onThisPage, current).map((chunk) =>
+              chunk.isMarked ? (
+                <mark key={chunk.from} data-current={chunk.isCurrent}>
+                  {chunk.text}
                 </mark>
               ) : (
-                <span key={stretch.from}>{stretch.text}</span>
+                <span key={chunk.from}>{chunk.text}</span>
               ),
             )}
           </pre>

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../kit/forms/password-field.tsx'
 import { PageTitle } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { newPasswordFault, noNewPassword } from '../new-password.ts'
+import { newPasswordError, noNewPassword } from '../new-password.ts'
 import { resetFailure, type ResetFailure } from './reset-failure.ts'
 import classes from './reset.module.css'
 
@@ -30,7 +30,7 @@ export default function NewPasswordStep({ typed, byLink, onDone }: Props) {
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    const password = newPasswordFault(value, current)
+    const password = newPasswordError(value, current)
     const currentPassword = asks && asked === '' ? 'Your current password is required.' : undefined
     setFailure({ password, currentPassword })
     if (password !== undefined || currentPassword !== undefined) return
@@ -66,7 +66,7 @@ export default function NewPasswordStep({ typed, byLink, onDone }: Props) {
         <NewPasswordFields
           value={value}
           onChange={setValue}
-          fault={failure.password}
+          error={failure.password}
           {...(current === undefined ? {} : { current })}
         />
         <Button type="submit" wide busy={busy}>

@@ -8,7 +8,7 @@ import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { openLogin } from '../../../platform/session.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { newPasswordFault, noNewPassword } from '../new-password.ts'
+import { newPasswordError, noNewPassword } from '../new-password.ts'
 import { resetFailure, type ResetFailure } from './reset-failure.ts'
 import classes from './reset.module.css'
 
@@ -59,7 +59,7 @@ function NewPasswordForm({ identifier, onSpent }: FormProps) {
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    const password = newPasswordFault(value)
+    const password = newPasswordError(value)
     setFailure({ password })
     if (password !== undefined) return
     setBusy(true)
@@ -79,7 +79,7 @@ function NewPasswordForm({ identifier, onSpent }: FormProps) {
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
       {failure.text !== undefined && <Notice kind="error">{failure.text}</Notice>}
-      <NewPasswordFields value={value} onChange={setValue} fault={failure.password} />
+      <NewPasswordFields value={value} onChange={setValue} error={failure.password} />
       <Button type="submit" wide busy={busy}>
         Save password
       </Button>

@@ -4,7 +4,7 @@ import type { WorksheetSent, WorksheetValues } from './worksheet-form.ts'
 export type WorksheetForm = UseFormReturn<WorksheetValues, unknown, WorksheetSent>
 
 /** What is wrong with the fields of a line. */
-export const faultsOf =
+export const errorsOf =
   (errors: object | undefined) =>
   (field: string): string | undefined =>
     (errors as Partial<Record<string, { readonly message?: string }>> | undefined)?.[field]?.message

@@ -3,7 +3,7 @@ import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { faultsOf, type WorksheetForm } from './form-fields.ts'
+import { errorsOf, type WorksheetForm } from './form-fields.ts'
 import { Line, Lines } from './line-list.tsx'
 import { MoreOfClaim } from './more-of-claim.tsx'
 import { emptyClaim, emptyClass, policyYears } from './worksheet-form.ts'
@@ -30,42 +30,42 @@ export function ClassFields({ form, ratingOn }: Props) {
   return (
     <Lines title="Payroll by class" add="Add class" onAdd={add}>
       {fields.map(({ id, policyFrom }, at) => {
-        const fault = faultsOf(formState.errors.classes?.[at])
+        const error = errorsOf(formState.errors.classes?.[at])
         return (
           <Line key={id} title={`Class ${at + 1}`} onRemove={() => remove(at)}>
             <SelectField
               label="Policy year"
               data={yearOptions(ratingOn, policyFrom)}
-              error={fault('policyFrom')}
+              error={error('policyFrom')}
               {...register(`classes.${at}.policyFrom`)}
             />
             <TextField
               label="Class code"
               autoComplete="off"
-              error={fault('code')}
+              error={error('code')}
               {...register(`classes.${at}.code`)}
             />
-            <MoneyField label="Payroll" error={fault('payroll')} {...register(`classes.${at}.payroll`)} />
+            <MoneyField label="Payroll" error={error('payroll')} {...register(`classes.${at}.payroll`)} />
             <TextField
               label="ELR"
               inputMode="decimal"
               placeholder="the state’s"
-              error={fault('elr')}
+              error={error('elr')}
               {...register(`classes.${at}.elr`)}
             />
             <TextField
               label="D-ratio"
               inputMode="decimal"
               placeholder="the state’s"
-              error={fault('dRatio')}
+              error={error('dRatio')}
               {...register(`classes.${at}.dRatio`)}
             />
             <MoneyField
               label="Audited payroll"
-              error={fault('auditedPayroll')}
+              error={error('auditedPayroll')}
               {...register(`classes.${at}.auditedPayroll`)}
             />
-            <TextField label="Entity" error={fault('entity')} {...register(`classes.${at}.entity`)} />
+            <TextField label="Entity" error={error('entity')} {...register(`classes.${at}.entity`)} />
           </Line>
         )
       })}
@@ -96,25 +96,25 @@ export function ClaimFields({ form, ratingOn }: Props) {
   return (
     <Lines title="Claims" add="Add claim" onAdd={add}>
       {fields.map(({ id, policyFrom }, at) => {
-        const fault = faultsOf(formState.errors.claims?.[at])
+        const error = errorsOf(formState.errors.claims?.[at])
         return (
           <Line key={id} title={`Claim ${at + 1}`} onRemove={() => remove(at)}>
             <SelectField
               label="Policy year"
               data={yearOptions(ratingOn, policyFrom)}
-              error={fault('policyFrom')}
+              error={error('policyFrom')}
               {...register(`claims.${at}.policyFrom`)}
             />
             <TextField
               label="Claim number"
               autoComplete="off"
-              error={fault('number')}
+              error={error('number')}
               {...register(`claims.${at}.number`)}
             />
             <SelectField
               label="Injury code"
               data={injuries}
-              error={fault('ijCode')}
+              error={error('ijCode')}
               {...register(`claims.${at}.ijCode`)}
             />
             <SelectField
@@ -125,7 +125,7 @@ export function ClaimFields({ form, ratingOn }: Props) {
               ]}
               {...register(`claims.${at}.status`)}
             />
-            <MoneyField label="Incurred" error={fault('incurred')} {...register(`claims.${at}.incurred`)} />
+            <MoneyField label="Incurred" error={error('incurred')} {...register(`claims.${at}.incurred`)} />
             <MoreOfClaim form={form} at={at} />
           </Line>
         )
@@ -140,14 +140,14 @@ export function SoldFields({ form: { control, register, formState } }: Pick<Prop
   return (
     <Lines title="Divested entities" add="Add company" onAdd={() => append({ name: '', soldOn: '' })}>
       {fields.map(({ id }, at) => {
-        const fault = faultsOf(formState.errors.soldEntities?.[at])
+        const error = errorsOf(formState.errors.soldEntities?.[at])
         return (
           <Line key={id} title={`Company ${at + 1}`} onRemove={() => remove(at)}>
-            <TextField label="Name" error={fault('name')} {...register(`soldEntities.${at}.name`)} />
+            <TextField label="Name" error={error('name')} {...register(`soldEntities.${at}.name`)} />
             <TextField
               label="Sold on"
               placeholder="mm/dd/yyyy"
-              error={fault('soldOn')}
+              error={error('soldOn')}
               {...register(`soldEntities.${at}.soldOn`)}
             />
           </Line>

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { faultsOf, type WorksheetForm } from './form-fields.ts'
+import { errorsOf, type WorksheetForm } from './form-fields.ts'
 
 const fields = ['printedPrimary', 'closedOn', 'currentIncurred', 'recovered', 'entity'] as const
 
 /** What few claims need: what the error finder compares the bureau's figures with. */
 export function MoreOfClaim({ form, at }: { readonly form: WorksheetForm; readonly at: number }) {
   const { register, formState, getValues } = form
-  const fault = faultsOf(formState.errors.claims?.[at])
+  const error = errorsOf(formState.errors.claims?.[at])
   const [isOpen, setOpen] = useState(() => fields.some((field) => getValues(`claims.${at}.${field}`) !== ''))
-  if (!isOpen && fields.every((field) => fault(field) === undefined))
+  if (!isOpen && fields.every((field) => error(field) === undefined))
     return (
       <Button kind="quiet" small onClick={() => setOpen(true)}>
         More of this claim
@@ -21,22 +21,22 @@ export function MoreOfClaim({ form, at }: { readonly form: WorksheetForm; readon
     <>
       <MoneyField
         label="Printed primary loss"
-        error={fault('printedPrimary')}
+        error={error('printedPrimary')}
         {...register(`claims.${at}.printedPrimary`)}
       />
       <TextField
         label="Closed on"
         placeholder="mm/dd/yyyy"
-        error={fault('closedOn')}
+        error={error('closedOn')}
         {...register(`claims.${at}.closedOn`)}
       />
       <MoneyField
         label="Incurred, newest loss run"
-        error={fault('currentIncurred')}
+        error={error('currentIncurred')}
         {...register(`claims.${at}.currentIncurred`)}
       />
-      <MoneyField label="Recovered from others" error={fault('recovered')} {...register(`claims.${at}.recovered`)} />
-      <TextField label="Entity" error={fault('entity')} {...register(`claims.${at}.entity`)} />
+      <MoneyField label="Recovered from others" error={error('recovered')} {...register(`claims.${at}.recovered`)} />
+      <TextField label="Entity" error={error('entity')} {...register(`claims.${at}.entity`)} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { modText } from '../cockpit/explained.ts'
-import { LinesCard } from '../cockpit/lines-card.tsx'
+import { modText } from '../mod-analysis/explained.ts'
+import { LinesCard } from '../mod-analysis/lines-card.tsx'
 import { useVersions, useWorksheet } from '../experience.queries.ts'
 
 interface Props {

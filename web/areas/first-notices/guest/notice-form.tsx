@@ -36,8 +36,8 @@ interface Props {
 export function NoticeForm({ landing, notice }: Props) {
   const { t, said } = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const { state, faults, failed } = notice
-  const hasFaults = Object.keys(faults).length > 0
+  const { state, errors, failed } = notice
+  const hasErrors = Object.keys(errors).length > 0
   const send = (event: { readonly preventDefault: () => void }): void => {
     event.preventDefault()
     if (!notice.send()) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
@@ -54,8 +54,8 @@ export function NoticeForm({ landing, notice }: Props) {
         hint="Up to 10 photos or PDFs, 25 MB each. Damage, license plates, and the scene."
         onChange={notice.choosePhotos}
       />
-      {hasFaults && <Notice kind="error">{t('Some answers are missing or not valid. They are marked.')}</Notice>}
-      {failed !== '' && !hasFaults && <Notice kind="error">{said(failed)}</Notice>}
+      {hasErrors && <Notice kind="error">{t('Some answers are missing or not valid. They are marked.')}</Notice>}
+      {failed !== '' && !hasErrors && <Notice kind="error">{said(failed)}</Notice>}
       {state === 'waiting' && (
         <Notice kind="warning">
           {t('No connection. Your report is saved on this phone and is sent once you are connected.')}
@@ -72,11 +72,11 @@ export function NoticeForm({ landing, notice }: Props) {
 }
 
 /** A field of the report: its value, its error in the language of the page, and what changes it. */
-function useField({ answers, faults, change }: NoticeDraft) {
+function useField({ answers, errors, change }: NoticeDraft) {
   const { said } = useTexts()
   return (key: keyof NoticeAnswers) => ({
     value: answers[key],
-    error: faults[key] === undefined ? undefined : said(faults[key]),
+    error: errors[key] === undefined ? undefined : said(errors[key]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       change({ [key]: event.currentTarget.value }),
   })

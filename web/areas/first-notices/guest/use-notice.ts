@@ -1,14 +1,14 @@
 import type { NoticeAnswers } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
-import { noticeFaults } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
+import { noticeErrors } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
 import type { FirstNoticeReceipt, NoticeLanding } from '@portico/contract/areas/first-notices/first-notice.shapes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../kit/language/language.ts'
 import { refusedFields, reasonOf, statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { keepPhotos, keptPhotos } from '../../../platform/files/kept-photos.ts'
+import { storePhotos, storedPhotos } from '../../../platform/files/stored-photos.ts'
 import { deviceStorage } from '../../../platform/storage.ts'
 
-type Faults = Readonly<Partial<Record<string, string>>>
+type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** `waiting` for a connection: sent automatically once there is one. */
 type State = 'typing' | 'sending' | 'waiting' | 'sent'
@@ -62,7 +62,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
   const [state, setState] = useState<State>(
     kept.receipt === undefined ? (kept.isWaiting ? 'waiting' : 'typing') : 'sent',
   )
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [failed, setFailed] = useState('')
   const busy = useRef(false)
 
@@ -76,12 +76,12 @@ export function useNotice(code: string, landing: NoticeLanding) {
   const photosLeft = useRef(photos)
   const choosePhotos = (files: readonly File[]): void => {
     photosLeft.current = files
-    void keepPhotos(code, files).then(() => setPhotos(files))
+    void storePhotos(code, files).then(() => setPhotos(files))
   }
 
   useEffect(
     () =>
-      void keptPhotos(code).then((files) => {
+      void storedPhotos(code).then((files) => {
         photosLeft.current = files
         setPhotos(files)
       }),
@@ -123,7 +123,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
         return
       }
       setState('typing')
-      setFaults(refusedFields(error))
+      setErrors(refusedFields(error))
       setFailed(reasonOf(error, 'We could not reach the portal. Please try again.'))
     }
   }
@@ -156,7 +156,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
 
   return {
     answers: kept.answers,
-    faults,
+    errors,
     failed,
     state,
     photos,
@@ -165,12 +165,12 @@ export function useNotice(code: string, landing: NoticeLanding) {
     choosePhotos,
     change: (part: Partial<NoticeAnswers>): void => {
       keep({ ...kept, answers: { ...kept.answers, ...part } })
-      setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))))
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))))
     },
     /** Sends the report unless answers are missing; returns true if it is being sent. */
     send: (): boolean => {
-      const found = noticeFaults(kept.answers, { today: landing.today, kind: landing.kind })
-      setFaults(found)
+      const found = noticeErrors(kept.answers, { today: landing.today, kind: landing.kind })
+      setErrors(found)
       if (Object.keys(found).length > 0) return false
       once(sendReport)
       return true

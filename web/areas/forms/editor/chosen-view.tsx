@@ -8,7 +8,7 @@ import type { EditorView } from './editor-view.ts'
 import type { DraftState, LayoutDraft } from './save/layout-draft.ts'
 import type { Judgement } from './use-judgement.ts'
 import { DifferencesView } from './views/differences-view.tsx'
-import { FaultsView } from './views/faults-view.tsx'
+import { ErrorsView } from './views/errors-view.tsx'
 import { UsesView } from './views/uses-view.tsx'
 import { VersionsView } from './views/versions-view.tsx'
 import { type Chosen, WorkView } from './work-view.tsx'
@@ -68,10 +68,10 @@ export function ChosenView({ draft, state, judgement, readOnly, view, addresses,
     case 'faults':
       return (
         <Card title="Errors">
-          {judgement.faults.length > 0 && !readOnly && (
+          {judgement.errors.length > 0 && !readOnly && (
             <Notice kind="warning">Fix these errors before you publish.</Notice>
           )}
-          <FaultsView faults={judgement.faults} onGo={goTo} />
+          <ErrorsView errors={judgement.errors} onGo={goTo} />
         </Card>
       )
     case 'versions':

@@ -51,7 +51,7 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
           draft={draft}
           state={state}
           hasDifferences={(judgement.differences?.length ?? 0) > 0}
-          onPublish={() => (judgement.faults.length > 0 ? setView('faults') : setPublishing(true))}
+          onPublish={() => (judgement.errors.length > 0 ? setView('faults') : setPublishing(true))}
         />
       )}
       {theirs !== undefined && <StaleSave draft={draft} theirs={theirs} />}
@@ -86,14 +86,14 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
   )
 }
 
-function viewOptions(readOnly: boolean, { faults, differences }: Judgement, { versions, form }: FormAtLevel) {
+function viewOptions(readOnly: boolean, { errors, differences }: Judgement, { versions, form }: FormAtLevel) {
   const counted = (label: string, many: number): string => (many === 0 ? label : `${label} ${many}`)
   const options: readonly { readonly value: EditorView; readonly label: string }[] = [
     ...(form.type === 'PDF' ? [{ value: 'sheets' as const, label: 'Pages' }] : []),
     { value: 'edit', label: readOnly ? 'Questions' : 'Edit' },
     { value: 'preview', label: 'Preview' },
     { value: 'differences', label: counted('Differences', differences?.length ?? 0) },
-    { value: 'faults', label: counted('Errors', faults.length) },
+    { value: 'faults', label: counted('Errors', errors.length) },
     { value: 'versions', label: counted('Versions', versions.length) },
     { value: 'uses', label: counted('Used by', form.inUse) },
   ]

@@ -39,7 +39,7 @@ export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }
   const found = chosen.key === undefined ? undefined : find(layout, chosen.key)
   const hidden = useMemo(() => hiddenIn(layout, parent), [layout, parent])
   const fixed = useMemo(() => lockedIn(parent), [parent])
-  const faulty = useMemo(() => new Set(judgement.faults.flatMap(({ key }) => key ?? [])), [judgement.faults])
+  const invalid = useMemo(() => new Set(judgement.errors.flatMap(({ key }) => key ?? [])), [judgement.errors])
   const choose = (key: string | undefined): void => onChoose({ ...chosen, key })
   const go = (key: string | undefined): void => onChoose({ key, goes: chosen.goes + 1 })
 
@@ -58,7 +58,7 @@ export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }
         <LayoutTree
           layout={layout}
           current={chosen.key}
-          faulty={faulty}
+          invalid={invalid}
           fixed={fixed}
           hidden={hidden}
           readOnly={readOnly}
@@ -91,7 +91,7 @@ export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }
               level={level}
               purpose={saved.form.purpose}
               found={found}
-              faults={judgement.faults.filter(({ key }) => key === found.item.key)}
+              errors={judgement.errors.filter(({ key }) => key === found.item.key)}
               disabled={readOnly}
               onChange={(patch) =>
                 draft.change(changed(layout, found.item.key, patch), `${found.item.key} ${Object.keys(patch).join()}`)

@@ -52,12 +52,12 @@ interface CardsProps {
 
 function Cards({ accountId, data, onShow }: CardsProps) {
   const [sending, setSending] = useState<IdCardVehicle>()
-  const { policyId, on, refusal, vehicles, may } = data
-  const of = may.make && refusal === null && policyId !== null ? { policyId, on } : undefined
+  const { policyId, on, error, vehicles, may } = data
+  const of = may.make && error === null && policyId !== null ? { policyId, on } : undefined
   return (
     <div className={classes.stack}>
       <Choices data={data} onShow={onShow} />
-      {refusal !== null && <Notice kind="warning">{refusal}</Notice>}
+      {error !== null && <Notice kind="warning">{error}</Notice>}
       <Vehicles accountId={accountId} data={data} of={of} onSend={setSending}>
         <FilesCard accountId={accountId} files={data.files} hasMore={data.hasMoreFiles} />
       </Vehicles>
@@ -118,7 +118,7 @@ function Vehicles({ accountId, data: { vehicles }, of, onSend, children }: Vehic
         noun={{ one: 'vehicle', many: 'vehicles' }}
         columns={vehicleColumns(vehicles)}
         bulk={of && [{ label: 'Create PDF', onRun: (rows) => make(rows.map(({ id }) => id)) }]}
-        mayChoose={({ refusal }) => refusal === null}
+        mayChoose={({ error }) => error === null}
         actions={of && sendColumn(onSend)}
         rows={vehicles}
         rowKey={({ id }) => id}

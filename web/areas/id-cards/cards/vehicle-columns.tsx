@@ -7,8 +7,8 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 import classes from '../id-cards.module.css'
 
-const cardText = ({ refusal, title, isGeneral, state }: IdCardVehicle): string =>
-  refusal ?? (isGeneral ? `General card: ${stateNameOf(state)} has no card of its own here` : title)
+const cardText = ({ error, title, isGeneral, state }: IdCardVehicle): string =>
+  error ?? (isGeneral ? `General card: ${stateNameOf(state)} has no card of its own here` : title)
 
 const plain = (key: 'label' | 'vin' | 'state' | 'driver' | 'source', header: string): ListColumn<IdCardVehicle> => ({
   key,
@@ -36,11 +36,11 @@ export function vehicleColumns(vehicles: readonly IdCardVehicle[]): readonly Lis
       text: cardText,
       sortValue: cardText,
       choices: choicesOf({ YES: 'Has a card', NO: 'No card' }),
-      choiceOf: ({ refusal }) => (refusal === null ? 'YES' : 'NO'),
+      choiceOf: ({ error }) => (error === null ? 'YES' : 'NO'),
       cell: (row) => (
         <div>
-          <Pill tone={row.refusal === null ? (row.isGeneral ? 'neutral' : 'success') : 'warning'}>
-            {row.refusal === null ? (row.isGeneral ? 'General card' : 'State card') : 'No card'}
+          <Pill tone={row.error === null ? (row.isGeneral ? 'neutral' : 'success') : 'warning'}>
+            {row.error === null ? (row.isGeneral ? 'General card' : 'State card') : 'No card'}
           </Pill>
           <span className={classes.under}>{cardText(row)}</span>
         </div>
@@ -55,7 +55,7 @@ export const sendColumn = (onSend: (vehicle: IdCardVehicle) => void): Column<IdC
   key: 'actions',
   header: 'Actions',
   cell: (row) =>
-    row.refusal === null && (
+    row.error === null && (
       <Button kind="secondary" small aria-label={`Send card of ${row.label}`} onClick={() => onSend(row)}>
         Send
       </Button>

@@ -38,8 +38,8 @@ interface Props {
 function obstacleOf({ policies }: EvidencePage): string | undefined {
   const [first] = policies
   if (first === undefined) return evidenceMessages.noPolicy
-  const usable = policies.find(({ refusal }) => refusal === null)
-  if (usable === undefined) return first.refusal ?? undefined
+  const usable = policies.find(({ error }) => error === null)
+  if (usable === undefined) return first.error ?? undefined
   return usable.locations.length === 0 ? evidenceMessages.noLocations : undefined
 }
 

@@ -42,7 +42,7 @@ const typedLimits = (limits: Location['limits'] | undefined): Draft['limits'] =>
 })
 
 const usableOf = (policy: Policy | undefined): Location | undefined =>
-  policy?.locations.find(({ refusal }) => refusal === null) ?? policy?.locations[0]
+  policy?.locations.find(({ error }) => error === null) ?? policy?.locations[0]
 
 const blankHolder = { name: '', address: '', interest: 'MORTGAGEE', loan: '' } as const
 
@@ -66,7 +66,7 @@ interface Props {
 /** Issues evidence of property: its recipient, its location, and the policy's limits or lower ones. */
 export function IssueDialog({ accountId, data, onClose }: Props) {
   const issue = useIssueEvidence(accountId)
-  const policies = data.policies.filter(({ refusal }) => refusal === null)
+  const policies = data.policies.filter(({ error }) => error === null)
   const form = useForm<Draft>({ defaultValues: startOf(policies[0]) })
   const [policyId, locationId] = useWatch({ control: form.control, name: ['policyId', 'locationId'] })
   const policy = policies.find(({ id }) => id === policyId)
@@ -77,7 +77,7 @@ export function IssueDialog({ accountId, data, onClose }: Props) {
       saveLabel="Issue"
       size="large"
       form={form}
-      canSave={location?.refusal === null}
+      canSave={location?.error === null}
       onSave={async (draft) => {
         await issue(sentOf(draft))
         onClose()
@@ -202,9 +202,9 @@ function PlaceFields({ form, policies, policy }: PlaceProps) {
         error={errors.locationId?.message}
         value={locationId}
         onChange={({ currentTarget }) => place(policy, currentTarget.value)}
-        data={(policy?.locations ?? []).map(({ id, label, refusal }) => ({
+        data={(policy?.locations ?? []).map(({ id, label, error }) => ({
           value: id,
-          label: refusal === null ? label : `${label} (not available)`,
+          label: error === null ? label : `${label} (not available)`,
         }))}
       />
     </>
@@ -221,10 +221,10 @@ interface TermsProps {
 function Terms({ form, location, facts }: TermsProps) {
   return (
     <>
-      {location.refusal === null ? (
+      {location.error === null ? (
         <LimitFields form={form} location={location} />
       ) : (
-        <Notice kind="error">{location.refusal}</Notice>
+        <Notice kind="error">{location.error}</Notice>
       )}
       <p className={classes.note}>The rest is printed as the policy shows it:</p>
       <Facts facts={facts} />

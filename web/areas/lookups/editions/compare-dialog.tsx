@@ -63,7 +63,7 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
       <Choice label="What to show" labelHidden options={parts} value={part} onChange={setPart} />
       <div className={classes.differences}>
         {part === 'FAULTS' ? (
-          <Faults faults={faults} total={edition.faults} />
+          <FieldErrors faults={faults} total={edition.faults} />
         ) : (
           <Differences key={part} editionId={edition.id} change={part} />
         )}
@@ -129,16 +129,16 @@ function Differences({ editionId, change }: DifferencesProps) {
   )
 }
 
-const faultColumns: readonly Column<LookupPreview['faults'][number]>[] = [
+const errorColumns: readonly Column<LookupPreview['faults'][number]>[] = [
   { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
   { key: 'message', header: 'Error', cell: ({ message }) => message },
 ]
 
-function Faults({ faults, total }: { readonly faults: LookupPreview['faults']; readonly total: number }) {
+function FieldErrors({ faults, total }: { readonly faults: LookupPreview['faults']; readonly total: number }) {
   if (faults.length === 0) return <EmptyState title="None">All rows of the file were read.</EmptyState>
   return (
     <>
-      <DataTable label="Skipped rows" columns={faultColumns} rows={faults} rowKey={({ row }) => String(row)} />
+      <DataTable label="Skipped rows" columns={errorColumns} rows={faults} rowKey={({ row }) => String(row)} />
       {total > faults.length && (
         <p>
           The first {formatCount(faults.length)} of {counted(total, 'row')}.

@@ -30,8 +30,8 @@ test('a form that is filled becomes a draft; a state may be typed by name', () =
 })
 
 test('every fault is said at its field', () => {
-  const faulty = { ...filled, owner: '', edition: ' ', licence: '', activeFrom: '', state: 'Narnia', file: undefined }
-  const { error } = importFormSchema.safeParse(faulty)
+  const invalid = { ...filled, owner: '', edition: ' ', licence: '', activeFrom: '', state: 'Narnia', file: undefined }
+  const { error } = importFormSchema.safeParse(invalid)
   expect(Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))).toEqual({
     owner: lookupMessages.ownerRequired,
     edition: lookupMessages.editionRequired,

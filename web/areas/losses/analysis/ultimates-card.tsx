@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** What the losses of each year are expected to be in the end, by the factors selected for the line. */
-export function UltimatesCard({ accountId, line, analysis: { triangle, selected, mayKeep } }: Props) {
+export function UltimatesCard({ accountId, line, analysis: { triangle, selected, mayManage } }: Props) {
   const [open, setOpen] = useState(false)
   if (triangle.columns.length === 0) return null
   const selection = selectionOf(triangle, selected)
   const years = developedOf(triangle, selection)
-  const select = mayKeep && line !== '' && (
+  const select = mayManage && line !== '' && (
     <Button kind="secondary" small onClick={() => setOpen(true)}>
       {selected === null ? 'Select factors' : 'Edit factors'}
     </Button>

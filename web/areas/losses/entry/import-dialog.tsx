@@ -113,13 +113,13 @@ const rowColumns: readonly Column<Row>[] = [
   { key: 'becomes', header: 'Result', cell: (row) => <Becomes row={row} /> },
 ]
 
-function Becomes({ row: { loss, faults, isThere, cells } }: { readonly row: Row }) {
+function Becomes({ row: { loss, errors, isThere, cells } }: { readonly row: Row }) {
   if (isThere) return <Pill>Already in the loss run</Pill>
   if (loss !== null) return <Pill tone="success">Added</Pill>
   return (
     <div>
       <Pill tone="danger">Skipped</Pill>
-      <span className={classes.under}>{faults.join('. ')}</span>
+      <span className={classes.under}>{errors.join('. ')}</span>
       <span className={classes.under}>{cells.filter((cell) => cell !== null).join(' | ')}</span>
     </div>
   )

@@ -47,7 +47,7 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
   const all = termsOf(overview)
   const carriers = carriersOf(all)
   const [file, setFile] = useState<File>()
-  const [fileFault, setFileFault] = useState<string>()
+  const [fileError, setFileError] = useState<string>()
   // Date fields keep their own typed text: the key remounts them when a value is filled in.
   const [filled, setFilled] = useState(0)
   const form = useForm<RunFormValues, unknown, LossRunFields>({
@@ -73,11 +73,11 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
 
   const save = async (fields: LossRunFields): Promise<void> => {
     if (base !== undefined) return saveOver(changeRun(base, fields))
-    if (file === undefined) return setFileFault(lossMessages.fileWanted)
+    if (file === undefined) return setFileError(lossMessages.fileWanted)
     try {
       onAdded(await addRun(fields, file))
     } catch (error) {
-      setFileFault(refusedFields(error)['file'])
+      setFileError(refusedFields(error)['file'])
       throw error
     }
   }
@@ -98,10 +98,10 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
             data-autofocus
             accept=".pdf,.csv,.xlsx,.xls"
             description="PDF, Excel, or CSV. Losses can be imported from Excel and CSV."
-            error={fileFault}
+            error={fileError}
             onFile={(chosenFile) => {
               setFile(chosenFile)
-              setFileFault(undefined)
+              setFileError(undefined)
             }}
           />
         )}

@@ -89,9 +89,9 @@ function useSteps() {
     try {
       await step()
     } catch (error) {
-      const faults = refusedFields(error)
-      setFields(faults)
-      if (Object.keys(faults).length === 0)
+      const errors = refusedFields(error)
+      setFields(errors)
+      if (Object.keys(errors).length === 0)
         setRefused(reasonOf(error, 'We could not reach the portal. Please try again.'))
     } finally {
       setBusy(false)

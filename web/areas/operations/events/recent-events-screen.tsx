@@ -10,7 +10,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { useFilter } from '../../../kit/lists/use-filter.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { deedOf, nameOf } from '../../activity/activity.door.ts'
+import { actionLabelOf, nameOf } from '../../activity/activity.door.ts'
 import { eventFilter } from './event-filter.ts'
 import { EventsBar } from './events-bar.tsx'
 import classes from './events.module.css'
@@ -94,7 +94,7 @@ function What({ event }: { readonly event: RecentEvent }) {
   return (
     <span className={classes.what}>
       <span>
-        {event.actor?.name ?? 'Portico'} {deedOf(event)}
+        {event.actor?.name ?? 'Portico'} {actionLabelOf(event)}
         {name !== '' && `: ${name}`} {event.isInternal && <Pill tone="warning">Brokerage only</Pill>}
       </span>
       <span className={classes.under}>

@@ -65,7 +65,7 @@ function Row({ form, at, policyType, onRemove }: RowProps) {
   const { register, formState, control } = form
   const typed = useWatch({ control, name: `coverages.${at}` })
   const standard = standardCoverage(policyType, typed.name)
-  const faultOf = (field: keyof CoverageValues) => formState.errors.coverages?.[at]?.[field]?.message
+  const errorOf = (field: keyof CoverageValues) => formState.errors.coverages?.[at]?.[field]?.message
   const asks = (field: 'limit' | 'deductible') => typed[field] !== '' || asksFor(standard, field)
   const isNamed = standard !== undefined && formState.defaultValues?.coverages?.[at]?.name === typed.name
   const name = typed.name === '' ? `Coverage ${at + 1}` : typed.name
@@ -74,19 +74,19 @@ function Row({ form, at, policyType, onRemove }: RowProps) {
       {isNamed ? (
         <span className={classes.name}>{typed.name}</span>
       ) : (
-        <TextField label="Coverage" autoComplete="off" error={faultOf('name')} {...register(`coverages.${at}.name`)} />
+        <TextField label="Coverage" autoComplete="off" error={errorOf('name')} {...register(`coverages.${at}.name`)} />
       )}
       <div className={classes.limit}>
-        {asks('limit') && <MoneyField label="Limit" error={faultOf('limit')} {...register(`coverages.${at}.limit`)} />}
+        {asks('limit') && <MoneyField label="Limit" error={errorOf('limit')} {...register(`coverages.${at}.limit`)} />}
       </div>
       <div className={classes.deductible}>
-        {asks('deductible') && <DeductibleFields form={form} at={at} error={faultOf('deductible')} />}
+        {asks('deductible') && <DeductibleFields form={form} at={at} error={errorOf('deductible')} />}
       </div>
       <TextField
         label="Note"
         autoComplete="off"
         placeholder={standard?.hint}
-        error={faultOf('note')}
+        error={errorOf('note')}
         {...register(`coverages.${at}.note`)}
       />
       <div className={classes.remove}>

@@ -26,7 +26,7 @@ export function KeepExternal({ accountId, policy }: Props) {
         <ConfirmCall
           title="Manage this policy in the portal?"
           confirmLabel="Manage in the portal"
-          failure={externalMessages.keepFailed}
+          failure={externalMessages.recordFailed}
           run={async () => {
             const kept = await keep(policy)
             await navigate({ href: policyPath(accountId, kept), replace: true })

@@ -40,7 +40,7 @@ interface Props {
 
 /** The policies that a filter let through: sorted, chosen, taken along, printed. */
 export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) {
-  const mayKeep = useActsForBrokerage(accountId)
+  const mayManage = useActsForBrokerage(accountId)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const chosen = policies.filter(({ id }) => id !== null && chosenIds.has(id))
@@ -82,7 +82,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
         columns={policyWorkColumns(
           accountId,
           reading,
-          mayKeep
+          mayManage
             ? {
                 chosen: chosenIds,
                 onChoose: choose,

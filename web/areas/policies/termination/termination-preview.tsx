@@ -2,7 +2,7 @@ import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shape
 import { returnWords } from '@portico/contract/areas/policies/termination/return-words.ts'
 import {
   type TerminationAction,
-  terminationDateRefusal,
+  terminationDateError,
 } from '@portico/contract/areas/policies/termination/termination.rules.ts'
 import type { CancelMethod } from '@portico/contract/areas/policies/termination/return-premium.rules.ts'
 import { useWatch } from 'react-hook-form'
@@ -20,7 +20,7 @@ interface Props {
 export function TerminationPreview({ form, action, policy }: Props) {
   const typed: Typed = useWatch({ control: form.control })
   const effectiveOn = String(typed['effectiveOn'] ?? '')
-  if (effectiveOn === '' || terminationDateRefusal(policy, action, effectiveOn) !== null) return null
+  if (effectiveOn === '' || terminationDateError(policy, action, effectiveOn) !== null) return null
   if (action === 'cancel') return <ReturnPremium policy={policy} asked={{ ...askedIn(typed), effectiveOn }} />
   if (action === 'nonRenew')
     return (

@@ -20,12 +20,12 @@ interface Props {
 export function CoverageFields({ form }: Props) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'coverages' })
   const { errors } = form.formState
-  const fault = errors.coverages?.root?.message ?? errors.coverages?.message
+  const error = errors.coverages?.root?.message ?? errors.coverages?.message
   return (
     <FieldGroup
       label="Coverages"
       description="Prefilled with requested and expiring coverages. Leave limit, deductible, and note blank for coverages not offered."
-      error={fault}
+      error={error}
     >
       {fields.map(({ id }, at) => (
         <CoverageRow key={id} form={form} at={at} onRemove={() => remove(at)} />
@@ -44,19 +44,19 @@ export function CoverageFields({ form }: Props) {
 
 function CoverageRow({ form, at, onRemove }: Props & { readonly at: number; readonly onRemove: () => void }) {
   const { register, formState, control } = form
-  const faultOf = (field: keyof CoverageValues) => formState.errors.coverages?.[at]?.[field]?.message
+  const errorOf = (field: keyof CoverageValues) => formState.errors.coverages?.[at]?.[field]?.message
   const name = useWatch({ control, name: `coverages.${at}.name` })
   const isOptional = useWatch({ control, name: `coverages.${at}.isOptional` })
   return (
     <div className={classes.coverage} role="group" aria-label={name === '' ? `Coverage ${at + 1}` : name}>
-      <TextField label="Coverage" autoComplete="off" error={faultOf('name')} {...register(`coverages.${at}.name`)} />
-      <MoneyField label="Limit" error={faultOf('limit')} {...register(`coverages.${at}.limit`)} />
-      <MoneyField label="Deductible" error={faultOf('deductible')} {...register(`coverages.${at}.deductible`)} />
-      <TextField label="Note" autoComplete="off" error={faultOf('note')} {...register(`coverages.${at}.note`)} />
+      <TextField label="Coverage" autoComplete="off" error={errorOf('name')} {...register(`coverages.${at}.name`)} />
+      <MoneyField label="Limit" error={errorOf('limit')} {...register(`coverages.${at}.limit`)} />
+      <MoneyField label="Deductible" error={errorOf('deductible')} {...register(`coverages.${at}.deductible`)} />
+      <TextField label="Note" autoComplete="off" error={errorOf('note')} {...register(`coverages.${at}.note`)} />
       <CheckField label="Optional" {...register(`coverages.${at}.isOptional`)} />
       {isOptional && (
         <>
-          <MoneyField label="Additional premium" error={faultOf('premium')} {...register(`coverages.${at}.premium`)} />
+          <MoneyField label="Additional premium" error={errorOf('premium')} {...register(`coverages.${at}.premium`)} />
           <SelectField
             label="Mandatory offer"
             data={[
@@ -64,7 +64,7 @@ function CoverageRow({ form, at, onRemove }: Props & { readonly at: number; read
               { value: 'TERRORISM', label: 'Terrorism (TRIA)' },
               { value: 'UM_UIM', label: 'UM/UIM' },
             ]}
-            error={faultOf('offer')}
+            error={errorOf('offer')}
             {...register(`coverages.${at}.offer`)}
           />
         </>

@@ -1,5 +1,5 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
-import { moveFault } from '@portico/contract/areas/quotes/quote.rules.ts'
+import { moveError } from '@portico/contract/areas/quotes/quote.rules.ts'
 import { type QuoteStatus, quoteStatusNames, quoteTransitions } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { useForm, useWatch } from 'react-hook-form'
@@ -31,8 +31,8 @@ export function MoveDialog({ accountId, quote, onClose }: Props) {
   const status = useWatch({ control: form.control, name: 'status' })
 
   const save = async ({ status: to, reason }: { status: QuoteStatus; reason: string }): Promise<void> => {
-    const fault = moveFault(base.status, to, { isPublished: base.published !== null, reason })
-    if (fault !== undefined) return form.setError(fault.field, { message: fault.text })
+    const error = moveError(base.status, to, { isPublished: base.published !== null, reason })
+    if (error !== undefined) return form.setError(error.field, { message: error.text })
     await saveOver(move(base, to, to === 'DECLINED' ? reason : ''))
   }
 

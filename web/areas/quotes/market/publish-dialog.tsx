@@ -23,32 +23,32 @@ export function PublishDialog({ accountId, quotes, onClose }: Props) {
   const { publish } = useMarketCalls(accountId)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
 
   const toggle = (id: string): void => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     setChosen(next)
-    setFault(undefined)
+    setErrorText(undefined)
   }
 
   const send = async (): Promise<void> => {
     const sent = quotes.filter(({ id }) => chosen.has(id)).map((quote) => ({ ...quote, isFirm: isFirm(quote) }))
-    if (sent.length === 0) return setFault(quoteMessages.nothingToPublish)
+    if (sent.length === 0) return setErrorText(quoteMessages.nothingToPublish)
     setBusy(true)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       await publish(sent)
       onClose()
     } catch (error) {
-      setFault(reasonOf(error, quoteMessages.saveFailed))
+      setErrorText(reasonOf(error, quoteMessages.saveFailed))
       setBusy(false)
     }
   }
 
   return (
     <Dialog title="Show to client" onClose={onClose}>
-      {fault !== undefined && <Notice kind="error">{fault}</Notice>}
+      {errorText !== undefined && <Notice kind="error">{errorText}</Notice>}
       <p className={classes.lead}>
         Your client gets one notification and email. Commissions and internal notes are not shared.
       </p>

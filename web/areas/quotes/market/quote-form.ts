@@ -1,5 +1,5 @@
 import '../../../kit/forms/without-eval.ts'
-import { isExcluded, termFaults } from '@portico/contract/areas/quotes/quote.rules.ts'
+import { isExcluded, termErrors } from '@portico/contract/areas/quotes/quote.rules.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import { quoteStatuses, type QuoteStatus } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import { type MarketGrid, type MarketQuote, QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
@@ -143,7 +143,7 @@ export const quoteFormSchema = (line: Pick<Line, 'line' | 'carriersExcluded'>) =
       for (const { path, message } of parsed.error.issues) reportAt(path, message)
       return z.NEVER
     }
-    for (const [path, message] of faultsOf(parsed.data, line.carriersExcluded)) reportAt(path.split('.'), message)
+    for (const [path, message] of errorsOf(parsed.data, line.carriersExcluded)) reportAt(path.split('.'), message)
     return parsed.data
   })
 
@@ -192,11 +192,11 @@ function typedDraft(values: QuoteFormValues, { line, places, report }: Typed): z
 }
 
 /** What the terms of a quote lack, by path. */
-function faultsOf(draft: QuoteDraft, excluded: readonly string[]): (readonly [string, string])[] {
+function errorsOf(draft: QuoteDraft, excluded: readonly string[]): (readonly [string, string])[] {
   const isUnexplained = isExcluded(draft.carrier, excluded) && draft.exclusionReason === ''
   const isUnreasoned = draft.status === 'DECLINED' && draft.declinedReason.length < 5
   return [
-    ...Object.entries(termFaults(draft, draft.status)),
+    ...Object.entries(termErrors(draft, draft.status)),
     ...(isUnexplained ? [['exclusionReason', quoteMessages.carrierExcluded(draft.carrier)] as const] : []),
     ...(isUnreasoned ? [['declinedReason', quoteMessages.declineReason] as const] : []),
   ]

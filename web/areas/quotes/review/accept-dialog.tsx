@@ -1,7 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { isLess } from '@portico/contract/areas/quotes/coverage.rules.ts'
-import { decisionFaults, optionalOf, totalWith } from '@portico/contract/areas/quotes/decision.rules.ts'
+import { decisionErrors, optionalOf, totalWith } from '@portico/contract/areas/quotes/decision.rules.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { DecisionDraft, QuoteCoverage, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { useState } from 'react'
@@ -118,7 +118,7 @@ const draftSchema = (option: ReviewQuote) =>
     for (const [at, { choice }] of coverages.entries())
       if (choice === '')
         context.addIssue({ code: 'custom', path: ['coverages', at, 'choice'], message: quoteMessages.undecided })
-    for (const [path, message] of Object.entries(decisionFaults(option, draft)))
+    for (const [path, message] of Object.entries(decisionErrors(option, draft)))
       context.addIssue({ code: 'custom', path: path.split('.'), message })
     return draft
   })

@@ -62,7 +62,7 @@ function Undo({ option, other, mayDecide, onOpen }: Omit<Props, 'mayUndo'>) {
 function Choices({ option, other, onOpen }: Omit<Props, 'mayDecide' | 'mayUndo'>) {
   const { id, isFirm, isExpired, layer } = option
   const isSecond = other !== undefined && layer === 'PRIMARY'
-  const fault = !isFirm
+  const error = !isFirm
     ? quoteMessages.acceptIndication
     : isExpired
       ? quoteMessages.expired
@@ -72,7 +72,7 @@ function Choices({ option, other, onOpen }: Omit<Props, 'mayDecide' | 'mayUndo'>
   return (
     <span className={classes.stack}>
       <span className={classes.actions}>
-        {fault === undefined && (
+        {error === undefined && (
           <Button small onClick={() => onOpen({ dialog: 'accept', quoteId: id })}>
             Accept…
           </Button>
@@ -81,7 +81,7 @@ function Choices({ option, other, onOpen }: Omit<Props, 'mayDecide' | 'mayUndo'>
           Decline…
         </Button>
       </span>
-      {fault !== undefined && <span className={classes.small}>{fault}</span>}
+      {error !== undefined && <span className={classes.small}>{error}</span>}
     </span>
   )
 }

@@ -28,11 +28,10 @@ export default function StartDialog({ accountId, onClose }: Props) {
       toasts.show('success', 'Renewal started')
       onClose()
       onCycle(id)
-    } catch (refusal) {
+    } catch (error) {
       // A second renewal of the same day is about the one field there is.
-      if (refusal instanceof ApiError && refusal.status === 409)
-        form.setError('effectiveOn', { message: refusal.message })
-      throw refusal
+      if (error instanceof ApiError && error.status === 409) form.setError('effectiveOn', { message: error.message })
+      throw error
     }
   }
 
@@ -43,7 +42,7 @@ export default function StartDialog({ accountId, onClose }: Props) {
       form={form}
       onSave={save}
       onClose={onClose}
-      failure={(refusal) => reasonOf(refusal, 'The renewal could not be started.')}
+      failure={(error) => reasonOf(error, 'The renewal could not be started.')}
     >
       <DayField
         control={form.control}

@@ -15,10 +15,10 @@ interface Props {
 /** Adds a line that the account does not have yet. */
 export function AddLineCard({ draft, onAdd }: Props) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const add = (): void => {
-    if (code === '') return setFault('Choose a line')
-    if (draft.some(({ line }) => line === code)) return setFault(renewalMessages.lineTwice)
+    if (code === '') return setError('Choose a line')
+    if (draft.some(({ line }) => line === code)) return setError(renewalMessages.lineTwice)
     onAdd({ line: code, policyId: null, requested: [], carriersExcluded: [] })
     setCode('')
   }
@@ -32,10 +32,10 @@ export function AddLineCard({ draft, onAdd }: Props) {
             ...policyTypeCodes.map((value) => ({ value, label: policyTypeName(value) })),
           ]}
           value={code}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setCode(event.currentTarget.value)
-            setFault(undefined)
+            setError(undefined)
           }}
         />
         <Button kind="secondary" onClick={add}>

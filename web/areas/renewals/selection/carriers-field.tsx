@@ -17,12 +17,12 @@ interface Props {
 /** The excluded carriers of a line. */
 export function CarriersField({ name, carriers, onChange }: Props) {
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const add = (): void => {
     const carrier = typed.trim()
-    if (carrier === '') return setFault('Enter the name of a carrier')
+    if (carrier === '') return setError('Enter the name of a carrier')
     const isThere = carriers.some((other) => other.toLowerCase() === carrier.toLowerCase())
-    if (isThere) return setFault('This carrier is already excluded')
+    if (isThere) return setError('This carrier is already excluded')
     onChange?.([...carriers, carrier])
     setTyped('')
   }
@@ -56,10 +56,10 @@ export function CarriersField({ name, carriers, onChange }: Props) {
             autoComplete="off"
             maxLength={120}
             value={typed}
-            error={fault}
+            error={error}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
-              setFault(undefined)
+              setError(undefined)
             }}
             onKeyDown={(event) => {
               if (event.key === 'Enter') add()

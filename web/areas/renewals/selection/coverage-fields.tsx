@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
-import type { CoverageDraft, Faults } from './selection-draft.ts'
+import type { CoverageDraft, FieldErrors } from './selection-draft.ts'
 import classes from './selection.module.css'
 
 interface Props {
@@ -16,18 +16,18 @@ interface Props {
   /** The same coverage as it expires. */
   readonly expiring: PolicyDetail['coverages'][number] | undefined
   /** By path within the line. */
-  readonly faults: Faults
+  readonly errors: FieldErrors
   readonly onChange: (coverage: CoverageDraft) => void
   readonly onRemove: () => void
 }
 
 /** The requested limits of one coverage, next to the expiring ones. */
-export function CoverageFields({ at, coverage, expiring, faults, onChange, onRemove }: Props) {
+export function CoverageFields({ at, coverage, expiring, errors, onChange, onRemove }: Props) {
   const field = (name: keyof CoverageDraft) => ({
     autoComplete: 'off',
     maxLength: name === 'note' ? 500 : 120,
     value: coverage[name],
-    error: faults[`requested.${at}.${name}`],
+    error: errors[`requested.${at}.${name}`],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...coverage, [name]: event.currentTarget.value }),
   })
   const expires = (cents: number | null | undefined): string =>

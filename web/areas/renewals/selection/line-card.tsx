@@ -11,7 +11,7 @@ import { counted, formatDate } from '../../../platform/formats.ts'
 import { CarriersField } from './carriers-field.tsx'
 import { CoverageFields } from './coverage-fields.tsx'
 import { CoverageTable } from './coverage-table.tsx'
-import { asExpiring, type CoverageDraft, type Faults, type LineDraft } from './selection-draft.ts'
+import { asExpiring, type CoverageDraft, type FieldErrors, type LineDraft } from './selection-draft.ts'
 import classes from './selection.module.css'
 import { useExpiring } from './use-expiring.ts'
 
@@ -21,19 +21,19 @@ interface Props {
   /** What it renews, as the list of policies has it. */
   readonly policy: Policy | undefined
   /** By path within the line. */
-  readonly faults: Faults
+  readonly errors: FieldErrors
   /** Omitted for people who may only read. */
   readonly onChange?: (line: LineDraft) => void
   readonly onLeaveOut?: () => void
 }
 
 /** A line to place: its expiring and requested coverages, and excluded carriers. */
-export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut }: Props) {
+export function LineCard({ accountId, line, policy, errors, onChange, onLeaveOut }: Props) {
   const { policyId, requested } = line
   const expiring = useExpiring(accountId, policy)
   const name = policyTypeName(line.line)
-  const own = [faults.line, faults.policyId].filter((words) => words !== undefined)
-  const hasFaults = Object.keys(faults).length > own.length
+  const own = [errors.line, errors.policyId].filter((words) => words !== undefined)
+  const hasErrors = Object.keys(errors).length > own.length
   return (
     <Card
       title={name}
@@ -53,14 +53,14 @@ export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut
           </Notice>
         ))}
         {expiring !== undefined && <Expiring accountId={accountId} policy={expiring} />}
-        <details className={classes.cover} open={hasFaults || undefined}>
+        <details className={classes.cover} open={hasErrors || undefined}>
           <summary>
             Requested coverage<VisuallyHidden> of {name}</VisuallyHidden>: {counted(requested.length, 'coverage')}
           </summary>
           {onChange === undefined ? (
             <CoverageTable name={name} requested={requested} expiring={expiring?.coverages ?? []} />
           ) : (
-            <Cover line={line} expiring={expiring} faults={faults} onChange={onChange} />
+            <Cover line={line} expiring={expiring} errors={errors} onChange={onChange} />
           )}
         </details>
         <CarriersField
@@ -87,11 +87,11 @@ function Expiring({ accountId, policy }: { readonly accountId: string; readonly 
   )
 }
 
-interface CoverProps extends Required<Pick<Props, 'line' | 'faults' | 'onChange'>> {
+interface CoverProps extends Required<Pick<Props, 'line' | 'errors' | 'onChange'>> {
   readonly expiring: PolicyDetail | undefined
 }
 
-function Cover({ line, expiring, faults, onChange }: CoverProps) {
+function Cover({ line, expiring, errors, onChange }: CoverProps) {
   const { requested } = line
   const coverages = expiring?.coverages ?? []
   const missing = coverages.filter(({ name }) => requested.every((asked) => asked.name !== name))
@@ -106,7 +106,7 @@ function Cover({ line, expiring, faults, onChange }: CoverProps) {
           at={at}
           coverage={coverage}
           expiring={coverages.find(({ name }) => name === coverage.name)}
-          faults={faults}
+          errors={errors}
           onChange={(next) => put(requested.with(at, next))}
           onRemove={() => put(requested.toSpliced(at, 1))}
         />

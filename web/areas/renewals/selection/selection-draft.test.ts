@@ -1,7 +1,7 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differences, draftOf, faultsOf, leftOut, type LineDraft, policyOf, selectionOf } from './selection-draft.ts'
+import { differences, draftOf, errorsOf, leftOut, type LineDraft, policyOf, selectionOf } from './selection-draft.ts'
 
 const cover = { name: 'Each occurrence', limit: 100_000_000, deductible: null, note: '' }
 const line = { id: 'a', line: 'PROPERTY', policyId: 'p1', requested: [cover], carriersExcluded: [] }
@@ -24,13 +24,13 @@ describe('what is sent', () => {
       { name: 'Fire', limit: '$1,500.50', deductible: '', note: ' a ' },
     ]
     expect(selectionOf([draft, { ...draft, requested }])).toEqual({
-      faults: {
+      errors: {
         'lines.1.requested.0.name': 'is required',
         'lines.1.requested.0.limit': 'must be a number',
         'lines.1.requested.0.deductible': 'must not be a negative number',
       },
     })
-    expect(selectionOf([])).toEqual({ faults: { lines: 'Choose at least one line to renew' } })
+    expect(selectionOf([])).toEqual({ errors: { lines: 'Choose at least one line to renew' } })
     expect(selectionOf([{ ...draft, requested: requested.slice(1) }])).toMatchObject({
       lines: [{ requested: [{ name: 'Fire', limit: 150_050, deductible: null, note: 'a' }] }],
     })
@@ -38,8 +38,8 @@ describe('what is sent', () => {
 })
 
 test('faults stand at the line that they are about', () => {
-  const faults = { 'lines.1.line': 'twice', 'lines.10.line': 'other', lines: 'all' }
-  expect(faultsOf(faults, 1)).toEqual({ line: 'twice' })
+  const errors = { 'lines.1.line': 'twice', 'lines.10.line': 'other', lines: 'all' }
+  expect(errorsOf(errors, 1)).toEqual({ line: 'twice' })
 })
 
 describe('the policies of an account', () => {

@@ -23,7 +23,7 @@ export interface LineDraft {
 }
 
 /** What is wrong, by the path of the field in the selection. */
-export type Faults = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 const dollarsOf = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
@@ -51,13 +51,13 @@ export const draftOf = (lines: readonly RenewalLine[]): LineDraft[] =>
   }))
 
 /** What is sent, or what is wrong with what was typed. */
-export function selectionOf(draft: readonly LineDraft[]): { lines: Selection['lines'] } | { faults: Faults } {
-  const faults: Record<string, string> = {}
+export function selectionOf(draft: readonly LineDraft[]): { lines: Selection['lines'] } | { errors: FieldErrors } {
+  const errors: Record<string, string> = {}
   const centsOf = (typed: string, path: string): number | null => {
     if (typed.trim() === '') return null
     const cents = typedCents(typed)
-    if (cents === undefined) faults[path] = 'must be a number'
-    else if (cents < 0) faults[path] = 'must not be a negative number'
+    if (cents === undefined) errors[path] = 'must be a number'
+    else if (cents < 0) errors[path] = 'must not be a negative number'
     return cents ?? null
   }
   const lines = draft.map(({ requested, carriersExcluded, ...line }, at) => ({
@@ -65,7 +65,7 @@ export function selectionOf(draft: readonly LineDraft[]): { lines: Selection['li
     carriersExcluded: [...carriersExcluded],
     requested: requested.map(({ name, note, limit, deductible }, place) => {
       const path = `lines.${at}.requested.${place}`
-      if (name.trim() === '') faults[`${path}.name`] = 'is required'
+      if (name.trim() === '') errors[`${path}.name`] = 'is required'
       return {
         name: name.trim(),
         limit: centsOf(limit, `${path}.limit`),
@@ -74,8 +74,8 @@ export function selectionOf(draft: readonly LineDraft[]): { lines: Selection['li
       }
     }),
   }))
-  if (lines.length === 0) faults['lines'] = renewalMessages.emptySelection
-  return Object.keys(faults).length > 0 ? { faults } : { lines }
+  if (lines.length === 0) errors['lines'] = renewalMessages.emptySelection
+  return Object.keys(errors).length > 0 ? { errors } : { lines }
 }
 
 /** Whether two drafts say the same. */
@@ -83,9 +83,9 @@ export const sameDraft = (one: readonly LineDraft[], other: readonly LineDraft[]
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The errors of one line, by the path within it. */
-export function faultsOf(faults: Faults, at: number): Faults {
+export function errorsOf(errors: FieldErrors, at: number): FieldErrors {
   const start = `lines.${at}.`
-  const own = Object.entries(faults).filter(([path]) => path.startsWith(start))
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(start))
   return Object.fromEntries(own.map(([path, words]) => [path.slice(start.length), words]))
 }
 

@@ -12,7 +12,7 @@ import { AddLineCard } from './add-line-card.tsx'
 import { LeftOutCard } from './left-out-card.tsx'
 import { LineCard } from './line-card.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { draftOf, faultsOf, leftOut, type LineDraft, policyOf } from './selection-draft.ts'
+import { draftOf, errorsOf, leftOut, type LineDraft, policyOf } from './selection-draft.ts'
 import { useSelection } from './use-selection.ts'
 
 /** The lines to place, excluded ones, and lines that may be added. */
@@ -21,7 +21,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
   const { side, mayPlan } = useRenewalRights(accountId)
   const obstacle = obstacleOf(stage, side)
   const mayChoose = mayPlan && obstacle === undefined
-  const { draft, isDirty, busy, faults, failed, conflict, save, change, leaveOut, discard } = useSelection(renewal)
+  const { draft, isDirty, busy, errors, failed, conflict, save, change, leaveOut, discard } = useSelection(renewal)
   const policies = useQuery(runningPoliciesQuery(accountId)).data ?? []
   const saved = draftOf(renewal.lines)
   const put = (at: number, line: LineDraft): void => change(draft.with(at, line))
@@ -29,7 +29,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
     <>
       {mayPlan && obstacle !== undefined && <Notice kind="info">{obstacle}</Notice>}
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
-      {faults.lines !== undefined && <Notice kind="error">{faults.lines}</Notice>}
+      {errors.lines !== undefined && <Notice kind="error">{errors.lines}</Notice>}
       {conflict !== undefined && <ConflictChoice {...conflict} />}
       {draft.map((line, at) => (
         <LineCard
@@ -37,7 +37,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
           accountId={accountId}
           line={line}
           policy={policyOf(policies, line)}
-          faults={faultsOf(faults, at)}
+          errors={errorsOf(errors, at)}
           {...(mayChoose && {
             onChange: (next: LineDraft) => put(at, next),
             onLeaveOut: () => leaveOut(at),

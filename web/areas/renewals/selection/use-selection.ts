@@ -6,14 +6,14 @@ import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedFields, refusedWith } from '../../../platform/call-error.ts'
 import { selectionKey, useRenewalCalls } from '../renewals.queries.ts'
-import { differences, draftOf, type Faults, type LineDraft, sameDraft, selectionOf } from './selection-draft.ts'
+import { differences, draftOf, type FieldErrors, type LineDraft, sameDraft, selectionOf } from './selection-draft.ts'
 
 /** What a renewal places while it is edited: nothing that was typed is lost to an error or to someone else's save. */
 export function useSelection(renewal: Renewal) {
   const { choose } = useRenewalCalls(renewal.accountId)
   const [start, setStart] = useState(renewal)
   const [draft, setDraft] = useState<readonly LineDraft[]>(() => draftOf(renewal.lines))
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [failed, setFailed] = useState<string>()
   const [theirs, setTheirs] = useState<Renewal>()
   const [busy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function useSelection(renewal: Renewal) {
     setStart(saved)
     setDraft(draftOf(saved.lines))
     setTheirs(undefined)
-    setFaults({})
+    setErrors({})
     setFailed(undefined)
   }
   // Shows what someone else saved immediately if nothing was typed here.
@@ -32,15 +32,15 @@ export function useSelection(renewal: Renewal) {
   const save = async (base = start): Promise<void> => {
     const read = selectionOf(draft)
     setFailed(undefined)
-    setFaults('faults' in read ? read.faults : {})
-    if ('faults' in read) return
+    setErrors('errors' in read ? read.errors : {})
+    if ('errors' in read) return
     setBusy(true)
     try {
       take(await choose(renewal.id, { ...read, version: base.version }))
       toasts.show('success', 'Selection saved')
     } catch (error) {
       if (refusedWith(selectionKey, error, 409)) setTheirs(error.body.current)
-      else if (Object.keys(refusedFields(error)).length > 0) setFaults(refusedFields(error))
+      else if (Object.keys(refusedFields(error)).length > 0) setErrors(refusedFields(error))
       else setFailed(reasonOf(error, 'The selection could not be saved.'))
     } finally {
       setBusy(false)
@@ -57,19 +57,19 @@ export function useSelection(renewal: Renewal) {
     draft,
     isDirty,
     busy,
-    faults,
+    errors,
     failed,
     conflict,
     save: () => save(),
     change: (next: readonly LineDraft[]) => {
       setDraft(next)
-      setFaults({})
+      setErrors({})
     },
     /** Excludes a line, with an undo that restores its input. */
     leaveOut: (at: number) => {
       const line = draft[at]
       if (line === undefined) return
-      setFaults({})
+      setErrors({})
       setDraft(draft.toSpliced(at, 1))
       const undo = (): void =>
         setDraft((now) => (now.some((other) => other.line === line.line) ? now : now.toSpliced(at, 0, line)))

@@ -17,20 +17,20 @@ import classes from './layout.module.css'
 interface Props {
   readonly columns: readonly ColumnDefinition[]
   readonly draft: Layout
-  readonly faults: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
   readonly onChange: (draft: Layout) => void
 }
 
 /** The columns of the file in order, and the schedule's columns that it omits. */
-export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
+export function ChosenColumns({ columns, draft, errors, onChange }: Props) {
   const [coded, setCoded] = useState<string>()
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const chosen = new Set(draft.columns.map(({ column }) => column))
   const left = columns.filter(({ key }) => !chosen.has(key))
   const ownName = (key: string): string => byKey.get(key)?.heading ?? key
-  const faultAt = (key: string, field: string): string | undefined => {
+  const errorAt = (key: string, field: string): string | undefined => {
     const at = `columns.${draft.columns.findIndex(({ column }) => column === key)}.${field}`
-    return faults[at] ?? Object.entries(faults).find(([each]) => each.startsWith(`${at}.`))?.[1]
+    return errors[at] ?? Object.entries(errors).find(([each]) => each.startsWith(`${at}.`))?.[1]
   }
   const codedColumn = coded === undefined ? undefined : byKey.get(coded)
 
@@ -49,7 +49,7 @@ export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
             <TextField
               aria-label={`Heading of ${ownName(column.column)}`}
               value={column.heading}
-              error={faultAt(column.column, 'heading') ?? faultAt(column.column, 'column')}
+              error={errorAt(column.column, 'heading') ?? errorAt(column.column, 'column')}
               onChange={({ currentTarget: { value } }) =>
                 onChange(withColumn(draft, column.column, { heading: value }))
               }
@@ -76,9 +76,9 @@ export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
                 onClick={() => onChange(without(draft, column.column))}
               />
             </div>
-            {faultAt(column.column, 'codes') !== undefined && (
-              <p role="alert" className={classes.fault}>
-                {faultAt(column.column, 'codes')}
+            {errorAt(column.column, 'codes') !== undefined && (
+              <p role="alert" className={classes.error}>
+                {errorAt(column.column, 'codes')}
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
 import '../../../kit/forms/without-eval.ts'
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
-import { faultsOfLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
+import { errorsOfLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
 import type { ExportLayouts, Layout, NamedLayout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { TabName } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
@@ -45,7 +45,7 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
   const [isBusy, setBusy] = useState(false)
   const calls = useLayoutCalls(brokerCode, scheduleType)
   const isDirty = isChanged(beginningOf(base), draft)
-  const faults = faultsOf(standing, draft, base)
+  const errors = errorsOf(standing, draft, base)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const startFrom = (layout: NamedLayout | null): void => {
@@ -58,7 +58,7 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
   if (saved?.version !== base?.version && !isDirty) startFrom(saved)
 
   const save = async (over: NamedLayout | null): Promise<void> => {
-    if (Object.keys(faults).length > 0) return setFailed(layoutMessages.mend)
+    if (Object.keys(errors).length > 0) return setFailed(layoutMessages.mend)
     setFailed(undefined)
     setBusy(true)
     try {
@@ -82,11 +82,11 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
           <LayoutPreview brokerCode={brokerCode} type={scheduleType} columns={columns} draft={draft.layout} />
         </div>
         <Card title="Columns">
-          <Names draft={draft} faults={faults} isDefault={base?.isDefault === true || isFirst} onChange={setDraft} />
+          <Names draft={draft} errors={errors} isDefault={base?.isDefault === true || isFirst} onChange={setDraft} />
           <ChosenColumns
             columns={columns}
             draft={draft.layout}
-            faults={faults}
+            errors={errors}
             onChange={(layout) => setDraft({ ...draft, layout })}
           />
         </Card>
@@ -116,14 +116,14 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
 
 interface NamesProps {
   readonly draft: Draft
-  readonly faults: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
   /** It is the default, and stays that until another one is. */
   readonly isDefault: boolean
   readonly onChange: (draft: Draft) => void
 }
 
 /** What a layout and its sheet are called, and whether it is the one that is taken first. */
-function Names({ draft, faults, isDefault, onChange }: NamesProps) {
+function Names({ draft, errors, isDefault, onChange }: NamesProps) {
   const { name, layout } = draft
   return (
     <div className={classes.names}>
@@ -132,14 +132,14 @@ function Names({ draft, faults, isDefault, onChange }: NamesProps) {
         required
         description="Example: the carrier or agency management system it is for"
         maxLength={60}
-        error={faults['name']}
+        error={errors['name']}
         value={name}
         onChange={({ currentTarget: { value } }) => onChange({ ...draft, name: value })}
       />
       <TextField
         label="Sheet name"
         description="Leave blank to name sheets after their tabs"
-        error={faults['sheetName']}
+        error={errors['sheetName']}
         value={layout.sheetName ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...draft, layout: { ...layout, sheetName: value === '' ? null : value } })
@@ -156,7 +156,7 @@ function Names({ draft, faults, isDefault, onChange }: NamesProps) {
   )
 }
 
-function faultsOf(
+function errorsOf(
   { columns, layouts }: ExportLayouts,
   { name, layout }: Draft,
   base: NamedLayout | null,
@@ -164,10 +164,10 @@ function faultsOf(
   const sheet = layout.sheetName === null ? undefined : TabName.safeParse(layout.sheetName).error?.issues[0]?.message
   const asked = name.trim().toLowerCase()
   const isTaken = layouts.some((one) => one.layoutId !== base?.layoutId && one.name.toLowerCase() === asked)
-  const fault = asked === '' ? layoutMessages.nameRequired : isTaken ? layoutMessages.nameTaken : undefined
+  const error = asked === '' ? layoutMessages.nameRequired : isTaken ? layoutMessages.nameTaken : undefined
   return {
-    ...faultsOfLayout(columns, layout),
+    ...errorsOfLayout(columns, layout),
     ...(sheet !== undefined && { sheetName: sheet }),
-    ...(fault !== undefined && { name: fault }),
+    ...(error !== undefined && { name: error }),
   }
 }

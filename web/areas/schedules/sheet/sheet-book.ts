@@ -83,10 +83,10 @@ export class SheetBook {
   }
 
   /** Called with a person's changes, to update the marks of cells. */
-  edited(operations: readonly GridOperation[], faultOf: (column: string, value: string | null) => string | null): void {
+  edited(operations: readonly GridOperation[], errorOf: (column: string, value: string | null) => string | null): void {
     for (const operation of operations)
       if (operation.op === 'set')
-        this.marks.edited(operation.rowId, operation.column, faultOf(operation.column, operation.value))
+        this.marks.edited(operation.rowId, operation.column, errorOf(operation.column, operation.value))
   }
 
   /** A batch of ours was saved: returns the updates of its rows. Concurrent changes by others arrive by event. */

@@ -49,10 +49,10 @@ export class SheetMarks {
   }
 
   /** A cell was edited here: its old marks no longer apply. `fault` is its error now. */
-  edited(rowId: string, column: string, fault: string | null): void {
+  edited(rowId: string, column: string, error: string | null): void {
     this.#changed.get(rowId)?.delete(column)
     const others = (this.#findings.get(rowId) ?? []).filter((finding) => finding.column !== column)
-    const own: RowFinding[] = fault === null ? [] : [{ rowId, column, severity: 'ERROR', message: fault }]
+    const own: RowFinding[] = error === null ? [] : [{ rowId, column, severity: 'ERROR', message: error }]
     this.#put(rowId, [...others, ...own])
   }
 

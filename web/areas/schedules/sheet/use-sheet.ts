@@ -33,12 +33,12 @@ export function useSheet(place: SheetPlace, definitions: readonly ColumnDefiniti
   )
 
   const save = useMemo(() => {
-    const faultOf = (key: string, value: string | null): string | null => {
+    const errorOf = (key: string, value: string | null): string | null => {
       const definition = definitions.find((column) => column.key === key)
-      return definition === undefined ? null : readCell(definition, value).fault
+      return definition === undefined ? null : readCell(definition, value).error
     }
     return (operations: readonly GridOperation[]): void => {
-      book.edited(operations, faultOf)
+      book.edited(operations, errorOf)
       queue.add(
         editsOf(
           operations,

@@ -17,7 +17,7 @@ interface Props {
 /** The code itself. */
 export function CodeForm({ tfaPhone, brandName, onDone }: Props) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [failure, setFailure] = useState<LoginFailure>()
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function CodeForm({ tfaPhone, brandName, onDone }: Props) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setFailure(undefined)
-    setFault(isCode(code) ? undefined : texts.codeLength)
+    setErrorText(isCode(code) ? undefined : texts.codeLength)
     if (!isCode(code)) return input.current?.focus()
     setBusy(true)
     try {
@@ -42,7 +42,7 @@ export function CodeForm({ tfaPhone, brandName, onDone }: Props) {
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <FailureNotice failure={failure} />}
-      <CodeField ref={input} required value={code} error={fault} onChange={setCode} />
+      <CodeField ref={input} required value={code} error={errorText} onChange={setCode} />
       <Button type="submit" wide busy={busy}>
         Verify
       </Button>

@@ -12,7 +12,7 @@ export function cooldownLeft(now: number): number | undefined {
 }
 
 /** Remembers, across reloads, that this login has requested a code. */
-export const keepCodeRequest = (now: number): void => tabStorage.write(askedName, String(now))
+export const recordCodeRequest = (now: number): void => tabStorage.write(askedName, String(now))
 
 /** A new login requests a new code. */
 export const forgetCodeRequest = (): void => tabStorage.write(askedName, null)

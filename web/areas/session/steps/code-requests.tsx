@@ -6,7 +6,7 @@ import { isProblem, retryAfterOf } from '../../../platform/call-error.ts'
 import { ApiError } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { useCooldown } from '../../../platform/use-cooldown.ts'
-import { codeCooldown, cooldownLeft, keepCodeRequest } from './code-request.ts'
+import { codeCooldown, cooldownLeft, recordCodeRequest } from './code-request.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { usePassingInfo } from './use-passing-info.ts'
 import { loginFailure, type LoginFailure } from './login-failure.ts'
@@ -30,7 +30,7 @@ export function CodeRequests({ tfaPhone, tfaType, brandName }: Props) {
   const ask = async (type: SentType): Promise<void> => {
     setFailure(undefined)
     setSent(false)
-    keepCodeRequest(Date.now())
+    recordCodeRequest(Date.now())
     start(codeCooldown)
     try {
       await call('POST /tfa/send-verification', { body: { tfaPhone, tfaType: type } })

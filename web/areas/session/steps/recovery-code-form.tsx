@@ -15,7 +15,7 @@ interface Props {
 /** A saved recovery code, for when the phone is not available. */
 export function RecoveryCodeForm({ brandName, onDone }: Props) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [failure, setFailure] = useState<LoginFailure>()
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function RecoveryCodeForm({ brandName, onDone }: Props) {
     event.preventDefault()
     setFailure(undefined)
     const isMissing = code.trim() === ''
-    setFault(isMissing ? 'Recovery code is required' : undefined)
+    setErrorText(isMissing ? 'Recovery code is required' : undefined)
     if (isMissing) return input.current?.focus()
     setBusy(true)
     try {
@@ -52,7 +52,7 @@ export function RecoveryCodeForm({ brandName, onDone }: Props) {
         maxLength={40}
         required
         value={code}
-        error={fault}
+        error={errorText}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Button type="submit" wide busy={busy}>

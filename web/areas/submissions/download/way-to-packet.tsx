@@ -22,17 +22,17 @@ export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: P
   const [code, setCode] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const run = async (step: () => Promise<void>): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       await step()
     } catch (error) {
-      const faulty = refusedFields(error)['code']
-      if (faulty === undefined) setRefused(reasonOf(error, 'We could not reach the portal. Please try again.'))
-      else setFault(faulty)
+      const invalid = refusedFields(error)['code']
+      if (invalid === undefined) setRefused(reasonOf(error, 'We could not reach the portal. Please try again.'))
+      else setErrorText(invalid)
     } finally {
       setBusy(false)
     }
@@ -68,7 +68,7 @@ export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: P
       ) : (
         <form className={classes.form} noValidate onSubmit={enter}>
           <p role="status">{t('We emailed a code to {address}. It expires in 10 minutes.', { address: mailedTo })}</p>
-          <CodeField required value={code} error={fault && said(fault)} onChange={setCode} />
+          <CodeField required value={code} error={errorText && said(errorText)} onChange={setCode} />
           <Button wide type="submit" busy={busy}>
             {t('Open')}
           </Button>

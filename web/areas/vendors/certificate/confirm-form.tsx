@@ -49,9 +49,9 @@ export function ConfirmForm({ accountId, vendor, certificate }: Props) {
     try {
       await stale.save(confirm(vendor, stale.base ?? certificate, values))
     } catch (error) {
-      const faults = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
-      for (const [name, message] of faults) form.setError(name, { message }, { shouldFocus: true })
-      if (faults.length === 0 && statusOf(error) !== 409) setFailed(reasonOf(error, vendorMessages.saveFailed, 'state'))
+      const errors = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
+      for (const [name, message] of errors) form.setError(name, { message }, { shouldFocus: true })
+      if (errors.length === 0 && statusOf(error) !== 409) setFailed(reasonOf(error, vendorMessages.saveFailed, 'state'))
     }
   })
   const conflict = stale.conflictOf((theirs) => typedDifferences(fields, form.getValues(), theirs))

@@ -41,9 +41,9 @@ export function ValuesForm({ token, landing, certificate, onSent, onBack }: Prop
     try {
       onSent(await call('PUT /open/vendor-certificates/{token}/certificates/{certificateId}', { params, body: values }))
     } catch (error) {
-      const faults = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
-      for (const [name, message] of faults) form.setError(name, { message: said(message) }, { shouldFocus: true })
-      if (faults.length === 0)
+      const errors = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
+      for (const [name, message] of errors) form.setError(name, { message: said(message) }, { shouldFocus: true })
+      if (errors.length === 0)
         setFailed(said(reasonOf(error, 'We could not reach the portal. Please try again.', 'state')))
     }
   })

@@ -33,27 +33,27 @@ export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | 
 ) {
   // What is read again while someone types must not pass for what they started from.
   const [start] = useState(stored)
-  const [refusal, setRefusal] = useState<Stale<K>>()
+  const [rejection, setRejection] = useState<Stale<K>>()
   return {
     /** What was looked at when the dialog was opened. */
     start,
     /** What a save is made over. */
-    base: refusal?.current ?? start,
+    base: rejection?.current ?? start,
     /** Closes once it is saved; rethrows errors for the form. */
     save: async (work: Promise<unknown>): Promise<void> => {
       try {
         await work
       } catch (error) {
-        if (refusedWith(key, error, 409)) setRefusal(staleIn(error))
+        if (refusedWith(key, error, 409)) setRejection(staleIn(error))
         throw error
       }
       onClose()
     },
     /** Both versions with their differences; undefined unless someone else saved first. */
     conflictOf: (words: (theirs: Current<K>) => Conflict['differences']): Conflict | undefined =>
-      refusal && {
-        message: refusal.message,
-        differences: words(refusal.current).filter((each) => each.mine !== each.theirs),
+      rejection && {
+        message: rejection.message,
+        differences: words(rejection.current).filter((each) => each.mine !== each.theirs),
         onTakeTheirs: onClose,
       },
   }

@@ -74,7 +74,7 @@ export interface Pasted {
 export const pasted = (...given: Parameters<typeof pasting>): Pasted => finished(pasting(...given))
 
 /** Rows of a pasted block between two pauses: a few milliseconds for any number of columns. */
-const stretch = 100
+const chunk = 100
 
 /** `pasted`, with pauses. */
 export function* pasting(target: EditTarget, area: Area, block: readonly (readonly string[])[]): Resting<Pasted> {
@@ -93,8 +93,8 @@ export function* pasting(target: EditTarget, area: Area, block: readonly (readon
   const inserts: Insert[] = []
   const sets: GridOperation[] = []
   let after = lastId(source)
-  for (let top = filled.top; top <= filled.bottom; top += stretch) {
-    const part = { ...filled, top, bottom: Math.min(filled.bottom, top + stretch - 1) }
+  for (let top = filled.top; top <= filled.bottom; top += chunk) {
+    const part = { ...filled, top, bottom: Math.min(filled.bottom, top + chunk - 1) }
     operations.push(...setEach(target, { ...part, bottom: Math.min(part.bottom, source.count - 1) }, valueAt))
     const beyond = rowsBeyond(target, { ...part, top: Math.max(top, source.count) }, after, valueAt)
     inserts.push(...beyond.inserts)

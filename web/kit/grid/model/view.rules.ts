@@ -55,7 +55,7 @@ export function filteredView(view: GridView, column: string, filter: GridFilter 
 }
 
 /** Rows or steps processed between two pauses: a few milliseconds. */
-const stretch = 2000
+const chunk = 2000
 
 /** The rows of a view, in its order. Equal rows keep their order; empty cells come last. */
 export function viewed(rows: readonly GridRow[], columns: readonly GridColumn[], view: GridView): readonly GridRow[] {
@@ -76,13 +76,13 @@ export function* viewing(
   })
   const { only } = view
   if (only !== undefined) tests.push(({ id }) => only.rows.has(id))
-  const shown = yield* stretched(rows, (some) => some.filter((row) => tests.every((test) => test(row))))
+  const shown = yield* inChunks(rows, (some) => some.filter((row) => tests.every((test) => test(row))))
   const orders: Order[] = []
   for (const { column: key, direction } of view.sorts) {
     const column = byKey.get(key)
     if (column === undefined) continue
     // What is compared is read once a row, not once a comparison.
-    const keys = yield* stretched(shown, (some) => some.map(({ cells }) => keyOf(column, cells[column.key])))
+    const keys = yield* inChunks(shown, (some) => some.map(({ cells }) => keyOf(column, cells[column.key])))
     orders.push(orderOf(keys, direction))
   }
   if (orders.length === 0) return shown
@@ -91,13 +91,13 @@ export function* viewing(
 }
 
 /** Processes a list one chunk at a time. */
-function* stretched<Item, Made>(
+function* inChunks<Item, Made>(
   items: readonly Item[],
   made: (some: readonly Item[]) => readonly Made[],
 ): Resting<readonly Made[]> {
   const parts: (readonly Made[])[] = []
-  for (let first = 0; first < items.length; first += stretch) {
-    parts.push(made(items.slice(first, first + stretch)))
+  for (let first = 0; first < items.length; first += chunk) {
+    parts.push(made(items.slice(first, first + chunk)))
     yield
   }
   return parts.flat()
@@ -107,8 +107,8 @@ function* stretched<Item, Made>(
 function* sorted(count: number, order: Order): Resting<readonly number[]> {
   const all = Array.from({ length: count }, (_, at) => at)
   let runs: (readonly number[])[] = []
-  for (let first = 0; first < count; first += stretch) {
-    runs.push(all.slice(first, first + stretch).toSorted(order))
+  for (let first = 0; first < count; first += chunk) {
+    runs.push(all.slice(first, first + chunk).toSorted(order))
     yield
   }
   while (runs.length > 1) {
@@ -131,7 +131,7 @@ function* merged(some: readonly number[], others: readonly number[], order: Orde
       all.push(another)
       other += 1
     }
-    if (all.length % stretch === 0) yield
+    if (all.length % chunk === 0) yield
   }
   return [...all, ...some.slice(at), ...others.slice(other)]
 }

@@ -80,14 +80,14 @@ function RowCard({ grid: { columns, props, readOnly }, index, row, onOpen }: Car
     .filter(({ column }) => column.frozen !== true && textOf(column.key) !== '')
     .slice(0, shownFields)
   const marks = columns.flatMap(({ column }) => props.marks?.(row.id, column.key) ?? [])
-  const faults = marks.filter(({ kind }) => kind === 'error').length
+  const errors = marks.filter(({ kind }) => kind === 'error').length
   const title = names.filter((name) => name !== '').join(' · ') || `Row ${index + 1}`
   return (
     <div className={classes.card}>
       <div className={classes.top}>
         <strong className={classes.name}>{title}</strong>
         {marks.length > 0 && (
-          <span className={classes.marks} data-faults={faults > 0}>
+          <span className={classes.marks} data-faults={errors > 0}>
             {marks.length} {marks.length === 1 ? 'mark' : 'marks'}
           </span>
         )}

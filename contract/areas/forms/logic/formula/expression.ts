@@ -12,7 +12,7 @@ export type Operator = '+' | '-' | '*' | '/' | '=' | '<>' | '<' | '<=' | '>' | '
 export type FunctionName = 'sum' | 'count' | 'min' | 'max' | 'round' | 'if'
 
 /** Why a formula cannot be read; `at` counts characters from one. */
-export interface FormulaFault {
+export interface FormulaError {
   readonly at: number
   readonly message: string
 }

@@ -22,8 +22,8 @@ const inputs: FormulaInputs = {
 }
 
 function result(formula: string): string | undefined {
-  const { expression, fault } = parseFormula(formula)
-  return fault === null ? evaluate(expression, inputs) : `${fault.at}: ${fault.message}`
+  const { expression, error } = parseFormula(formula)
+  return error === null ? evaluate(expression, inputs) : `${error.at}: ${error.message}`
 }
 
 describe('a formula', () => {
@@ -88,8 +88,8 @@ describe('a formula', () => {
     ['if(a, 1)', `1: ${formulaMessages.ifTakes}`],
     ['max()', `1: ${formulaMessages.inputMissing('max')}`],
     ['1234567890123456', `1: ${formulaMessages.tooLarge}`],
-  ])('%s is refused with its place', (formula, fault) => {
-    expect(result(formula)).toBe(fault)
+  ])('%s is refused with its place', (formula, error) => {
+    expect(result(formula)).toBe(error)
   })
 
   test('names what it reads', () => {
@@ -157,8 +157,8 @@ describe('any formula', () => {
     )
     fc.assert(
       fc.property(anyText, (text) => {
-        const { expression, fault } = parseFormula(text)
-        const at = fault?.at ?? 1
+        const { expression, error } = parseFormula(text)
+        const at = error?.at ?? 1
         expect(at > 0 && at <= text.length + 1).toBe(true)
         const came = expression === null ? undefined : evaluate(expression, inputs)
         expect(came ?? '0').toMatch(/^-?\d+(\.\d*[1-9])?$/)
@@ -169,11 +169,11 @@ describe('any formula', () => {
 })
 
 test('absurd formulas are refused', () => {
-  const faultOf = (formula: string) => parseFormula(formula).fault?.message
-  expect(faultOf('('.repeat(10_000))).toBe(formulaMessages.tooLong(1000))
-  expect(faultOf('('.repeat(1000))).toBe(formulaMessages.tooDeep(50))
-  expect(faultOf(`${'('.repeat(400)}1${')'.repeat(400)}`)).toBe(formulaMessages.tooDeep(50))
-  expect(faultOf('max('.repeat(100))).toBe(formulaMessages.tooDeep(50))
+  const errorOf = (formula: string) => parseFormula(formula).error?.message
+  expect(errorOf('('.repeat(10_000))).toBe(formulaMessages.tooLong(1000))
+  expect(errorOf('('.repeat(1000))).toBe(formulaMessages.tooDeep(50))
+  expect(errorOf(`${'('.repeat(400)}1${')'.repeat(400)}`)).toBe(formulaMessages.tooDeep(50))
+  expect(errorOf('max('.repeat(100))).toBe(formulaMessages.tooDeep(50))
   expect(result(`${'-'.repeat(999)}1`)).toBe('-1')
   expect(result(`1${'+1'.repeat(499)}`)).toBe('500')
   expect(result(`9${'*9'.repeat(499)}`)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { formulaLimits } from './expression.ts'
-import type { Expression, FormulaFault, FunctionName, Operator } from './expression.ts'
+import type { Expression, FormulaError, FunctionName, Operator } from './expression.ts'
 import { fixedOf } from './fixed.ts'
 import { formulaMessages } from './formula.messages.ts'
 import { tokensOf } from './tokens.ts'
@@ -7,8 +7,8 @@ import type { Token } from './tokens.ts'
 
 /** A formula that was read, or why it was not. */
 export type ParsedFormula =
-  | { readonly expression: Expression; readonly fault: null }
-  | { readonly expression: null; readonly fault: FormulaFault }
+  | { readonly expression: Expression; readonly error: null }
+  | { readonly expression: null; readonly error: FormulaError }
 
 /**
  * Reads a formula: numbers, `+ - * /`, comparisons, parentheses, names of questions, `sum(section.question)`,
@@ -23,10 +23,10 @@ export function parseFormula(formula: string): ParsedFormula {
   if (!Array.isArray(tokens)) return refused(tokens)
   const reader = new FormulaReader(tokens)
   const expression = reader.whole()
-  return reader.fault === null ? { expression, fault: null } : refused(reader.fault)
+  return reader.error === null ? { expression, error: null } : refused(reader.error)
 }
 
-const refused = (fault: FormulaFault): ParsedFormula => ({ expression: null, fault })
+const refused = (error: FormulaError): ParsedFormula => ({ expression: null, error })
 
 const levels: readonly ReadonlySet<string>[] = [
   new Set(['=', '<>', '<', '<=', '>', '>=']),
@@ -59,7 +59,7 @@ const isFunction = (name: string): name is FunctionName => Object.hasOwn(functio
 
 /** Reads from left to right and stops at the first error. */
 class FormulaReader {
-  fault: FormulaFault | null = null
+  error: FormulaError | null = null
   readonly #tokens: readonly Token[]
   #next = 0
   #depth = 0
@@ -76,7 +76,7 @@ class FormulaReader {
 
   #token(ahead = 0): Token {
     const last = this.#tokens.length - 1
-    return this.#tokens[this.fault === null ? Math.min(this.#next + ahead, last) : last] ?? end
+    return this.#tokens[this.error === null ? Math.min(this.#next + ahead, last) : last] ?? end
   }
 
   #take(sign: string): boolean {
@@ -87,7 +87,7 @@ class FormulaReader {
   }
 
   #refuse(at: number, message: string): Expression {
-    this.fault ??= { at, message }
+    this.error ??= { at, message }
     return nothing
   }
 
@@ -137,7 +137,7 @@ class FormulaReader {
     if (!isFunction(name)) return this.#refuse(at, formulaMessages.unknownFunction(name))
     const inputs = this.#deeper(at, () => this.#inputs(takesLists.has(name)))
     this.#close()
-    const wrong = this.fault === null ? functions[name](inputs) : null
+    const wrong = this.error === null ? functions[name](inputs) : null
     return wrong === null ? { is: 'call', name, inputs } : this.#refuse(at, wrong)
   }
 

@@ -1,5 +1,5 @@
 import { formulaMessages } from './formula.messages.ts'
-import type { FormulaFault } from './expression.ts'
+import type { FormulaError } from './expression.ts'
 
 /** A token of a formula; the last one is its end. */
 export interface Token {
@@ -17,7 +17,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Splits a formula into words. */
-export function tokensOf(formula: string): Token[] | FormulaFault {
+export function tokensOf(formula: string): Token[] | FormulaError {
   const tokens: Token[] = []
   const end = formula.trimEnd().length
   let from = 0
@@ -38,7 +38,7 @@ function kindOf(number: string | undefined, name: string | undefined): Token['is
   return name === undefined ? 'sign' : 'name'
 }
 
-function unknownSign(formula: string, from: number): FormulaFault {
+function unknownSign(formula: string, from: number): FormulaError {
   const at = from + (formula.slice(from).length - formula.slice(from).trimStart().length)
   return { at: at + 1, message: formulaMessages.unknownSign(String.fromCodePoint(formula.codePointAt(at) ?? 63)) }
 }

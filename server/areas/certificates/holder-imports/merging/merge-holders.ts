@@ -1,10 +1,10 @@
 import { certificateHolder, type MergedHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { holderImportMessages } from '@portico/contract/areas/certificates/holders/holder-import.messages.ts'
-import type { Verb } from '../../../../platform/context.ts'
+import type { Handler } from '../../../../platform/context.ts'
 import { deleteRow, updateAtVersion } from '../../../../platform/database/rows.ts'
 import { lockRecords } from '../../../../platform/records/lock-records.ts'
-import { demand, stale, unprocessable } from '../../../../platform/refusal.ts'
+import { demand, stale, unprocessable } from '../../../../platform/error-response.ts'
 import { change } from '../../../events/events.door.ts'
 import { certificateQueues } from '../../certificate-queues.ts'
 import { demandReader } from '../../certificates.access.ts'
@@ -13,7 +13,7 @@ import { holdersToMerge, moveToHolder } from '../../holders/merging.store.ts'
 import { holdersView } from '../../holders/holders.view.ts'
 
 /** Merges a holder into another one, with everything that belongs to it. */
-export const mergeHolders: Verb<'POST /api/accounts/{accountId}/certificate-holders/{holderId}/merges'> = async (
+export const mergeHolders: Handler<'POST /api/accounts/{accountId}/certificate-holders/{holderId}/merges'> = async (
   context,
   { params: { holderId }, body: { mergedId, version, mergedVersion, fillsBlanks } },
 ) =>

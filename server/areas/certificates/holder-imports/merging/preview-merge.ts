@@ -1,12 +1,12 @@
 import { holderImportMessages } from '@portico/contract/areas/certificates/holders/holder-import.messages.ts'
-import type { Verb } from '../../../../platform/context.ts'
-import { unprocessable } from '../../../../platform/refusal.ts'
+import type { Handler } from '../../../../platform/context.ts'
+import { unprocessable } from '../../../../platform/error-response.ts'
 import { demandReader } from '../../certificates.access.ts'
 import { holderUse } from '../../holders/holder-use.read-model.ts'
 import { holdersToMerge } from '../../holders/merging.store.ts'
 
 /** Two holders side by side, and what would move from one to the other. */
-export const previewMerge: Verb<
+export const previewMerge: Handler<
   'GET /api/accounts/{accountId}/certificate-holders/{holderId}/merges/{mergedId}'
 > = async (context, { params: { holderId, mergedId } }) => {
   const { account } = demandReader(context)

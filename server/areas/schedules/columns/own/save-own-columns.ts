@@ -1,9 +1,12 @@
-import type { Verb } from '../../../../platform/context.ts'
+import type { Handler } from '../../../../platform/context.ts'
 import { saveRow } from '../../../../platform/database/rows.ts'
 import { ownColumns } from './own-columns.view.ts'
 
 /** Saves how the user arranges the columns of a schedule. */
-export const saveOwnColumns: Verb<'PUT /api/users/self/schedule-columns/{type}'> = async (context, { params, body }) =>
+export const saveOwnColumns: Handler<'PUT /api/users/self/schedule-columns/{type}'> = async (
+  context,
+  { params, body },
+) =>
   context.write(async (tx) => {
     const { userId } = context.actor
     const before = await ownColumns(tx, userId, params.type)

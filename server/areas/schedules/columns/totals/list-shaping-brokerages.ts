@@ -1,8 +1,8 @@
-import type { Verb } from '../../../../platform/context.ts'
+import type { Handler } from '../../../../platform/context.ts'
 import { shapingBrokeragesView } from './schedule-use.view.ts'
 
 /** The brokerages that shaped the columns of a schedule. */
-export const listShapingBrokerages: Verb<'GET /api/administration/schedules/{type}/brokerages'> = async (
+export const listShapingBrokerages: Handler<'GET /api/administration/schedules/{type}/brokerages'> = async (
   context,
   { params: { type }, query },
 ) => ({

@@ -17,7 +17,7 @@ interface Props {
 
 /** The formula of a calculated question, checked as it is typed, with the meaning of its names. */
 export function FormulaField({ layout, itemKey, value, disabled, onChange }: Props) {
-  const { expression, fault } = parseFormula(value)
+  const { expression, error } = parseFormula(value)
   const names =
     expression === null ? [] : [...new Map(namesIn(expression).map((one) => [one.part ?? one.name, one])).keys()]
   return (
@@ -29,7 +29,7 @@ export function FormulaField({ layout, itemKey, value, disabled, onChange }: Pro
         spellCheck={false}
         disabled={disabled}
         value={value}
-        error={fault === null ? undefined : `${fault.message} (character ${fault.at})`}
+        error={error === null ? undefined : `${error.message} (character ${error.at})`}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={classes.hint}>

@@ -1,4 +1,4 @@
-import type { FormLevel, FormPurpose, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
+import type { FormLevel, FormPurpose, LayoutError } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout, Page, Question, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
@@ -19,7 +19,7 @@ interface Props {
   readonly level: FormLevel
   readonly purpose: FormPurpose
   readonly found: Found
-  readonly faults: readonly LayoutFault[]
+  readonly errors: readonly LayoutError[]
   readonly disabled: boolean
   readonly onChange: (patch: Partial<Page> | Partial<Section> | Partial<Question>) => void
   readonly onDuplicate: () => void
@@ -28,7 +28,7 @@ interface Props {
 
 /** The selected item, with all its properties and actions. */
 export function ItemPanel(props: Props) {
-  const { layout, parent, level, purpose, found, faults, disabled, onChange } = props
+  const { layout, parent, level, purpose, found, errors, disabled, onChange } = props
   const inherited = parent === null ? undefined : find(parent, found.item.key)?.item
   const common = {
     layout,
@@ -45,9 +45,9 @@ export function ItemPanel(props: Props) {
           This item is locked at a higher level. You can make it stricter, but not relax, hide, or move it.
         </Notice>
       )}
-      {faults.length > 0 && (
-        <div className={classes.faults}>
-          {faults.map(({ message }) => (
+      {errors.length > 0 && (
+        <div className={classes.errors}>
+          {errors.map(({ message }) => (
             <Notice key={message} kind="warning">
               {message}
             </Notice>

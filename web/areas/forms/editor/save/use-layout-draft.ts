@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { layoutCalls, layoutQuery, readFormsAgain } from '../../library/forms.queries.ts'
 import type { LayoutOwner } from '../../library/layout-owner.ts'
 import { createLayoutDraft } from './layout-draft.ts'
-import { shapeFaults } from './shape-faults.ts'
+import { shapeErrors } from './shape-errors.ts'
 
 const rebased = (layout: Layout, from: Layout, to: Layout): Layout => withChanges(to, changesBetween(from, layout))
 
@@ -19,7 +19,7 @@ export function useLayoutDraft(owner: LayoutOwner, current: FormAtLevel) {
   const [draft] = useState(() =>
     createLayoutDraft(current, {
       send: calls.save,
-      isComplete: (layout) => shapeFaults(layout).length === 0,
+      isComplete: (layout) => shapeErrors(layout).length === 0,
       rebased,
     }),
   )

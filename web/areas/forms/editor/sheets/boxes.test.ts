@@ -1,5 +1,5 @@
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
+import { layoutErrors } from '@portico/contract/areas/forms/layouts/layout-errors.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frameBetween, movedBy, placedOn, sizedBy, withBox, withDrawn, withMoreBoxes, withoutBox } from './boxes.ts'
@@ -55,7 +55,7 @@ describe('places on a page', () => {
     const { layout, key } = drawn()
     const again = withDrawn(layout, sheet, { frame, kind: 'yesNo', label: 'Legal name' })
     expect([key, again.key]).toEqual(['legalName', 'legalName2'])
-    expect(layoutFaults(again.layout)).toEqual([])
+    expect(layoutErrors(again.layout)).toEqual([])
     expect(placedOn(again.layout, sheet).map((each) => [each.key, each.box.mark])).toEqual([
       ['legalName', null],
       ['legalName2', 'Y'],

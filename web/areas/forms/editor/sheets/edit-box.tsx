@@ -9,7 +9,7 @@ interface Props {
   readonly placed: PlacedBox
   readonly sheet: Sheet
   readonly isChosen: boolean
-  readonly isFaulty: boolean
+  readonly isInvalid: boolean
   readonly readOnly: boolean
   readonly onChoose: () => void
   /** Changes of one tag in a row are one step to undo. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A place on the page: chosen by a click, moved and resized by pointer or arrow keys, removed by Delete. */
-export function EditBox({ placed, sheet, isChosen, isFaulty, readOnly, onChoose, onChange, onRemove }: Props) {
+export function EditBox({ placed, sheet, isChosen, isInvalid, readOnly, onChoose, onChange, onRemove }: Props) {
   const { question, box } = placed
   const start = useRef<{ readonly box: Box; readonly tag: string }>(undefined)
   const begin = (): boolean => {
@@ -60,7 +60,7 @@ export function EditBox({ placed, sheet, isChosen, isFaulty, readOnly, onChoose,
       className={classes.box}
       style={placeStyle(sheet, box)}
       data-chosen={isChosen}
-      data-faulty={isFaulty}
+      data-faulty={isInvalid}
       aria-pressed={isChosen}
       aria-label={labelOf(placed)}
       aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Delete"

@@ -1,5 +1,5 @@
 import type { Question, QuestionKind, Sheet } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { sheetsOf } from '@portico/contract/areas/forms/layouts/faults/sheet-faults.ts'
+import { sheetsOf } from '@portico/contract/areas/forms/layouts/errors/sheet-errors.ts'
 import { useState } from 'react'
 import { Button } from '../../../../kit/controls/button.tsx'
 import { EmptyState } from '../../../../kit/feedback/states.tsx'
@@ -39,7 +39,7 @@ export default function SheetsView({ draft, state: { layout, saved }, judgement,
   const sheet = sheets.get(number) ?? [...sheets.values()][0]
   if (sheet === undefined) return <EmptyState title="This form has no PDF pages" />
   const found = questionAt(chosen === undefined ? undefined : find(layout, chosen.key))
-  const faulty = new Set(judgement.faults.map(({ key }) => key))
+  const invalid = new Set(judgement.errors.map(({ key }) => key))
   const add = (frame: Frame, kind: QuestionKind): void => {
     const next = withDrawn(layout, sheet, { frame, kind, label: `New ${kindNames[kind].toLowerCase()}` })
     draft.change(next.layout)
@@ -78,7 +78,7 @@ export default function SheetsView({ draft, state: { layout, saved }, judgement,
                 placed={placed}
                 sheet={sheet}
                 isChosen={placed.key === chosen?.key && placed.at === chosen.at}
-                isFaulty={faulty.has(placed.key)}
+                isInvalid={invalid.has(placed.key)}
                 readOnly={readOnly}
                 onChoose={() => choose({ key: placed.key, at: placed.at })}
                 onChange={(frame, tag) => draft.change(withBox(layout, placed, frame), tag)}
@@ -101,7 +101,7 @@ export default function SheetsView({ draft, state: { layout, saved }, judgement,
                 layout={layout}
                 saved={saved}
                 found={found}
-                faults={judgement.faults.filter(({ key }) => key === found.item.key)}
+                errors={judgement.errors.filter(({ key }) => key === found.item.key)}
                 sheet={sheet}
                 readOnly={readOnly}
                 onChoose={choose}
@@ -128,14 +128,14 @@ interface FieldProps {
   readonly layout: DraftState['layout']
   readonly saved: DraftState['saved']
   readonly found: FoundQuestion
-  readonly faults: Judgement['faults']
+  readonly errors: Judgement['errors']
   readonly sheet: Sheet
   readonly readOnly: boolean
   readonly onChoose: (at: BoxAt | undefined) => void
   readonly onRemove: (at: BoxAt) => void
 }
 
-function ChosenField({ draft, layout, saved, found, faults, sheet, readOnly, onChoose, onRemove }: FieldProps) {
+function ChosenField({ draft, layout, saved, found, errors, sheet, readOnly, onChoose, onRemove }: FieldProps) {
   const { item, page, place } = found
   const change = (patch: Partial<Question>): void =>
     draft.change(changed(layout, item.key, patch), `${item.key} ${Object.keys(patch).join()}`)
@@ -149,7 +149,7 @@ function ChosenField({ draft, layout, saved, found, faults, sheet, readOnly, onC
         level={saved.level}
         purpose={saved.form.purpose}
         found={found}
-        faults={faults}
+        errors={errors}
         disabled={readOnly}
         onChange={change}
         onDuplicate={() => {

@@ -11,7 +11,7 @@ interface Props {
   readonly layout: Layout
   readonly current: string | undefined
   /** Keys that something is wrong with. */
-  readonly faulty: ReadonlySet<string>
+  readonly invalid: ReadonlySet<string>
   /** Keys that this level may not move. */
   readonly fixed: ReadonlySet<string>
   /** Items of the level above that this one hides, by the key of their container. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** The pages of a layout with their sections and questions, to select and reorder. */
 export function LayoutTree(props: Props) {
-  const { layout, current, faulty, fixed, hidden, readOnly, onChoose, onShowAgain } = props
+  const { layout, current, invalid, fixed, hidden, readOnly, onChoose, onShowAgain } = props
   const tree = useRef<HTMLUListElement>(null)
   const hintId = useId()
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => startClosed(layout))
@@ -39,7 +39,7 @@ export function LayoutTree(props: Props) {
       depth={depth}
       isCurrent={item.key === current}
       isHeld={item.key === move.heldKey}
-      isFaulty={faulty.has(item.key)}
+      isInvalid={invalid.has(item.key)}
       {...(isOpen !== undefined && { isOpen, onToggle: toggle })}
       onChoose={onChoose}
       handle={

@@ -12,7 +12,7 @@ interface Props {
   readonly depth: 0 | 1 | 2
   readonly isCurrent: boolean
   readonly isHeld: boolean
-  readonly isFaulty: boolean
+  readonly isInvalid: boolean
   /** Undefined if it has no children. */
   readonly isOpen?: boolean
   readonly onToggle?: (key: string) => void
@@ -26,7 +26,7 @@ export function TreeRow(props: Props) {
   const { item, depth, isCurrent, isHeld, isOpen, onToggle, onChoose, handle } = props
   const words = nameOf(item)
   const name = words || 'Untitled'
-  const marks = marksOf(item, props.isFaulty)
+  const marks = marksOf(item, props.isInvalid)
   return (
     <div className={classes.row} data-row={item.key} data-depth={depth} data-current={isCurrent} data-held={isHeld}>
       {handle !== undefined && (
@@ -62,8 +62,8 @@ export function TreeRow(props: Props) {
       >
         <span className={words === '' ? classes.blank : classes.words}>{name}</span>
         <span className={classes.marks}>
-          {marks.map(({ words: special, Icon, isFaulty }) => (
-            <span key={special} title={special} className={isFaulty === true ? classes.faulty : undefined}>
+          {marks.map(({ words: special, Icon, isInvalid }) => (
+            <span key={special} title={special} className={isInvalid === true ? classes.invalid : undefined}>
               {Icon === undefined ? '*' : <Icon size={14} aria-hidden />}
             </span>
           ))}
@@ -77,15 +77,15 @@ interface Mark {
   readonly words: string
   /** Undefined for required items: an asterisk marks them. */
   readonly Icon?: typeof IconLock
-  readonly isFaulty?: boolean
+  readonly isInvalid?: boolean
 }
 
 /** What is special about a page, section or question. */
-function marksOf(item: Item, isFaulty: boolean): Mark[] {
+function marksOf(item: Item, isInvalid: boolean): Mark[] {
   return [
     ...('label' in item && item.required ? [{ words: 'required' }] : []),
     ...(item.showIf === null ? [] : [{ words: 'conditional', Icon: IconEyeQuestion }]),
     ...(item.locked ? [{ words: 'locked', Icon: IconLock }] : []),
-    ...(isFaulty ? [{ words: 'has an error', Icon: IconAlertTriangle, isFaulty }] : []),
+    ...(isInvalid ? [{ words: 'has an error', Icon: IconAlertTriangle, isInvalid }] : []),
   ]
 }

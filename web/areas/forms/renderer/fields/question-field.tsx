@@ -37,7 +37,7 @@ export const QuestionField = memo(function QuestionField({ question, path }: Pro
             question={question}
             path={path}
             field={field}
-            error={field.fault}
+            error={field.error}
             onType={(value) => store.type(path, value)}
             onSet={(value) => store.set(path, value)}
           />

@@ -1,7 +1,7 @@
 import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { type FormProgress, progressOfShown } from '@portico/contract/areas/forms/logic/progress.ts'
-import { shareFaults } from '@portico/contract/areas/forms/logic/share-faults.ts'
+import { shareErrors } from '@portico/contract/areas/forms/logic/share-errors.ts'
 import { shown, type ShownPage } from '@portico/contract/areas/forms/logic/shown.ts'
 import { standingOf } from '@portico/contract/areas/forms/logic/standing.ts'
 
@@ -27,7 +27,7 @@ export function derived(layout: Layout, answers: Answers, today: string): Derive
   const pages = shown(layout, answers, standing).map((page) => {
     return { ...page, signature: signatureOf(page), progress: progressOfShown([page], answers, today) }
   })
-  const over = pages.flatMap(({ sections }) => sections.flatMap((section) => shareFaults(section, answers)))
+  const over = pages.flatMap(({ sections }) => sections.flatMap((section) => shareErrors(section, answers)))
   return {
     pages,
     progress: together(pages),

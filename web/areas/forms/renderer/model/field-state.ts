@@ -39,7 +39,7 @@ export interface FieldState {
   readonly value: AnswerValue | null
   /** A person is typing: the value is raw text. */
   readonly isDraft: boolean
-  readonly fault: string | undefined
+  readonly error: string | undefined
   readonly provenance: ShownProvenance | null
   readonly onlyHere: boolean
   readonly lastYear: AnswerValue | undefined

@@ -108,10 +108,10 @@ test('what is half typed is neither a fault nor saved before the field is left',
   const { store, edits } = aStore()
   store.type('sales', 'twelve')
   vi.runAllTimers()
-  expect([store.field('sales').fault, edits]).toEqual([undefined, []])
+  expect([store.field('sales').error, edits]).toEqual([undefined, []])
   store.leave('sales')
   expect(edits).toEqual([typed('sales', 'twelve')])
-  expect(store.field('sales').fault).toEqual(expect.any(String))
+  expect(store.field('sales').error).toEqual(expect.any(String))
 })
 
 test('what is being typed counts before the page goes', () => {
@@ -185,9 +185,9 @@ test.each(['Pacific/Kiritimati', 'America/Chicago'])(
     expect(new Date().getTimezoneOffset()).not.toBe(0)
     const { store } = aStore()
     store.set('founded', '2026-05-06')
-    expect(store.field('founded').fault).toBeUndefined()
+    expect(store.field('founded').error).toBeUndefined()
     store.set('founded', '2026-05-07')
-    expect(store.field('founded').fault).toBe('cannot be in the future')
+    expect(store.field('founded').error).toBe('cannot be in the future')
   },
 )
 
@@ -208,9 +208,9 @@ test('what others hold stands beside the field until it is decided', () => {
 
 test('whoever wanted to finish sees what is missing, until it is answered', () => {
   const { store } = aStore()
-  expect(store.field('name').fault).toBeUndefined()
+  expect(store.field('name').error).toBeUndefined()
   store.demand(store.derived().progress.missing)
-  expect(store.field('name').fault).toEqual(expect.any(String))
+  expect(store.field('name').error).toEqual(expect.any(String))
   store.set('name', 'Acme')
-  expect(store.field('name').fault).toBeUndefined()
+  expect(store.field('name').error).toBeUndefined()
 })

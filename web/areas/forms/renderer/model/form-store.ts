@@ -36,7 +36,7 @@ export class FormStore {
   readonly #fields = new Map<string, FieldState>()
   readonly #answers = new Map<string, StoredAnswer>()
   readonly #drafts = new Map<string, AnswerValue | null>()
-  readonly #faults = new Map<string, string>()
+  readonly #errors = new Map<string, string>()
   readonly #turns = new Map<string, number>()
   #others: ReadonlyMap<string, readonly OtherValue[]> = new Map()
   #theirs: ReadonlyMap<string, StoredAnswer> = new Map()
@@ -175,7 +175,7 @@ export class FormStore {
     for (const [path, draft] of this.#drafts) {
       const question = locate(this.layout, path)?.question
       // Unfinished text is not an error yet.
-      if (question != null && readAnswer(question, draft, this.#today).fault === null) this.#count(path, draft)
+      if (question != null && readAnswer(question, draft, this.#today).error === null) this.#count(path, draft)
     }
   }
 
@@ -192,9 +192,9 @@ export class FormStore {
   /** Parses a value, stores its error, and returns its stored form. */
   #judge(path: string, typed: AnswerValue | null): AnswerValue | null {
     const question = locate(this.layout, path)?.question
-    const reading = question == null ? { value: typed, fault: null } : readAnswer(question, typed, this.#today)
-    if (reading.fault === null) this.#faults.delete(path)
-    else this.#faults.set(path, reading.fault)
+    const reading = question == null ? { value: typed, error: null } : readAnswer(question, typed, this.#today)
+    if (reading.error === null) this.#errors.delete(path)
+    else this.#errors.set(path, reading.error)
     return reading.value
   }
 
@@ -231,9 +231,9 @@ export class FormStore {
     this.#topics.tell(path)
   }
 
-  #faultOf(path: string, { value }: StoredAnswer): string | undefined {
-    const fault = this.#faults.get(path) ?? this.#derived.overShares[path]
-    return fault ?? (isBlank(value) ? this.#demanded.get(path) : undefined)
+  #errorOf(path: string, { value }: StoredAnswer): string | undefined {
+    const error = this.#errors.get(path) ?? this.#derived.overShares[path]
+    return error ?? (isBlank(value) ? this.#demanded.get(path) : undefined)
   }
 
   #stateOf(path: string): FieldState {
@@ -242,7 +242,7 @@ export class FormStore {
     return {
       value: draft === undefined ? (this.#derived.calculated[path] ?? answer.value) : draft,
       isDraft: draft !== undefined,
-      fault: draft === undefined ? this.#faultOf(path, answer) : undefined,
+      error: draft === undefined ? this.#errorOf(path, answer) : undefined,
       provenance: answer.provenance,
       onlyHere: answer.onlyHere,
       lastYear: this.#lastYear[path],

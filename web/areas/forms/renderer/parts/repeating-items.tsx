@@ -58,9 +58,9 @@ export function RepeatingItems({ section, repeat, items, children }: Props) {
           </div>
         )
       })}
-      {list.fault !== undefined && (
-        <p role="alert" className={classes.fault}>
-          {list.fault}
+      {list.error !== undefined && (
+        <p role="alert" className={classes.error}>
+          {list.error}
         </p>
       )}
       <OtherValues

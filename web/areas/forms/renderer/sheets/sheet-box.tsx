@@ -34,7 +34,7 @@ export const SheetBox = memo(function SheetBox(props: Props) {
     'data-path': path,
     'data-chosen': isChosen,
     'data-missing': question.required && field.value === null,
-    'aria-invalid': field.fault === undefined ? undefined : true,
+    'aria-invalid': field.error === undefined ? undefined : true,
     onFocus: () => onChoose(path),
     onBlur: () => store.leave(path),
   }

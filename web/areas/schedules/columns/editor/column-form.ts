@@ -1,5 +1,5 @@
 import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { faultsOfSettings } from '@portico/contract/areas/schedules/columns/column-faults.ts'
+import { errorsOfSettings } from '@portico/contract/areas/schedules/columns/column-errors.ts'
 import { ColumnSetting } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
 import { columnMessages } from '@portico/contract/areas/schedules/columns/column.messages.ts'
 import type { ShapedColumn } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
@@ -111,8 +111,8 @@ export function resolve(edited: Edited, values: ColumnFormValues) {
   const next = withSetting(edited.standard, edited.settings, setting)
   const at = next.indexOf(setting)
   const found = Object.entries({
-    ...ofPlace(faultsOfSettings(edited.standard, next), at),
-    ...faultsOfShape(setting),
+    ...ofPlace(errorsOfSettings(edited.standard, next), at),
+    ...errorsOfShape(setting),
     ...(values.heading.trim() === '' && { heading: columnMessages.headingRequired }),
   })
   if (found.length === 0) return { values, errors: {} }
@@ -121,15 +121,15 @@ export function resolve(edited: Edited, values: ColumnFormValues) {
 }
 
 /** The errors of one setting of the list, by field; a key's error is shown at the heading that it is made from. */
-function ofPlace(faults: Readonly<Record<string, string>>, at: number): Record<string, string> {
+function ofPlace(errors: Readonly<Record<string, string>>, at: number): Record<string, string> {
   const start = `settings.${at}.`
-  const own = Object.entries(faults).filter(([path]) => path.startsWith(start))
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(start))
   return Object.fromEntries(
     own.map(([path, message]) => [path.slice(start.length).replace(/^key$/, 'heading'), message]),
   )
 }
 
-function faultsOfShape(setting: ColumnSetting): Record<string, string> {
+function errorsOfShape(setting: ColumnSetting): Record<string, string> {
   const read = ColumnSetting.safeParse(setting)
   const issues = read.success ? [] : read.error.issues
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), wordsOf(message)]))

@@ -62,15 +62,15 @@ describe('the form of a column', () => {
 
   test('names what is wrong at its field', () => {
     const edited = { standard: auto, settings: [], shaped: undefined }
-    const faultsOf = (changed: object) => {
+    const errorsOf = (changed: object) => {
       const { errors } = resolve(edited, { ...valuesOf(undefined), heading: 'Lot', ...changed })
       return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
     }
-    expect(faultsOf({})).toEqual({})
-    expect(faultsOf({ heading: 'vin' })).toEqual({ heading: 'Another column has this heading' })
-    expect(faultsOf({ heading: ' ' })).toEqual({ heading: 'Heading is required' })
-    expect(faultsOf({ kind: 'choice' })).toEqual({ choices: 'Enter at least one choice' })
-    expect(faultsOf({ kind: 'whole', min: 'some' })).toEqual({ min: 'must be a number' })
-    expect(faultsOf({ kind: 'date', defaultValue: 'soon' })).toEqual({ defaultValue: expect.any(String) })
+    expect(errorsOf({})).toEqual({})
+    expect(errorsOf({ heading: 'vin' })).toEqual({ heading: 'Another column has this heading' })
+    expect(errorsOf({ heading: ' ' })).toEqual({ heading: 'Heading is required' })
+    expect(errorsOf({ kind: 'choice' })).toEqual({ choices: 'Enter at least one choice' })
+    expect(errorsOf({ kind: 'whole', min: 'some' })).toEqual({ min: 'must be a number' })
+    expect(errorsOf({ kind: 'date', defaultValue: 'soon' })).toEqual({ defaultValue: expect.any(String) })
   })
 })

@@ -1,0 +1,32 @@
+import { expect, test } from '../../harness/fixtures.ts'
+
+test('without a network a page says so, and works after trying again', async ({ page, context, signIn }) => {
+  await signIn(page, 'advisor@harbor.test', { path: '/brokerage-administration/HARBOR/accounts' })
+  await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
+  await context.setOffline(true)
+  const offline = page.getByText('You are offline. Nothing can be loaded or saved until you reconnect.')
+  await expect(offline).toBeVisible()
+  await page.getByLabel('Find an account').fill('north')
+  await expect(page.getByText('The accounts could not be loaded.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are online again.')).toBeVisible()
+  await expect(offline).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: /^Northwind Trucking/ })).toBeVisible()
+})
+
+test('a form that could not be saved keeps what was typed', async ({ page, context, signIn, client }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.getByRole('button', { name: 'Add task' }).click()
+  const form = page.getByRole('dialog', { name: 'Add task' })
+  await form.getByLabel('Details').fill('Written in a tunnel')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Failed to save task')).toBeVisible()
+  await expect(form.getByLabel('Details')).toHaveValue('Written in a tunnel')
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  const owner = await client('owner@acme.test')
+  expect((await owner.tasks('ACME')).filter(({ details }) => details === 'Written in a tunnel')).toHaveLength(1)
+})

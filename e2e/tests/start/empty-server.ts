@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test as base } from '@playwright/test'
+import { appCode } from '../../harness/authenticator.ts'
+import { expectPage } from '../../harness/login-steps.ts'
+import { PageWatch } from '../../harness/page-watch.ts'
+import { runScript, type ServerProcess, startServer } from '../../harness/server-process.ts'
+
+export { expect }
+
+interface EmptyServer {
+  readonly server: ServerProcess
+  /** Where its first administrator sets a password, as the command printed it. */
+  readonly administratorPath: string
+}
+
+interface Fixtures {
+  /** A server on an empty database, as a new installation is, with its first administrator. */
+  readonly empty: EmptyServer
+  /** A page in a separate browser; errors in it fail the test. */
+  readonly personAt: () => Promise<Page>
+}
+
+/** For tests that begin where a new installation begins. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
+  empty: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'portico-empty-'))
+    const options = { dataDir, env: { PORTICO_DEMO: 'false' } }
+    const { output } = await runScript(['server/administrator.ts', 'ada@portal.test', 'Ada', 'Morgan'], options)
+    const administratorPath = /\/password-reset\/\S+/.exec(output)?.[0]
+    if (administratorPath === undefined) throw new Error(output)
+    const server = await startServer(options)
+    await use({ server, administratorPath })
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+  personAt: async ({ browser, empty }, use) => {
+    const watch = new PageWatch()
+    const opened: Page[] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: empty.server.origin })
+      await watch.follow(context)
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+    expect(watch.errors).toEqual([])
+  },
+})
+
+/** Sets up two-factor by an authenticator app, as the first login asks. */
+export async function setUpTwoFactor(page: Page): Promise<void> {
+  await expectPage(page, 'Set up two-factor')
+  await page.getByRole('radio', { name: 'Authenticator app' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const secret = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()
+  await page.getByLabel('Verification code').fill(appCode(secret))
+  await page.getByRole('button', { name: 'Confirm code' }).click()
+  await page.getByRole('button', { name: 'I saved my codes' }).click()
+}
