@@ -3,8 +3,16 @@ import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
 import { failure, type Stage } from './stage.ts'
 
+interface Spec {
+  readonly file: string
+  readonly title: string
+  readonly ok: boolean
+  /** Runs of the test: one unless it was retried. Durations are in milliseconds. */
+  readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+}
+
 interface Suite {
-  readonly specs: readonly { readonly file: string; readonly title: string; readonly ok: boolean }[]
+  readonly specs: readonly Spec[]
   readonly suites?: readonly Suite[]
 }
 
@@ -34,12 +42,24 @@ export const browserStage: Stage = {
       passed: stats.expected,
       failed: ended.code === 0 ? failed : Math.max(failed, 1),
       output: ended.output,
-      failures: suites.flatMap(failuresOf),
+      note: `slowest: ${slowest(suites.flatMap(specsOf)).join(', ')}`,
+      failures: failuresIn(suites.flatMap(specsOf)),
     }
   },
 }
 
-const failuresOf = ({ specs, suites = [] }: Suite): readonly string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(failuresOf),
-]
+const specsOf = ({ specs, suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+const failuresIn = (specs: readonly Spec[]): readonly string[] =>
+  specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`)
+
+/** The files whose tests take longest together, in seconds of one worker. */
+function slowest(specs: readonly Spec[], many = 12): string[] {
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of specs) {
+    const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + spent)
+  }
+  const ordered = [...seconds].toSorted(([, a], [, b]) => b - a)
+  return ordered.slice(0, many).map(([file, spent]) => `${file} ${Math.round(spent)} s`)
+}

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly skipped?: string
   /** What to read when it failed. */
   readonly output: string
+  /** A line to read even when all passed. */
+  readonly note?: string
   /** Names of the tests that failed, where the stage knows them. */
   readonly failures?: readonly string[]
 }
@@ -40,12 +42,13 @@ async function told({ name, run }: Stage): Promise<Outcome> {
   const ended = await run().catch((error: unknown) => failure(error instanceof Error ? (error.stack ?? '') : ''))
   const outcome = { ...ended, failures: namesOf(name, ended) }
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-  const { passed, failed, skipped, output } = outcome
+  const { passed, failed, skipped, note, output } = outcome
   if (skipped !== undefined) console.log(`${faint('–')} ${name.padEnd(18)} skipped: ${skipped}`)
   else {
     const counted = failed > 0 ? `${passed} passed, ${red(`${failed} failed`)}` : `${passed} passed`
     console.log(`${failed > 0 ? red('✗') : green('✓')} ${name.padEnd(18)} ${counted} ${faint(`· ${seconds}`)}`)
   }
+  if (note !== undefined) console.log(faint(`  ${note}`))
   if (failed > 0) console.log(`\n${output.trim()}\n`)
   return outcome
 }
