@@ -74,7 +74,7 @@ export async function createApp(
     administrationRoutes({ hub, answers }),
     detailsRoutes(declared.flatMap(({ merging }) => merging ?? [])),
     openWorkRoutes(declared.flatMap(({ departing }) => departing ?? [])),
-    searchRoutes(declared.flatMap(({ findings }) => findings ?? [])),
+    searchRoutes(declared.flatMap(({ search }) => search ?? [])),
     testEmailsRoutes(declared.flatMap(({ mails }) => mails ?? [])),
   ]
   for (const bound of routes) mount(app, platform, bound)

@@ -1,6 +1,6 @@
 import type { AreaHold, AreaMove } from '@portico/contract/areas.ts'
 import type { InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import type { RawBuilder } from 'kysely'
 import type { AccountContext, OpenContext } from './context.ts'
 import type { Tx } from './database/database.ts'
@@ -43,12 +43,12 @@ export interface Search {
 }
 
 /** How an area finds its kinds of things in an account, by the kinds of `GET /api/search`; each looks after its own rights. */
-export type AreaFindings = {
-  readonly [K in Exclude<keyof SearchFindings, 'accounts'>]?: (
+export type AreaSearch = {
+  readonly [K in Exclude<keyof SearchResults, 'accounts'>]?: (
     tx: Tx,
     who: Searcher,
     search: Search,
-  ) => Promise<SearchFindings[K]>
+  ) => Promise<SearchResults[K]>
 }
 
 /** Receives an email addressed to one of its tokens, and ignores all others. */
@@ -66,6 +66,6 @@ export interface ServerArea {
   readonly merging?: AreaMerging
   /** What ends, or is handed over, of what people of a brokerage have in an account that leaves it. */
   readonly departing?: readonly DepartingRows[]
-  readonly findings?: AreaFindings
+  readonly search?: AreaSearch
   readonly inbound?: InboundReceiver
 }

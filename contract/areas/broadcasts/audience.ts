@@ -47,7 +47,7 @@ export const isWholePlatform = ({ people, brokerages, accounts, roles }: Audienc
   people === 'EVERYONE' && brokerages.length === 0 && accounts.length === 0 && roles.length === 0
 
 /** An audience as text, such as `Clients, 2 brokerages, Client: Admin`. */
-export function audienceWords({ people, brokerages, accounts, roles }: Audience): string {
+export function audienceText({ people, brokerages, accounts, roles }: Audience): string {
   const listed = (codes: readonly string[], many: string) =>
     codes.length === 0 ? [] : [codes.length <= 3 ? codes.join(', ') : `${codes.length} ${many}`]
   return [

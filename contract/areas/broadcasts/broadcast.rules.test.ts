@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audienceWords, includesSide, isWholePlatform } from './audience.ts'
+import { audienceText, includesSide, isWholePlatform } from './audience.ts'
 import { broadcastMessages, usualOptOutLine } from './broadcast.messages.ts'
 import { bannerEnd, canStop, draftErrors, respectsOptOut, sendInstant } from './broadcast.rules.ts'
 import type { BroadcastDraft } from './broadcast.shapes.ts'
@@ -59,7 +59,7 @@ test.each([
 
 test('says in words who an audience is, and which sides it includes', () => {
   const staff = { ...draft.audience, brokerages: ['HARBOR'], roles: ['STAFF:ADVISOR'] }
-  expect(audienceWords(staff)).toBe('Everyone; HARBOR; Staff: Advisor')
+  expect(audienceText(staff)).toBe('Everyone; HARBOR; Staff: Advisor')
   expect([includesSide(staff, 'STAFF'), includesSide(staff, 'CLIENTS'), isWholePlatform(staff)]).toEqual([
     true,
     false,

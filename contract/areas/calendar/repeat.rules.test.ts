@@ -7,7 +7,7 @@ import {
   hasOccurrence,
   lastDayOf,
   occurrencesWithin,
-  repeatWords,
+  repeatText,
   rhythms,
   type Series,
 } from './repeat.rules.ts'
@@ -83,5 +83,5 @@ test.each([
   [{ repeats: 'month', repeatsUntil: null, repeatsTimes: 6 }, 'every month, 6 times'],
   [{ repeats: 'year', repeatsUntil: '2030-01-01', repeatsTimes: null }, 'every year until 2030-01-01'],
 ] as const)('%j is said as “%s”', (of, words) => {
-  expect(repeatWords(of, (said) => said)).toBe(words)
+  expect(repeatText(of, (said) => said)).toBe(words)
 })

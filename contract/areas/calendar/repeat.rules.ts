@@ -75,10 +75,10 @@ export function lastDayOf(series: Series): string | null {
   return repeatsUntil
 }
 
-/** A recurrence as text: `every month, 6 times`; empty for single events. `dayWords` formats a day. */
-export function repeatWords(series: Omit<Series, 'day'>, dayWords: (day: string) => string): string {
+/** A recurrence as text: `every month, 6 times`; empty for single events. `dayText` formats a day. */
+export function repeatText(series: Omit<Series, 'day'>, dayText: (day: string) => string): string {
   const { repeats, repeatsUntil, repeatsTimes } = series
   if (repeats === null) return ''
   if (repeatsTimes !== null) return `every ${repeats}, ${repeatsTimes} times`
-  return repeatsUntil === null ? `every ${repeats}` : `every ${repeats} until ${dayWords(repeatsUntil)}`
+  return repeatsUntil === null ? `every ${repeats}` : `every ${repeats} until ${dayText(repeatsUntil)}`
 }

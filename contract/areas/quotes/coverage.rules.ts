@@ -17,7 +17,7 @@ const byKey = <T extends { readonly name: string }>(coverages: readonly T[]): Re
   new Map(coverages.map((coverage) => [coverageKey(coverage), coverage]))
 
 /** What a coverage provides, in a few words; null if there is none. */
-export function coverageWords(coverage: KnownCoverage | undefined): string | null {
+export function coverageText(coverage: KnownCoverage | undefined): string | null {
   if (coverage === undefined) return null
   const { limit, deductible, note } = coverage
   const parts = [
@@ -44,7 +44,7 @@ const missing = (coverage: KnownCoverage): Difference => ({
   name: coverage.name,
   verdict: 'MISSING',
   text: 'Not included. Your current policy has this coverage.',
-  expiring: coverageWords(coverage),
+  expiring: coverageText(coverage),
   offered: null,
 })
 
@@ -53,9 +53,9 @@ function comparedTo(today: KnownCoverage | undefined, offer: QuoteCoverage): Dif
   return {
     name: offer.name,
     verdict,
-    text: offer.isOptional ? `${text}${verdict === 'UNKNOWN' ? '.' : ''} ${optionWords(offer)}` : text,
-    expiring: coverageWords(today),
-    offered: coverageWords(offer),
+    text: offer.isOptional ? `${text}${verdict === 'UNKNOWN' ? '.' : ''} ${optionText(offer)}` : text,
+    expiring: coverageText(today),
+    offered: coverageText(offer),
   }
 }
 
@@ -81,11 +81,11 @@ export const earlierDifferencesOf = (
     if (difference.verdict !== 'UNKNOWN' || offer === undefined) return difference
     const { verdict, text } =
       today === undefined ? ({ verdict: 'NEW', text: 'Not on your current policy.' } as const) : compared(today, offer)
-    return { ...difference, verdict, text: offer.isOptional ? `${text} ${optionWords(offer)}` : text }
+    return { ...difference, verdict, text: offer.isOptional ? `${text} ${optionText(offer)}` : text }
   })
 }
 
-const optionWords = ({ premium }: QuoteCoverage): string =>
+const optionText = ({ premium }: QuoteCoverage): string =>
   premium === null || premium === 0 ? 'Optional.' : `Optional, for an additional ${dollars(premium)}.`
 
 type Compared = Pick<Difference, 'verdict' | 'text'>

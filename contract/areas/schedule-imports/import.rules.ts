@@ -43,7 +43,7 @@ type Done = Pick<ImportCounts, 'added' | 'changed' | 'removed' | 'rejected' | 'u
 const amount = (count: number) => count.toLocaleString('en-US')
 
 /** What an import does to rows, in few words: `12 added, 3 changed, 1 skipped`. */
-export function countWords({ added, changed, removed, rejected, unchanged }: Done): string {
+export function countText({ added, changed, removed, rejected, unchanged }: Done): string {
   const parts = [
     [added, 'added'],
     [changed, 'changed'],

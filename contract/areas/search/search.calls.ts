@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { text } from '../../kit/text.ts'
-import { SearchFindings } from './search.shapes.ts'
+import { SearchResults } from './search.shapes.ts'
 
 export const searchCalls = calls({
   'GET /api/search': {
@@ -16,6 +16,6 @@ export const searchCalls = calls({
         .optional()
         .meta({ description: 'The code of an account; an account the user cannot open has no results' }),
     }),
-    responses: { 200: SearchFindings },
+    responses: { 200: SearchResults },
   },
 })

@@ -3,7 +3,7 @@ import { Policy } from '../policies/policy.shapes.ts'
 import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 
 /** What a search found, the best known first; six of each kind at most. */
-export const SearchFindings = z
+export const SearchResults = z
   .object({
     accounts: z.array(z.object({ accountCode: z.string(), companyName: z.string(), brokerName: z.string() })),
     policies: z.array(
@@ -30,4 +30,4 @@ export const SearchFindings = z
   })
   .meta({ id: 'SearchFindings' })
 
-export type SearchFindings = z.infer<typeof SearchFindings>
+export type SearchResults = z.infer<typeof SearchResults>

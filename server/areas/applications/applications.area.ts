@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
 import { applicationsRoutes, profilePagesRoutes } from './applications.routes.ts'
-import { applicationFindings } from './entries/application-findings.view.ts'
+import { applicationResults } from './entries/application-search.view.ts'
 
 export const area = {
   routes: [applicationsRoutes, profilePagesRoutes],
@@ -14,5 +14,5 @@ export const area = {
       become: 'DELETED',
     },
   ],
-  findings: { applications: applicationFindings },
+  search: { applications: applicationResults },
 } satisfies ServerArea

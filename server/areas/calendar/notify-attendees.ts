@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { eventMail } from '@portico/contract/areas/calendar/event.emails.ts'
-import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { repeatText } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { americanDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
@@ -27,7 +27,7 @@ export function notifyAttendees(
   const { day } = wallTimeOf(new Date(event.startsAt), event.timeZone)
   const link = `/${encodeURIComponent(account)}/account/calendar?day=${day}`
   const message = `${fullName(context.actor)} ${happening}`
-  const note = [event.name, whenOf(event), repeatWords(event, americanDay)].filter((part) => part !== '').join(', ')
+  const note = [event.name, whenOf(event), repeatText(event, americanDay)].filter((part) => part !== '').join(', ')
   const time = context.platform.now().toISOString()
   return {
     events: others.map(({ userId }) => notification(userId, { message, note, link, accountCode: account, time })),

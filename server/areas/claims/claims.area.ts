@@ -2,7 +2,7 @@ import type { ServerArea } from '../../platform/area.ts'
 import { noticeMail } from '@portico/contract/areas/claims/claim-notice.emails.ts'
 import { lenderNoticeMail } from '@portico/contract/areas/claims/lenders/lender-notice.emails.ts'
 import { statementMail } from '@portico/contract/areas/claims/statements/statement.emails.ts'
-import { claimFindings } from './claim-findings.view.ts'
+import { claimResults } from './claim-search.view.ts'
 import { receiveAnswer } from './carrier/receive-answer.ts'
 import { carrierAnswersRoutes, claimsRoutes } from './claims.routes.ts'
 import { remindOfDeadlines } from './deadlines/send-reminders.ts'
@@ -14,6 +14,6 @@ export const area = {
   jobs: [remindOfDeadlines],
   mails: [noticeMail, lenderNoticeMail, statementMail],
   inbound: receiveAnswer,
-  findings: { claims: claimFindings },
+  search: { claims: claimResults },
   merging: { holds: { CLAIMS: ['claims'] } },
 } satisfies ServerArea

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
 import { moveRows } from '../../platform/database/rows.ts'
 import { conversationsRoutes } from './conversations.routes.ts'
-import { conversationFindings } from './conversation-findings.view.ts'
+import { conversationResults } from './conversation-search.view.ts'
 
 export const area = {
   routes: [conversationsRoutes],
@@ -14,5 +14,5 @@ export const area = {
     { table: 'conversations', person: 'assignee_id', rows: () => sql`status <> 'DONE'`, become: 'NOBODY' },
     { table: 'conversation_reply_addresses', person: 'user_id', become: 'DELETED' },
   ],
-  findings: { conversations: conversationFindings },
+  search: { conversations: conversationResults },
 } satisfies ServerArea

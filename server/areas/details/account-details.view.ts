@@ -9,7 +9,7 @@ import { todayOf } from '../../platform/today.ts'
 import { factBook } from '../applications/applications.door.ts'
 import { transfersOf } from './account-transfers.read-model.ts'
 import { answersFacts, keepsDetails, mergesAccounts, readsFacts } from './details.access.ts'
-import { factWords } from './fact-words.ts'
+import { factText } from './fact-text.ts'
 
 /** What is known of an account itself, as someone may read it. */
 export async function detailsView(
@@ -83,7 +83,7 @@ async function factsOf(tx: Tx, account: string): Promise<DetailFact[]> {
   return detailFacts.flatMap(([page, keys]) =>
     keys.map((key) => {
       const { value = null, provenance = null } = known.get(key) ?? {}
-      const words = value === null ? null : factWords(key, value)
+      const words = value === null ? null : factText(key, value)
       return { key, label: factNamed(key)?.label ?? key, words, provenance, page }
     }),
   )

@@ -3,7 +3,7 @@ import type { ServerArea } from '../../platform/area.ts'
 import { mergedFolderExists, mergeLibrary } from './merge-library.ts'
 import { documentsRoutes, uploadsRoutes } from './documents.routes.ts'
 import { sweepDocuments } from './sweep-documents.ts'
-import { documentFindings } from './document-findings.view.ts'
+import { documentResults } from './document-search.view.ts'
 
 export const area = {
   routes: [documentsRoutes, uploadsRoutes],
@@ -13,5 +13,5 @@ export const area = {
     move: mergeLibrary,
     holds: { SAME_FOLDER: mergedFolderExists },
   },
-  findings: { documents: documentFindings },
+  search: { documents: documentResults },
 } satisfies ServerArea

@@ -1,5 +1,5 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import { findingWords } from '@portico/contract/areas/experience/finding-words.ts'
+import { findingLabels } from '@portico/contract/areas/experience/finding-labels.ts'
 import { findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import { ratingOf } from '@portico/contract/areas/experience/rating-bureaus.ts'
@@ -70,7 +70,7 @@ function standingOf(sheet: Worksheet, plan: RatingPlan | null) {
   const blockers = [
     ...missing.map((text) => ({ text: `${name}: ${experienceMessages.lacking} ${text}`, isHard: isEmpty })),
     ...unpublished,
-    ...findings.map(({ kind }) => ({ text: `${name}: ${findingWords[kind].title}`, isHard: false })),
+    ...findings.map(({ kind }) => ({ text: `${name}: ${findingLabels[kind].title}`, isHard: false })),
   ]
   const steps = [!isEmpty, missing.length === 0, unpublished.length === 0, findings.length === 0]
   return { name, blockers, percent: (100 * steps.filter(Boolean).length) / steps.length }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
 import { movePolicies } from './move-policies.ts'
 import { policiesRoutes } from './policies.routes.ts'
-import { policyFindings } from './policy-findings.view.ts'
+import { policyResults } from './policy-search.view.ts'
 
 export const area = {
   routes: [policiesRoutes],
@@ -17,5 +17,5 @@ export const area = {
         where here.account_code = ${into} and there.account_code = ${from})`,
     },
   },
-  findings: { policies: policyFindings },
+  search: { policies: policyResults },
 } satisfies ServerArea

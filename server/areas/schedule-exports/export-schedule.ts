@@ -34,7 +34,7 @@ export const exportSchedule: Handler<'GET /api/accounts/{id}/schedules/export/{t
   }
   const exported = {
     id: query.tabId === undefined || query.tabId === noTab ? type : `${type}/${query.tabId}`,
-    name: `${nameOfExport(tabs, query.tabId)}${stateWords[query.snapshotType]}`,
+    name: `${nameOfExport(tabs, query.tabId)}${stateLabels[query.snapshotType]}`,
     rows: tabs.reduce((sum, tab) => sum + tab.rows, 0),
     format: query.layout === 'STANDARD' ? 'standard' : 'brokerage',
   } as const
@@ -49,7 +49,7 @@ async function askedLayout(tx: Tx, of: LayoutOf, layoutId: string | undefined): 
   return asked?.layout
 }
 
-const stateWords: Readonly<Record<SnapshotType, string>> = {
+const stateLabels: Readonly<Record<SnapshotType, string>> = {
   CURRENT: '',
   SUBMITTED: ' as submitted',
   BOUND: ' as bound',

@@ -1,7 +1,7 @@
 import type { ServerArea } from '../../platform/area.ts'
 import { addUpTotals } from './columns/totals/add-up-totals.ts'
 import { schedulesRoutes } from './schedules.routes.ts'
-import { rowFindings } from './rows/row-findings.view.ts'
+import { rowResults } from './rows/row-search.view.ts'
 
 export const area = {
   routes: [schedulesRoutes],
@@ -21,5 +21,5 @@ export const area = {
       ],
     },
   },
-  findings: { rows: rowFindings },
+  search: { rows: rowResults },
 } satisfies ServerArea

@@ -1,11 +1,11 @@
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import { actingIn, standingIn } from '../../platform/access/actor.ts'
-import type { AreaFindings } from '../../platform/area.ts'
+import type { AreaSearch } from '../../platform/area.ts'
 import type { UserContext, Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { accountListView } from '../accounts/accounts.door.ts'
 
-type Within = Omit<SearchFindings, 'accounts'>
+type Within = Omit<SearchResults, 'accounts'>
 
 /** The most that is found of each kind. */
 const limit = 6
@@ -22,11 +22,11 @@ const nothing: Within = {
 
 /** What the user may open that matches a text. Another tenant's account and a missing one both give no results. */
 export const searchEverything =
-  (areas: readonly AreaFindings[]): Handler<'GET /api/search'> =>
+  (areas: readonly AreaSearch[]): Handler<'GET /api/search'> =>
   async (context, { query: { text, account } }) => {
     const [accounts, within] = await Promise.all([
       accountsOf(context, text),
-      findingsWithin(context, areas, text, account),
+      resultsWithin(context, areas, text, account),
     ])
     return { status: 200, body: { accounts, ...nothing, ...within } }
   }
@@ -39,9 +39,9 @@ async function accountsOf(context: UserContext, search: string) {
   return items.map(({ accountCode, companyName, brokerName }) => ({ accountCode, companyName, brokerName }))
 }
 
-async function findingsWithin(
+async function resultsWithin(
   { platform, actor }: UserContext,
-  areas: readonly AreaFindings[],
+  areas: readonly AreaSearch[],
   text: string,
   code: string | undefined,
 ): Promise<Partial<Within>> {

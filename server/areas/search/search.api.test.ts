@@ -1,4 +1,4 @@
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeKindsOfUser } from '../../app/test/kinds-of-user.ts'
@@ -9,14 +9,14 @@ const server = useTestServer()
 const empty = { policies: [], documents: [], conversations: [], applications: [], rows: [], claims: [], tasks: [] }
 const nothing = { accounts: [], ...empty }
 
-async function found(client: TestClient, text: string, account?: string): Promise<SearchFindings> {
+async function found(client: TestClient, text: string, account?: string): Promise<SearchResults> {
   const query = new URLSearchParams({ text, ...(account === undefined ? {} : { account }) })
   const { status, body } = await client.get(`/api/search?${query.toString()}`)
   expect(status).toBe(200)
   return body
 }
 
-const codes = ({ accounts }: SearchFindings) => accounts.map(({ accountCode }) => accountCode)
+const codes = ({ accounts }: SearchResults) => accounts.map(({ accountCode }) => accountCode)
 
 async function addTask(client: TestClient, account: string, details: string): Promise<void> {
   expect((await client.post(`/api/accounts/${account}/tasks`, { details })).status).toBe(200)

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { factBook } from '../applications/applications.door.ts'
-import { factWords } from '../details/details.door.ts'
+import { factText } from '../details/details.door.ts'
 import { stagedSchedules } from './rows/staged-rows.view.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
 import type { PushChanges } from '../../tables/column-types.ts'
@@ -73,7 +73,7 @@ export async function stagingView(tx: Tx, account: string): Promise<Staging> {
   }
 }
 
-const words = (key: string, value: AnswerValue | null) => (value === null ? null : factWords(key, value))
+const words = (key: string, value: AnswerValue | null) => (value === null ? null : factText(key, value))
 
 const shown = ({ fact, value, held, pushed, isConflict, mark, decision }: Staged): StagedValue => ({
   key: fact.key,
@@ -92,7 +92,7 @@ const shown = ({ fact, value, held, pushed, isConflict, mark, decision }: Staged
       : { kind: decision.kind, comment: decision.comment, by: decision.by, at: decision.at.toISOString() },
 })
 
-const rowWords = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const
+const rowLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const
 
 interface PushRow extends Omit<Push, 'values' | 'askedAt' | 'endedAt'> {
   readonly changes: PushChanges
@@ -114,7 +114,7 @@ export async function pushesView(tx: Tx, account: string): Promise<Push[]> {
     values: Object.entries(changes).map(([key, { label, value, kind }]) => ({
       key,
       label,
-      value: kind === undefined ? words(key, value) : rowWords[kind],
+      value: kind === undefined ? words(key, value) : rowLabels[kind],
     })),
     askedAt: askedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { ServerArea } from '../../platform/area.ts'
 import { moveRows } from '../../platform/database/rows.ts'
 import { remindOfTasks } from './reminders/send-reminders.ts'
 import { tasksRoutes } from './tasks.routes.ts'
-import { taskFindings } from './task-findings.view.ts'
+import { taskResults } from './task-search.view.ts'
 
 export const area = {
   routes: [tasksRoutes],
@@ -13,5 +13,5 @@ export const area = {
     move: (tx, { from, into }) => moveRows(tx, 'tasks', from, into),
   },
   departing: [{ table: 'tasks', person: 'tagged_id', rows: () => sql`completed_at is null`, become: 'SUCCESSOR' }],
-  findings: { tasks: taskFindings },
+  search: { tasks: taskResults },
 } satisfies ServerArea

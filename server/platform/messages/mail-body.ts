@@ -2,7 +2,7 @@ import { defaultBranding } from '@portico/contract/areas/branding/default-brandi
 import { mailColors, type MailScheme } from './mail-colors.ts'
 import { emailTexts } from '@portico/contract/kit/email/languages.ts'
 import type { Letter } from './message-channel.ts'
-import { absoluteLink, brandOf, oneLine, textWithCode } from './message-words.ts'
+import { absoluteLink, brandOf, oneLine, textWithCode } from './message-text.ts'
 
 export interface MailBody {
   readonly text: string

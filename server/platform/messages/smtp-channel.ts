@@ -4,7 +4,7 @@ import type { MailConfig } from '../config/config.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { mailBody } from './mail-body.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
-import { absoluteLink, oneLine } from './message-words.ts'
+import { absoluteLink, oneLine } from './message-text.ts'
 import type { Attachment } from '@portico/contract/kit/email/email-template.ts'
 
 /** One plain address; no second recipient or header injection. */

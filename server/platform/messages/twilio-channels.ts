@@ -1,7 +1,7 @@
 import type { Twilio } from 'twilio'
 import type { TwilioConfig } from '../config/config.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
-import { absoluteLink, oneLine, spokenWords, textWithCode } from './message-words.ts'
+import { absoluteLink, oneLine, spokenText, textWithCode } from './message-text.ts'
 
 const timeoutMs = 20_000
 
@@ -31,7 +31,7 @@ export function twilioChannels(
     voice: {
       async send(letter) {
         const { client, speak } = await open()
-        const twiml = speak(oneLine(spokenWords(letter)))
+        const twiml = speak(oneLine(spokenText(letter)))
         await client.calls.create({ from: config.from, to: dialable(letter.to), twiml }).catch(asError)
       },
     },

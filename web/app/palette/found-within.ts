@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import { isPathWithin } from '@portico/contract/areas/session/landing.rules.ts'
 import { applicationPath } from '../../areas/applications/applications.door.ts'
 import { conversationPath } from '../../areas/conversations/conversations.door.ts'
@@ -23,7 +23,7 @@ export interface Group {
 export const home = (code: string): string => `/${encodeURIComponent(code)}/dashboard`
 
 /** What was found within the open account, in groups, each leading to its own page. */
-export function foundWithin(account: Account | undefined, found: SearchFindings | undefined): Group[] {
+export function foundWithin(account: Account | undefined, found: SearchResults | undefined): Group[] {
   if (account === undefined || found === undefined) return []
   const { accountCode } = account
   return [

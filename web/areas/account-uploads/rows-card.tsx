@@ -16,7 +16,7 @@ import { RowResult } from '../../kit/uploads/upload-result.tsx'
 import { FileLink } from '../../kit/uploads/template-links.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatCount } from '../../platform/formats.ts'
-import { rowStates } from './upload-words.ts'
+import { rowStates } from './upload-labels.ts'
 import classes from './uploads.module.css'
 import { failedRowsAddress, useUploadRows } from './uploads.queries.ts'
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatCount, formatMoment } from '../../platform/formats.ts'
-import { uploadStates } from './upload-words.ts'
+import { uploadStates } from './upload-labels.ts'
 import { allUploads, ownUploads } from './uploads.queries.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { addressWords } from '../../platform/words/address-words.ts'
+import { addressText } from '../../platform/text/address-text.ts'
 
 /** What the page is for. */
 export const uploadLead = 'Create many accounts from a spreadsheet, with their teams and first contacts.'
@@ -10,7 +10,7 @@ interface UploadAddress {
 
 /** Which brokerage and upload an address opens. */
 export function uploadIn(address: Readonly<Record<string, unknown>>): UploadAddress {
-  const brokerage = addressWords(address.brokerage)
-  const upload = addressWords(address.upload)
+  const brokerage = addressText(address.brokerage)
+  const upload = addressText(address.upload)
   return { ...(brokerage !== '' && { brokerage }), ...(upload !== '' && { upload }) }
 }

@@ -5,7 +5,7 @@ import { UploadCard } from '../../kit/uploads/upload-card.tsx'
 import { counted, formatCount } from '../../platform/formats.ts'
 import { ColumnsCard } from './columns-card.tsx'
 import { RowsCard } from './rows-card.tsx'
-import { uploadStates } from './upload-words.ts'
+import { uploadStates } from './upload-labels.ts'
 import { isWorking, useUpload, useUploadCalls } from './uploads.queries.ts'
 
 interface Props {

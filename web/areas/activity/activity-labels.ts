@@ -56,7 +56,7 @@ export function changesOf({ before, after }: Pick<ActivityEntry, 'before' | 'aft
   return Object.keys(after ?? before ?? {})
     .filter((field) => !unsaid.has(field))
     .map((field) => ({
-      field: fieldWords(field),
+      field: fieldText(field),
       before: said(field, before?.[field]),
       after: said(field, after?.[field]),
     }))
@@ -72,7 +72,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 }
 
 /** `effectiveDate` as “Effective date”. */
-function fieldWords(field: string): string {
+function fieldText(field: string): string {
   const words = field
     .replaceAll(/[_-]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -94,7 +94,7 @@ function said(field: string, value: unknown): string {
 
 const saidParts = (value: object): string =>
   Object.entries(value)
-    .map(([part, held]) => [fieldWords(part), said(part, held)] as const)
+    .map(([part, held]) => [fieldText(part), said(part, held)] as const)
     .filter(([, words]) => words !== '')
     .map(([name, words]) => `${name}: ${words}`)
     .join(', ')

@@ -4,7 +4,7 @@ import { pagePart } from '../../platform/page-part.ts'
 export { useAnswers } from './form/use-application.ts'
 export { useQueuedForm } from './save/use-queued-form.ts'
 export { AnswersSaveLine } from './save/answers-save-line.tsx'
-export { applicationPath, statusWords } from './application-words.ts'
+export { applicationPath, statusLabels } from './application-labels.ts'
 export { applicationsQuery } from './applications.queries.ts'
 export const FinishDialog = lazy(pagePart(() => import('./form/finish-dialog.tsx')))
 

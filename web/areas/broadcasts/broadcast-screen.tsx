@@ -1,4 +1,4 @@
-import { audienceWords } from '@portico/contract/areas/broadcasts/audience.ts'
+import { audienceText } from '@portico/contract/areas/broadcasts/audience.ts'
 import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
 import {
   type Broadcast,
@@ -109,7 +109,7 @@ function factsOf(broadcast: Broadcast) {
   const { audience, channel, kind, sendAt, timeZone, bannerUntil, createdBy, createdAt, finishedAt, stopped } =
     broadcast
   return [
-    { label: 'Audience', value: audienceWords(audience) },
+    { label: 'Audience', value: audienceText(audience) },
     { label: 'Channel', value: broadcastChannels[channel] },
     { label: 'Kind', value: broadcastKinds[kind] },
     { label: 'Send time', value: formatMoment(sendAt) },

@@ -1,4 +1,4 @@
-import { audienceWords } from '@portico/contract/areas/broadcasts/audience.ts'
+import { audienceText } from '@portico/contract/areas/broadcasts/audience.ts'
 import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
 import { broadcastChannels, type BroadcastListing } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -50,7 +50,7 @@ const columns: readonly Column<BroadcastListing>[] = [
     key: 'title',
     header: 'Title',
     cell: ({ id, title, audience }) => (
-      <TwoLines under={audienceWords(audience)}>
+      <TwoLines under={audienceText(audience)}>
         <AppLink href={`/admin/broadcast/${id}`}>{title}</AppLink>
       </TwoLines>
     ),

@@ -68,13 +68,13 @@ const words = (options: Intl.DateTimeFormatOptions) => {
   return (day: string): string => format.format(localDate(day))
 }
 
-export const monthWords = words({ month: 'long', year: 'numeric' })
-export const dayWords = words({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-export const shortDayWords = words({ weekday: 'short', month: 'short', day: 'numeric' })
-export const weekdayWords = words({ weekday: 'long' })
-export const shortWeekdayWords = words({ weekday: 'short' })
+export const monthText = words({ month: 'long', year: 'numeric' })
+export const dayText = words({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const shortDayText = words({ weekday: 'short', month: 'short', day: 'numeric' })
+export const weekdayText = words({ weekday: 'long' })
+export const shortWeekdayText = words({ weekday: 'short' })
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** A moment on the user's own clock, such as "9:00 AM". */
-export const timeWords = (instant: string): string => timeFormat.format(new Date(instant))
+export const timeText = (instant: string): string => timeFormat.format(new Date(instant))

@@ -7,7 +7,7 @@ import type {
 import type { EntryKind } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { addDays, daysBetween, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { isoDay } from '../../platform/formats.ts'
-import { timeWords } from './calendar-days.ts'
+import { timeText } from './calendar-days.ts'
 
 /** One thing on one day: an event with its times, or a day that is worked out from something else. */
 export interface Entry {
@@ -40,7 +40,7 @@ function entryOf(event: CalendarEvent): Entry {
     kind,
     name,
     day: wholeDay ? startsAt.slice(0, 10) : isoDay(new Date(startsAt)),
-    time: wholeDay ? '' : timeWords(startsAt),
+    time: wholeDay ? '' : timeText(startsAt),
     event,
   }
 }

@@ -3,7 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Button } from '../../kit/controls/button.tsx'
 import { Choice } from '../../kit/controls/choice.tsx'
 import { IconButton } from '../../kit/controls/icon-button.tsx'
-import { dayWords, monthWords, rangeOf, shortDayWords, stepped, type View } from './calendar-days.ts'
+import { dayText, monthText, rangeOf, shortDayText, stepped, type View } from './calendar-days.ts'
 import classes from './calendar-screen.module.css'
 
 interface Props {
@@ -40,7 +40,7 @@ export function CalendarToolbar({ view, day, today, isNarrow, onGo }: Props) {
 }
 
 function titleOf(view: View, day: string, isNarrow: boolean): string {
-  if (view === 'month') return monthWords(day)
+  if (view === 'month') return monthText(day)
   const { from, to } = rangeOf(view, day, isNarrow)
-  return from === to ? dayWords(day) : `${shortDayWords(from)} – ${shortDayWords(to)}`
+  return from === to ? dayText(day) : `${shortDayText(from)} – ${shortDayText(to)}`
 }

@@ -3,7 +3,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { Pill } from '../../kit/data/pill.tsx'
 import { formatMoment } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
-import { dueWords } from './conversation-words.ts'
+import { dueLabels } from './conversation-labels.ts'
 
 /** The brokerage's response deadline: error color if late or due today, warning color if later. */
 export function AnswerDue({ dueEpoch }: { readonly dueEpoch: number | null }) {
@@ -12,7 +12,7 @@ export function AnswerDue({ dueEpoch }: { readonly dueEpoch: number | null }) {
   return (
     <Pill tone={tone === 'upcoming' ? 'warning' : 'danger'}>
       <IconClock size={13} aria-hidden />
-      {dueWords[tone]} {formatMoment(new Date(dueEpoch).toISOString())}
+      {dueLabels[tone]} {formatMoment(new Date(dueEpoch).toISOString())}
     </Pill>
   )
 }

@@ -14,7 +14,7 @@ import { formatAgo } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { AnswerDue } from './answer-due.tsx'
 import classes from './communications.module.css'
-import { conversationPath, statusWords } from './conversation-words.ts'
+import { conversationPath, statusLabels } from './conversation-labels.ts'
 import { type ConversationFilter, noFilter, useConversations } from './conversations.queries.ts'
 
 interface Props {
@@ -64,7 +64,7 @@ interface LineProps {
 
 function Line({ accountId, line, side, isCurrent }: LineProps) {
   const now = useNow()
-  const status = statusWords[side][line.status]
+  const status = statusLabels[side][line.status]
   return (
     <li>
       <AppLink

@@ -2,4 +2,4 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export const CommunicationsScreen = lazy(pagePart(() => import('./communications-screen.tsx')))
-export { conversationPath } from './conversation-words.ts'
+export { conversationPath } from './conversation-labels.ts'

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 import { ConfirmConvert } from './converting/confirm-convert.tsx'
 import { useDetailsCalls } from './details.queries.ts'
-import { factTitles, recordOf } from './record-words.ts'
+import { factTitles, recordOf } from './record-labels.ts'
 
 const ConvertDialog = lazy(pagePart(() => import('./converting/convert-dialog.tsx')))
 const FactsDialog = lazy(pagePart(() => import('./facts-dialog.tsx')))

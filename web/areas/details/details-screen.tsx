@@ -18,7 +18,7 @@ import { DetailsDialogs, type DetailsOpened } from './details-dialogs.tsx'
 import { FactCards } from './fact-cards.tsx'
 import { detailsQuery } from './details.queries.ts'
 import { PipelineCard } from './pipeline-card.tsx'
-import { relationshipNames, statusName } from './record-words.ts'
+import { relationshipNames, statusName } from './record-labels.ts'
 import classes from './details.module.css'
 
 interface Props {

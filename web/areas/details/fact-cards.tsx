@@ -7,7 +7,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useNow } from '../../platform/now.ts'
 import { provenanceText } from '../forms/forms.door.ts'
-import { factTitles } from './record-words.ts'
+import { factTitles } from './record-labels.ts'
 import classes from './details.module.css'
 
 interface Props {

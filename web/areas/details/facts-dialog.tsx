@@ -16,7 +16,7 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { answerText, QuestionEditor } from '../forms/forms.door.ts'
 import { profilePageQuery, type ReadPage, useDetailsCalls } from './details.queries.ts'
 import { blankField, editsOf, type FactValues, questionsAmong } from './facts-form.ts'
-import { factTitles } from './record-words.ts'
+import { factTitles } from './record-labels.ts'
 import classes from './details.module.css'
 
 interface Props {

@@ -11,7 +11,7 @@ import { TextField } from '../../kit/forms/text-field.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { recordKey, useDetailsCalls } from './details.queries.ts'
 import { recordDifferences, recordSchema, type RecordValues, valuesOf } from './record-form.ts'
-import { relationshipNames, statusNames } from './record-words.ts'
+import { relationshipNames, statusNames } from './record-labels.ts'
 import classes from './details.module.css'
 
 interface Props {

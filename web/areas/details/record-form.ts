@@ -4,7 +4,7 @@ import { AccountRecord } from '@portico/contract/areas/details/record.shapes.ts'
 import { z } from 'zod'
 import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../platform/formats.ts'
-import { recordOf, relationshipNames, statusNames } from './record-words.ts'
+import { recordOf, relationshipNames, statusNames } from './record-labels.ts'
 
 /** Form values of a record as typed. */
 export interface RecordValues extends Omit<AccountRecord, 'amsType' | 'amsCode' | 'primaryEffectiveDate'> {

@@ -13,7 +13,7 @@ import { Page } from '../../kit/layout/page.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { useActsForBrokerage } from '../people/people.door.ts'
 import { useChooseAccountPreference } from './feature-calls.ts'
-import { shownValue, sourceNames } from './feature-words.ts'
+import { shownValue, sourceNames } from './feature-labels.ts'
 import classes from './features.module.css'
 import { featuresQuery, preferencesQuery } from './features.queries.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { CheckField } from '../../kit/forms/check-field.tsx'
-import { shownValue, sourceNames } from './feature-words.ts'
+import { shownValue, sourceNames } from './feature-labels.ts'
 import classes from './features.module.css'
 import { useSetFeature } from './feature-calls.ts'
 

@@ -12,13 +12,13 @@ import { CheckField } from '../../kit/forms/check-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import classes from './notifications-screen.module.css'
 
-const mailWords: Readonly<Record<MailChoice, string>> = {
+const mailLabels: Readonly<Record<MailChoice, string>> = {
   AT_ONCE: 'Immediately',
   DAILY: 'Daily digest',
   WEEKLY: 'Weekly digest',
   NEVER: 'No email',
 }
-const mailOptions = mailChoices.map((value) => ({ value, label: mailWords[value] }))
+const mailOptions = mailChoices.map((value) => ({ value, label: mailLabels[value] }))
 
 type Kinds = Readonly<Record<NotificationKind, Channels>>
 

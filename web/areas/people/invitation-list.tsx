@@ -8,7 +8,7 @@ import { formatDate } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { fullName } from '../session/session.door.ts'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
-import { expiryWords } from '../../platform/words/expiry-words.ts'
+import { expiryText } from '../../platform/text/expiry-text.ts'
 import classes from './people.module.css'
 
 export type Pending = Omit<AccountInvitation, 'role' | 'permissions'>
@@ -45,7 +45,7 @@ export function InvitationList<Invitation extends Pending>({ invitations, rights
                 Sent {formatDate(new Date(invitation.sentAt))} by {invitation.invitedBy}
               </span>
               <Pill tone={invitation.hasExpired ? 'danger' : 'neutral'}>
-                {capitalized(expiryWords(invitation.expiresAt, now))}
+                {capitalized(expiryText(invitation.expiresAt, now))}
               </Pill>
             </div>
           </div>

@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planSchema, type PlanValues, valuesOf } from './plan-form.ts'
-import { planDifferences } from './plan-words.ts'
+import { planDifferences } from './plan-labels.ts'
 import { changeKey, useSelectionCalls } from './selection.queries.ts'
 
 interface Props {

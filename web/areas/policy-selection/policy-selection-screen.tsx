@@ -71,7 +71,7 @@ function Selection({ accountId, selection }: Props & { readonly selection: Polic
       action={<Tools selection={selection} isOpen={!isOver} onOpen={setOpened} />}
     >
       <div className={classes.cards}>
-        {mayBuild && <Notice kind="info">{staffWords(selection)}</Notice>}
+        {mayBuild && <Notice kind="info">{staffText(selection)}</Notice>}
         <PickNotice selection={selection} isOpen={!isOver} onOpen={setOpened} />
         {plans.length === 0 && expiring === null ? (
           <EmptyState title="No plans yet">
@@ -98,7 +98,7 @@ function Selection({ accountId, selection }: Props & { readonly selection: Polic
   )
 }
 
-function staffWords({ expiring, plans }: PolicySelection): string {
+function staffText({ expiring, plans }: PolicySelection): string {
   const changed = [...plans, ...(expiring === null ? [] : [expiring])].filter(({ isShown }) => !isShown)
   if (plans.length === 0) return 'The client sees no plans yet.'
   if (changed.length === 0) return 'The client sees these plans and makes the selection.'

@@ -25,7 +25,7 @@ export const prospectColumns: readonly ListColumn<Prospect>[] = [
   words('brokerage', 'Brokerage', ({ brokerName }) => brokerName),
   words('stage', 'Stage', ({ stage }) => pipelineStages[stage]),
   words('source', 'Source', ({ source }) => (source === null ? 'Unknown' : leadSources[source])),
-  words('forms', 'Applications', formsWords),
+  words('forms', 'Applications', formsText),
   words('owner', 'Owner', ({ owner }) => owner ?? 'Unassigned'),
   words('created', 'Created', ({ createdAt }) => dayOf(createdAt)),
   words('activity', 'Last activity', ({ lastActivityAt }) => dayOf(lastActivityAt)),
@@ -51,7 +51,7 @@ function words(key: string, header: string, text: (prospect: Prospect) => string
   return { key, header, text, cell: text }
 }
 
-function formsWords({ forms, formCount, formsDone }: Prospect): string {
+function formsText({ forms, formCount, formsDone }: Prospect): string {
   if (forms === 'NONE') return prospectForms.NONE
   return `${prospectForms[forms]} (${formsDone} of ${formCount})`
 }

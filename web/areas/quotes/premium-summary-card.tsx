@@ -1,10 +1,10 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { changeWords, leftOutWords } from '@portico/contract/areas/quotes/quote-words.ts'
+import { changeText, leftOutText } from '@portico/contract/areas/quotes/quote-labels.ts'
 import type { PremiumSummary } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { formatMoney } from '../../platform/formats.ts'
-import { moneyOr } from './quote-words.tsx'
+import { moneyOr } from './quote-labels.tsx'
 import classes from './quotes.module.css'
 
 type Row = PremiumSummary['rows'][number]
@@ -24,11 +24,11 @@ export function PremiumSummaryCard({ summary: { rows, totals } }: { readonly sum
           line: 'Total',
           expiring: formatMoney(totals.expiring),
           renewal: formatMoney(totals.renewal),
-          change: changeWords(totals.change, totals.expiring),
+          change: changeText(totals.change, totals.expiring),
           total: formatMoney(totals.total),
         }}
       />
-      {left > 0 && <p className={classes.small}>{leftOutWords(left)}</p>}
+      {left > 0 && <p className={classes.small}>{leftOutText(left)}</p>}
     </Card>
   )
 }
@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     key: 'change',
     header: 'Change',
     numeric: true,
-    cell: ({ change, expiring }) => (change === null ? '–' : changeWords(change, expiring?.premium ?? 0)),
+    cell: ({ change, expiring }) => (change === null ? '–' : changeText(change, expiring?.premium ?? 0)),
   },
   {
     key: 'total',

@@ -1,7 +1,7 @@
 export { CycleChooser } from './cycle-chooser.tsx'
 export { CyclePicker } from './overview/cycle-picker.tsx'
 export { NextStepCard } from './overview/next-step-card.tsx'
-export { cyclePath, stageNames } from './renewal-words.ts'
+export { cyclePath, stageNames } from './renewal-labels.ts'
 export { boardPages } from './renewals.queries.ts'
 export { RenewalsTable } from './board/board-list.tsx'
 export { useCycle } from './use-cycle.ts'

@@ -23,13 +23,13 @@ interface ExcelQuery {
   readonly snapshotType?: 'SUBMITTED' | 'BOUND'
 }
 
-const stateWords = { SUBMITTED: 'as submitted', BOUND: 'as bound' } as const
+const stateLabels = { SUBMITTED: 'as submitted', BOUND: 'as bound' } as const
 
 /** The newest snapshot of each kind, if there are any and the account may see them. */
 function useNewestSnapshots(id: string) {
   const enabled = useFeature(id, 'SCHEDULE_SNAPSHOT_VIEW')
   const { data = [] } = useQuery({ ...q('GET /api/accounts/{id}/schedules/snapshots', { params: { id } }), enabled })
-  const newest = (kind: keyof typeof stateWords) => data.find(({ snapshotType }) => snapshotType === kind)
+  const newest = (kind: keyof typeof stateLabels) => data.find(({ snapshotType }) => snapshotType === kind)
   return [newest('SUBMITTED'), newest('BOUND')].filter((snapshot) => snapshot !== undefined)
 }
 
@@ -53,7 +53,7 @@ export function ExportMenu({ accountId, type, tabId }: Props) {
       onSelect: excel({ tabId, layout: 'BROKERAGE', layoutId }),
     })),
     ...snapshots.map(({ snapshotType, takenAt }) => ({
-      label: `Excel, ${stateWords[snapshotType]}`,
+      label: `Excel, ${stateLabels[snapshotType]}`,
       detail: `all tabs, as of ${formatDate(takenAt)}`,
       onSelect: excel({ snapshotType }),
     })),

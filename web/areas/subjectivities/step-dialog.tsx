@@ -10,7 +10,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../platform/call-error.ts'
-import { moveLabels } from './move-words.ts'
+import { moveLabels } from './move-labels.ts'
 import { stepKey, useSubjectivityCalls } from './subjectivities.queries.ts'
 import classes from './step-dialog.module.css'
 

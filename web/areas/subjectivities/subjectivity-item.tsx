@@ -15,7 +15,7 @@ import { useNow } from '../../platform/now.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
 import { EvidenceFiles } from './evidence-files.tsx'
-import { moveLabels } from './move-words.ts'
+import { moveLabels } from './move-labels.ts'
 import { useSubjectivityCalls } from './subjectivities.queries.ts'
 import classes from './subjectivity-item.module.css'
 

@@ -1,7 +1,7 @@
 import type { SubmissionChange } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { Pill } from '../../kit/data/pill.tsx'
 import { counted } from '../../platform/formats.ts'
-import { changeWords, partNames } from './submission-words.ts'
+import { changeLabels, partNames } from './submission-labels.ts'
 import classes from './submissions.module.css'
 
 /** What changed between two submissions, part by part; the lines of each open on demand. */
@@ -14,7 +14,7 @@ export function Changes({ changes }: { readonly changes: readonly SubmissionChan
           <p className={classes.row}>
             <strong>{change.name}</strong>
             {change.name !== partNames[change.part] && <span className={classes.quiet}>{partNames[change.part]}</span>}
-            <Pill tone={changeWords[change.how].tone}>{changeWords[change.how].label}</Pill>
+            <Pill tone={changeLabels[change.how].tone}>{changeLabels[change.how].label}</Pill>
           </p>
           {change.details.length > 0 && <Details change={change} />}
         </li>

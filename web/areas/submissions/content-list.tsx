@@ -3,7 +3,7 @@ import type { SubmissionDetails } from '@portico/contract/areas/submissions/subm
 import type { ReactNode } from 'react'
 import { Fold } from '../../kit/layout/fold.tsx'
 import { counted } from '../../platform/formats.ts'
-import { partNames } from './submission-words.ts'
+import { partNames } from './submission-labels.ts'
 import classes from './submissions.module.css'
 
 type Content = SubmissionDetails['content']

@@ -1,4 +1,4 @@
-import { addressWords } from '../../platform/words/address-words.ts'
+import { addressText } from '../../platform/text/address-text.ts'
 
 /** What the address of the list says. */
 export interface TemplateFilter {
@@ -6,7 +6,7 @@ export interface TemplateFilter {
 }
 
 export function templateFilter({ search }: Readonly<Record<string, unknown>>): TemplateFilter {
-  const words = addressWords(search).slice(0, 100)
+  const words = addressText(search).slice(0, 100)
   return words === '' ? {} : { search: words }
 }
 
@@ -22,7 +22,7 @@ export interface SampleAddress {
 }
 
 export function sampleAddress(search: Readonly<Record<string, unknown>>): SampleAddress {
-  const brokerage = addressWords(search['brokerage']).slice(0, 40)
+  const brokerage = addressText(search['brokerage']).slice(0, 40)
   const { language, view } = search
   return {
     ...(brokerage !== '' && { brokerage }),

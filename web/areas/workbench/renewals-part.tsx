@@ -33,7 +33,7 @@ export function RenewalsPart({ brokerCode, filter, person, isOwn }: Props) {
           <>
             <Tiles tiles={tilesOf(brokerCode, board, filter)} />
             <Card
-              title={narrowedWords(filter)}
+              title={narrowedText(filter)}
               aside={<span className={classes.count}>{counted(cards.length, 'renewal')}</span>}
               action={
                 <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}/renewals`}>
@@ -58,7 +58,7 @@ export function RenewalsPart({ brokerCode, filter, person, isOwn }: Props) {
 const isNarrowed = ({ late, within, stage }: WorkbenchFilter): boolean =>
   late !== undefined || within !== undefined || stage !== undefined
 
-function narrowedWords({ late, within, stage }: WorkbenchFilter): string {
+function narrowedText({ late, within, stage }: WorkbenchFilter): string {
   const words = [
     late === true ? 'late' : undefined,
     stage === undefined ? undefined : stageNames[stage].toLowerCase(),

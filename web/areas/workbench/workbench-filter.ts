@@ -1,6 +1,6 @@
 import { type RenewalStage, renewalStages } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { claimWaitCodes, type ClaimWait } from '@portico/contract/areas/workbench/waiting-claims.shapes.ts'
-import { addressWords } from '../../platform/words/address-words.ts'
+import { addressText } from '../../platform/text/address-text.ts'
 
 /** Whose work the page shows, and which renewals, as its address says it. */
 export interface WorkbenchFilter {
@@ -24,7 +24,7 @@ const isStage = (word: unknown): word is RenewalStage =>
 
 /** The filter in an address; invalid values are ignored. */
 export function workbenchFilter(address: Readonly<Record<string, unknown>>): WorkbenchFilter {
-  const person = addressWords(address.person).slice(0, 254)
+  const person = addressText(address.person).slice(0, 254)
   const within = windows.find((days) => days === Number(address.within))
   const wait = claimWaitCodes.find((code) => code === address.claims)
   return {

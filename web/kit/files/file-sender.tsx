@@ -5,7 +5,7 @@ import { useWork } from '../../platform/use-work.ts'
 import { Button } from '../controls/button.tsx'
 import { ProgressBar } from '../data/progress-bar.tsx'
 import { Notice } from '../feedback/notice.tsx'
-import { ProgressWords } from '../feedback/progress-words.tsx'
+import { ProgressText } from '../feedback/progress-text.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import { type FileLimits, errorOf } from './file-rules.ts'
@@ -119,5 +119,5 @@ function useSender({ failure, onSend, ...limits }: Props) {
 function Words({ file: { name, size }, sent, isCut = false }: Way) {
   if (isCut) return `${name}: no connection. The upload will resume automatically.`
   if (sent === undefined) return `Sending ${name}…`
-  return <ProgressWords words={`Sending ${name}, ${sizeText(sent)} of ${sizeText(size)}`} share={sent / size} />
+  return <ProgressText words={`Sending ${name}, ${sizeText(sent)} of ${sizeText(size)}`} share={sent / size} />
 }

@@ -104,7 +104,7 @@ export function factAddress(section: Section, question: Question | null, itemId:
 }
 
 /** A place as people see it, such as `Owners › Owner 2 › Share`; `item` counts from nought. */
-export function placeText({ page, section, question, item }: PlaceWords): string {
+export function placeText({ page, section, question, item }: PlaceText): string {
   const repeat = item === undefined || section === undefined ? null : section.repeat
   const steps = [
     page.title,
@@ -115,7 +115,7 @@ export function placeText({ page, section, question, item }: PlaceWords): string
   return steps.filter((step) => step !== undefined).join(' › ')
 }
 
-interface PlaceWords {
+interface PlaceText {
   readonly page: Page
   readonly section?: Section
   readonly question?: Question

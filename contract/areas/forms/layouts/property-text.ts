@@ -60,9 +60,9 @@ function conditionText({ match, tests }: ShowIf, nameOf: Named): string {
   const sentences = tests.map((test) => {
     const subject = `${nameOf(test.question)} is`
     if (!isComparing(test)) return `${subject} ${test.is}`
-    return `${subject} ${relationWords[test.is]}${test.value}`
+    return `${subject} ${relationLabels[test.is]}${test.value}`
   })
   return sentences.join(match === 'all' ? ' and ' : ' or ')
 }
 
-const relationWords = { equal: '', different: 'not ', above: 'above ', below: 'below ' } as const
+const relationLabels = { equal: '', different: 'not ', above: 'above ', below: 'below ' } as const

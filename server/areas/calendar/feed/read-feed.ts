@@ -2,7 +2,7 @@ import type { CalendarDate } from '@portico/contract/areas/calendar/calendar.sha
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { addDays, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { absoluteLink } from '../../../platform/messages/message-words.ts'
+import { absoluteLink } from '../../../platform/messages/message-text.ts'
 import { notFound } from '../../../platform/error-response.ts'
 import { feedByToken } from './calendar-feed.view.ts'
 import { recordFeedUse } from './calendar-feeds.store.ts'

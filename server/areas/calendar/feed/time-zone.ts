@@ -41,14 +41,14 @@ function observance({ at, before, after }: Change): string[] {
   return [
     `BEGIN:${kind}`,
     `DTSTART:${start}`,
-    `TZOFFSETFROM:${offsetWords(before)}`,
-    `TZOFFSETTO:${offsetWords(after)}`,
+    `TZOFFSETFROM:${offsetText(before)}`,
+    `TZOFFSETTO:${offsetText(after)}`,
     `END:${kind}`,
   ]
 }
 
 /** `-0500` */
-function offsetWords(offset: number): string {
+function offsetText(offset: number): string {
   const minutes = Math.abs(offset) / 60_000
   const digits = String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, '0')
   return `${offset < 0 ? '-' : '+'}${digits}`

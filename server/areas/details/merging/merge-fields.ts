@@ -3,10 +3,10 @@ import type { MergeField } from '@portico/contract/areas/details/merging.shapes.
 import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
 import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
-import { factWords } from '../fact-words.ts'
+import { factText } from '../fact-text.ts'
 import type { Side, Sides } from './merge-sides.view.ts'
 
-const amsWords = ({ amsType, amsCode }: Side): string | null =>
+const amsText = ({ amsType, amsCode }: Side): string | null =>
   [amsType, amsCode].filter((part) => part !== null).join(', ') || null
 
 /** The possible differences of two records, as text. */
@@ -14,7 +14,7 @@ const recordFields: readonly (readonly [key: string, label: string, words: (side
   ['companyName', 'Legal name', ({ companyName }) => companyName],
   ['relationship', 'Relationship', ({ relationship }) => (relationship === 'CLIENT' ? 'Client' : 'Prospect')],
   ['phase', 'Phase', ({ phase }) => phase],
-  ['ams', 'Agency management system', amsWords],
+  ['ams', 'Agency management system', amsText],
   ['primaryEffectiveDate', 'Next effective date', ({ primaryEffectiveDate: day }) => day && inMonthFirst(day)],
   ['primaryContact', 'Primary contact', ({ contact }) => contact],
 ]
@@ -43,7 +43,7 @@ const factField = (address: string): string => `${factPrefix}${address}`
 
 function toldOf(facts: readonly Fact[], key: string): string | null {
   const value = facts.find((fact) => fact.key === key)?.value ?? null
-  return value === null ? null : factWords(key, value)
+  return value === null ? null : factText(key, value)
 }
 
 /** The columns that the taken fields change. */

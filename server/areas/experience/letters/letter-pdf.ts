@@ -1,4 +1,4 @@
-import { findingWords, linesOfFinding } from '@portico/contract/areas/experience/finding-words.ts'
+import { findingLabels, linesOfFinding } from '@portico/contract/areas/experience/finding-labels.ts'
 import { corrected, type Finding } from '@portico/contract/areas/experience/findings.rules.ts'
 import { titleOf } from '@portico/contract/areas/experience/mod-letter.emails.ts'
 import { isMissing, type Mod, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
@@ -62,7 +62,7 @@ const referencesOf = ({ worksheet: { state, ratingOn, riskId, publishedMod } }: 
   ] as const
 
 function partsOf(finding: Finding, { worksheet }: RatedWorksheet): PdfPart[] {
-  const { title, asks } = findingWords[finding.kind]
+  const { title, asks } = findingLabels[finding.kind]
   return [{ style: 'item', text: title }, line(asks), ...bulleted(linesOfFinding(finding, worksheet))]
 }
 

@@ -34,15 +34,15 @@ export const chooseLines: Handler<'PUT /api/accounts/{accountId}/renewals/{cycle
     await tx.record({
       action: 'renewal.choose',
       subject: { type: 'renewal', id },
-      before: { lines: before.map(lineWords) },
-      after: { effectiveOn: cycle.effective_on, lines: lines.map(lineWords) },
+      before: { lines: before.map(lineText) },
+      after: { effectiveOn: cycle.effective_on, lines: lines.map(lineText) },
       events: [change(account, 'renewals')],
     })
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
 
 /** A line for the audit: the requested coverage, in dollars, and the excluded carriers. */
-function lineWords({ line, requested, carriersExcluded }: RenewalLine): string {
+function lineText({ line, requested, carriersExcluded }: RenewalLine): string {
   const covers = requested.map(({ name, limit, deductible }) =>
     [name, limit === null ? '' : `limit ${limit / 100}`, deductible === null ? '' : `deductible ${deductible / 100}`]
       .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
-import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import { countText } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { headingKey } from '@portico/contract/areas/schedules/columns/heading-words.ts'
 import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
@@ -46,7 +46,7 @@ export async function makeRows(run: ImportRun): Promise<void> {
     {
       to: 'IMPORTED',
       status: 200,
-      message: message ?? `The rows were imported: ${countWords(kept.counts!)}.`,
+      message: message ?? `The rows were imported: ${countText(kept.counts!)}.`,
       changed: { message },
     },
     (tx) => rememberMatches(tx, run),

@@ -1,5 +1,5 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { carrierFacts, verdictWords } from '@portico/contract/areas/quotes/quote-words.ts'
+import { carrierFacts, verdictLabels } from '@portico/contract/areas/quotes/quote-labels.ts'
 import type { QuoteReview, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import {
   subjectivityKindNames,
@@ -92,7 +92,7 @@ function coverageParts({ coverages, differences }: ReviewQuote, expiring: Expiri
   const compared = (name: string): string[] => {
     const difference = byName.get(name)
     if (expiring === null) return []
-    return difference === undefined ? ['', ''] : [difference.expiring ?? '', verdictWords[difference.verdict]]
+    return difference === undefined ? ['', ''] : [difference.expiring ?? '', verdictLabels[difference.verdict]]
   }
   const missing = differences.filter(({ verdict }) => verdict === 'MISSING')
   return [

@@ -1,5 +1,5 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { changeWords, leftOutWords } from '@portico/contract/areas/quotes/quote-words.ts'
+import { changeText, leftOutText } from '@portico/contract/areas/quotes/quote-labels.ts'
 import type { PremiumSummary, QuoteReview } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { Subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
@@ -57,7 +57,7 @@ const important = [
 ]
 
 function summaryParts({ rows, totals }: PremiumSummary): PdfPart[] {
-  const left = leftOutWords(rows.length - totals.lines)
+  const left = leftOutText(rows.length - totals.lines)
   return [
     ...tableUnder('Premium summary', {
       columns: [
@@ -73,7 +73,7 @@ function summaryParts({ rows, totals }: PremiumSummary): PdfPart[] {
         carrierOf(row),
         row.expiring === null ? 'New line' : amount(row.expiring.premium, 'Not on file'),
         amount(row.renewal?.premium ?? null),
-        row.change === null ? '–' : changeWords(row.change, row.expiring?.premium ?? 0),
+        row.change === null ? '–' : changeText(row.change, row.expiring?.premium ?? 0),
         amount(row.renewal?.total ?? null),
       ]),
       total: [
@@ -81,7 +81,7 @@ function summaryParts({ rows, totals }: PremiumSummary): PdfPart[] {
         '',
         dollars(totals.expiring),
         dollars(totals.renewal),
-        changeWords(totals.change, totals.expiring),
+        changeText(totals.change, totals.expiring),
         dollars(totals.total),
       ],
     }),

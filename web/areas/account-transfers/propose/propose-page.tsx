@@ -6,7 +6,7 @@ import type { Lookup } from '../../../kit/lookup/lookup-option.ts'
 import { LookupField } from '../../../kit/lookup/lookup-field.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { call } from '../../../platform/client.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 import classes from '../account-transfers.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export interface PreviewProps {
 /** Chooses an account and a brokerage, shows what a move or a share would do, and proposes it. */
 export function ProposePage({ title, lead, brokerageLabel, Preview }: Props) {
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const [account, brokerage] = [addressWords(address.account), addressWords(address.brokerage)]
+  const [account, brokerage] = [addressText(address.account), addressText(address.brokerage)]
   const navigate = useNavigate()
   const choose = (part: object): void =>
     void navigate({ to: '.', search: { account, brokerage, ...part }, replace: true, resetScroll: false })

@@ -1,6 +1,6 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request } from '@portico/contract/kit/call.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 
 /** The filter and order of a working list, as in its address. Missing values do not filter. */
 export interface AccountFilter {
@@ -21,8 +21,8 @@ export const renewalWindows = [30, 60, 90, 120] as const
 /** The filter in an address; invalid values are ignored. */
 export function accountFilter(address: Readonly<Record<string, unknown>>): AccountFilter {
   const { relationship, sort, state } = address
-  const search = addressWords(address.search).slice(0, 100)
-  const brokerage = addressWords(address.brokerage)
+  const search = addressText(address.search).slice(0, 100)
+  const brokerage = addressText(address.brokerage)
   const within = renewalWindows.find((days) => days === Number(address.within))
   return {
     ...(search === '' ? {} : { search }),

@@ -22,7 +22,7 @@ import { pagePart } from '../../../platform/page-part.ts'
 import { brokerageDetailQuery, useSuspension } from './brokerage-detail.queries.ts'
 import { EventsCard, FeaturesCard, StaffCard } from './brokerage-tables.tsx'
 import classes from './brokerages.module.css'
-import { bytesWords } from './bytes-words.ts'
+import { bytesText } from './bytes-text.ts'
 
 const BrokerageDialog = lazy(pagePart(() => import('./brokerage-dialog.tsx')))
 
@@ -73,7 +73,7 @@ function Detail({ detail }: { readonly detail: BrokerageDetail }) {
           { label: 'Archived', value: counts.archived, note: 'accounts' },
           { label: 'Staff', value: counts.staff, note: 'with a login', href: `${home}/staff` },
           { label: 'Active users', value: counts.activeUsers, note: `of ${counts.users} in the last 30 days` },
-          { label: 'Documents', value: counts.documents, note: `${bytesWords(counts.documentBytes)} stored` },
+          { label: 'Documents', value: counts.documents, note: `${bytesText(counts.documentBytes)} stored` },
         ]}
       />
       <Card

@@ -35,10 +35,10 @@ export function FeaturesCard({ brokerCode }: { readonly brokerCode: string }) {
 
 const featureColumns: readonly Column<FeatureEntry>[] = [
   { key: 'name', header: 'Feature', cell: ({ name }) => name },
-  { key: 'value', header: 'Value', cell: ({ value }) => valueWords(value) },
+  { key: 'value', header: 'Value', cell: ({ value }) => valueText(value) },
 ]
 
-function valueWords(value: FeatureEntry['value']): string {
+function valueText(value: FeatureEntry['value']): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return value === '' ? 'Blank' : value
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')

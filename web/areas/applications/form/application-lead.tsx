@@ -1,7 +1,7 @@
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { statusWords } from '../application-words.ts'
+import { statusLabels } from '../application-labels.ts'
 import type { SaveState } from '../../../platform/edits/save-queue.ts'
 import type { AnswerQueue } from '../save/use-queued-form.ts'
 import { AnswersSaveLine } from '../save/answers-save-line.tsx'
@@ -22,7 +22,7 @@ export function ApplicationLead({ entry, saving, queue, mayEdit }: Props) {
   const facts = [POLICY_TYPE, CARRIER, YEAR].filter((fact) => fact !== '').join(' · ')
   return (
     <div className={classes.lead}>
-      <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
+      <Pill tone={statusLabels[status].tone}>{statusLabels[status].label}</Pill>
       <span>{facts}</span>
       <AssignedTo assignees={assignees} />
       {doneAt !== null && (

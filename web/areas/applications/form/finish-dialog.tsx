@@ -1,6 +1,6 @@
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { DoneDialog } from './done-dialog.tsx'
-import { lettersWords } from './letters-words.ts'
+import { lettersText } from './letters-text.ts'
 import { type Missing, MissingDialog } from './missing-dialog.tsx'
 
 /** The result of marking a form as done: missing answers, or what the PDF cannot show. */
@@ -21,6 +21,6 @@ export default function FinishDialog({ name, layout, outcome, onAgent, onGo, onC
   return 'missing' in outcome ? (
     <MissingDialog missing={outcome.missing} onAgent={onAgent} onGo={onGo} onClose={onClose} />
   ) : (
-    <DoneDialog name={name} words={lettersWords(layout, outcome.unprintable)} onClose={onClose} />
+    <DoneDialog name={name} words={lettersText(layout, outcome.unprintable)} onClose={onClose} />
   )
 }

@@ -52,7 +52,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
         />
       }
     >
-      {!mayEdit && <Notice kind="info">{readOnlyWords(entry)}</Notice>}
+      {!mayEdit && <Notice kind="info">{readOnlyText(entry)}</Notice>}
       <div role="status">{letters !== undefined && <Notice kind="warning">{letters}</Notice>}</div>
       <FormView
         host={host}
@@ -67,7 +67,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
 }
 
 /** Why an application is only read here. */
-function readOnlyWords({ status, globalApp }: ApplicationEntry): string {
+function readOnlyText({ status, globalApp }: ApplicationEntry): string {
   if (status === 'DONE') return 'This application is done. Its answers are final.'
   return globalApp.type === 'PDF'
     ? 'You can view and download this application, but not edit it.'

@@ -7,7 +7,7 @@ import { formKey } from '../applications.queries.ts'
 import type { SaveState } from '../../../platform/edits/save-queue.ts'
 import type { AnswerQueue } from '../save/use-queued-form.ts'
 import { useQueuedForm } from '../save/use-queued-form.ts'
-import { lettersWords } from './letters-words.ts'
+import { lettersText } from './letters-text.ts'
 
 /** An application as fetched, with the queue of its answers. */
 export function useApplication(accountId: string, appId: string) {
@@ -69,7 +69,7 @@ function useLetters({ form, queue }: Pick<Answering, 'form' | 'queue'>): string 
   const [paths, setPaths] = useState(read)
   useEffect(() => setPaths(read), [form, read])
   useEffect(() => queue.onSaved(({ unprintable }) => setPaths(unprintable)), [queue])
-  return paths.length === 0 ? undefined : lettersWords(layout, paths)
+  return paths.length === 0 ? undefined : lettersText(layout, paths)
 }
 
 const unsavedPaths = (queue: AnswerQueue): ReadonlySet<string> => new Set(queue.edits().map(({ path }) => path))

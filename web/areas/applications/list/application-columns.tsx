@@ -4,7 +4,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { applicationPath, assigneeNames, statusWords } from '../application-words.ts'
+import { applicationPath, assigneeNames, statusLabels } from '../application-labels.ts'
 import classes from './applications.module.css'
 
 type Entry = ApplicationEntry
@@ -49,7 +49,7 @@ export const applicationColumns = (accountId: string): readonly Column<Entry>[] 
       <div className={classes.progress}>
         <span className={classes.percent}>{progress.percent}%</span>
         <ProgressBar label={`${application.name} complete`} percent={progress.percent} />
-        <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
+        <Pill tone={statusLabels[status].tone}>{statusLabels[status].label}</Pill>
       </div>
     ),
   },

@@ -1,6 +1,6 @@
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { expect, test } from 'vitest'
-import { assigneeNames } from '../application-words.ts'
+import { assigneeNames } from '../application-labels.ts'
 import { filtered, yearsOf } from './application-filter.ts'
 
 const entry = (name: string, YEAR: string, CARRIER: string): ApplicationEntry => ({

@@ -40,7 +40,7 @@ export default function AssignDialog({ place, assignees, layout, part, onClose }
       onClose={onClose}
       failure={(error) => reasonOf(error, 'The assignment could not be saved. Please try again.')}
     >
-      <p>{partWords(layout, part)}. The person you choose will be notified.</p>
+      <p>{partText(layout, part)}. The person you choose will be notified.</p>
       <SelectField
         label="Assign to"
         data-autofocus
@@ -65,7 +65,7 @@ function usePeople(accountId: string, held: { readonly username: string; readonl
   return [{ value: '', label: 'Unassigned' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
 }
 
-function partWords(layout: Layout, part: string | null): string {
+function partText(layout: Layout, part: string | null): string {
   if (part === null) return 'The whole form'
   const { pages, sections, questions } = indexOf(layout)
   const page = pages.get(part)

@@ -17,7 +17,7 @@ import { AnswersSaveLine } from '../save/answers-save-line.tsx'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 import { AssignedTo } from '../team/assigned-to.tsx'
 import { useTeam } from '../team/use-team.tsx'
-import { profilePages } from './profile-words.ts'
+import { profilePages } from './profile-labels.ts'
 
 interface Props {
   readonly accountId: string

@@ -11,7 +11,7 @@ import { pagePart } from '../../../platform/page-part.ts'
 import { useAccount } from '../../accounts/accounts.door.ts'
 import { profilePagesQuery } from '../applications.queries.ts'
 import classes from './profile.module.css'
-import { profilePages, profilePath } from './profile-words.ts'
+import { profilePages, profilePath } from './profile-labels.ts'
 
 const ProfileForm = lazy(pagePart(() => import('./profile-form.tsx')))
 

@@ -1,5 +1,5 @@
 import type { Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
-import { assigneeNames } from '../application-words.ts'
+import { assigneeNames } from '../application-labels.ts'
 
 /** The assignees of a form or its parts. */
 export function AssignedTo({ assignees }: { readonly assignees: readonly Assignment[] }) {

@@ -11,7 +11,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { PdfView } from '../../documents/documents.door.ts'
-import { applicationPath, statusWords } from '../application-words.ts'
+import { applicationPath, statusLabels } from '../application-labels.ts'
 import { applicationsQuery } from '../applications.queries.ts'
 import { downloadPdf, pdfAddress } from '../download-pdf.ts'
 import classes from './underwriting.module.css'
@@ -83,8 +83,8 @@ const whatColumns = (accountId: string): readonly Column<ApplicationEntry>[] => 
     header: 'Status',
     sortValue: ({ progress, status }) => (status === 'DONE' ? 101 : progress.percent),
     cell: ({ progress, status }) => (
-      <Pill tone={statusWords[status].tone}>
-        {status === 'IN_PROGRESS' ? `${progress.percent}% complete` : statusWords[status].label}
+      <Pill tone={statusLabels[status].tone}>
+        {status === 'IN_PROGRESS' ? `${progress.percent}% complete` : statusLabels[status].label}
       </Pill>
     ),
   },

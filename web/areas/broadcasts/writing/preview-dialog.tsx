@@ -1,4 +1,4 @@
-import { audienceWords } from '@portico/contract/areas/broadcasts/audience.ts'
+import { audienceText } from '@portico/contract/areas/broadcasts/audience.ts'
 import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
 import { respectsOptOut, sendInstant, sendsEmail } from '@portico/contract/areas/broadcasts/broadcast.rules.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ export function PreviewDialog({ draft, preview, onSending, onRefused, onClose }:
             ...(sendsEmail(draft) ? [{ label: 'Emails', value: String(preview.byEmail) }] : []),
             ...(respectsOptOut(draft) ? [{ label: 'Unsubscribed', value: String(preview.optedOut) }] : []),
             { label: 'Send time', value: draft.sendAt === null ? 'Now' : whenOf(draft) },
-            { label: 'Audience', value: audienceWords(draft.audience), isWide: true },
+            { label: 'Audience', value: audienceText(draft.audience), isWide: true },
             { label: 'Including', value: preview.sample.join(', '), isWide: true },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { repeatText } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { lazy, Suspense } from 'react'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { formatDate } from '../../../platform/formats.ts'
@@ -78,7 +78,7 @@ export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, o
       >
         <p>
           {event.name}
-          {isSeries && opened.target.scope !== 'one' && `, ${repeatWords(event, formatDate)}`}. Attendees will be
+          {isSeries && opened.target.scope !== 'one' && `, ${repeatText(event, formatDate)}`}. Attendees will be
           notified.
         </p>
       </ConfirmCall>

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { EntryList } from '../views/agenda-view.tsx'
-import { dayWords } from '../calendar-days.ts'
+import { dayText } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** One day with all its entries. */
 export function DayDialog({ day, entries, onOpen, onAdd, onClose }: Props) {
   return (
-    <Dialog title={dayWords(day)} onClose={onClose} size="small">
+    <Dialog title={dayText(day)} onClose={onClose} size="small">
       {entries.length === 0 ? <p>No events on this day.</p> : <EntryList entries={entries} onOpen={onOpen} />}
       {onAdd !== undefined && (
         <FormActions>

@@ -1,7 +1,7 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { hasOccurrence, repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { hasOccurrence, repeatText } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
@@ -11,7 +11,7 @@ import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
-import { dayWords, timeWords } from '../calendar-days.ts'
+import { dayText, timeText } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
 import type { Scope, Target } from '../calendar.queries.ts'
 import classes from './entry-dialog.module.css'
@@ -77,7 +77,7 @@ function About({ entry: { kind, day, event } }: Pick<Props, 'entry'>) {
       <Facts
         facts={[
           { label: 'Kind', value: kindNames[kind] },
-          { label: 'Date', value: dayWords(day) },
+          { label: 'Date', value: dayText(day) },
           ...(event === undefined ? [] : factsOf(event)),
         ]}
       />
@@ -101,8 +101,8 @@ function factsOf(event: CalendarEvent) {
   const { startsAt, endsAt, wholeDay, amount, repeats, place, owner, attendees } = event
   return [
     ...(amount === null ? [] : [{ label: 'Amount due', value: formatMoney(amount) }]),
-    { label: 'Time', value: wholeDay ? 'All day' : `${timeWords(startsAt)} – ${timeWords(endsAt)}` },
-    ...(repeats === null ? [] : [{ label: 'Repeats', value: repeatWords(event, formatDate) }]),
+    { label: 'Time', value: wholeDay ? 'All day' : `${timeText(startsAt)} – ${timeText(endsAt)}` },
+    ...(repeats === null ? [] : [{ label: 'Repeats', value: repeatText(event, formatDate) }]),
     ...(place === '' ? [] : [{ label: 'Where', value: place }]),
     { label: 'Organizer', value: owner.name },
     ...(attendees.length === 0

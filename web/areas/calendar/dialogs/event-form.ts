@@ -3,7 +3,7 @@ import '../../../kit/forms/without-eval.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { repeatText, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { z } from 'zod'
 import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, formatMoney, moneyToType, typedCents } from '../../../platform/formats.ts'
@@ -117,7 +117,7 @@ export function differences(mine: EventFields, theirs: Target) {
     ['Amount due', ({ amount }) => (amount === null ? '' : formatMoney(amount))],
     ['Date', ({ day }) => formatDate(day)],
     ['Time', ({ from, to, timeZone, wholeDay }) => (wholeDay ? 'All day' : `${from} – ${to}, ${timeZone}`)],
-    ['Repeats', (fields) => repeatWords(fields, formatDate)],
+    ['Repeats', (fields) => repeatText(fields, formatDate)],
     ['Where', ({ place }) => place],
     ['Join link', ({ joinLink }) => joinLink ?? ''],
     ['Details', ({ details }) => details],

@@ -1,6 +1,6 @@
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { dayWords, timeWords } from '../calendar-days.ts'
+import { dayText, timeText } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
 import { formatMoney } from '../../../platform/formats.ts'
 import classes from './agenda-view.module.css'
@@ -24,7 +24,7 @@ export function AgendaView({ from, to, today, entries, onOpen }: Props) {
       {days.map((day) => (
         <section key={day} className={classes.day} aria-labelledby={`agenda-${day}`}>
           <h3 id={`agenda-${day}`} className={classes.title}>
-            {day === today ? `Today, ${dayWords(day)}` : dayWords(day)}
+            {day === today ? `Today, ${dayText(day)}` : dayText(day)}
           </h3>
           <EntryList entries={entries.get(day) ?? []} onOpen={onOpen} />
         </section>
@@ -57,6 +57,6 @@ export function EntryList({ entries, onOpen }: ListProps) {
 
 function factsOf({ kind, time, event }: Entry): string {
   const amount = event?.amount == null ? [] : [formatMoney(event.amount)]
-  const times = event === undefined || time === '' ? [] : [`${time} – ${timeWords(event.endsAt)}`]
+  const times = event === undefined || time === '' ? [] : [`${time} – ${timeText(event.endsAt)}`]
   return [kindNames[kind], ...amount, ...times].join(', ')
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import {
   dayAfterKey,
-  dayWords,
+  dayText,
   isWeekend,
   monthWeeks,
-  monthWords,
-  shortWeekdayWords,
-  weekdayWords,
+  monthText,
+  shortWeekdayText,
+  weekdayText,
 } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
 import { dragType, EntryChip } from './entry-chip.tsx'
@@ -56,11 +56,11 @@ export function MonthView(props: Props) {
   }
 
   return (
-    <div ref={grid} role="grid" aria-label={monthWords(day)} className={classes.grid}>
+    <div ref={grid} role="grid" aria-label={monthText(day)} className={classes.grid}>
       <div role="row" className={classes.week}>
         {weeks[0]!.map((each) => (
-          <span key={each} role="columnheader" aria-label={weekdayWords(each)} className={classes.weekday}>
-            {shortWeekdayWords(each)}
+          <span key={each} role="columnheader" aria-label={weekdayText(each)} className={classes.weekday}>
+            {shortWeekdayText(each)}
           </span>
         ))}
       </div>
@@ -89,7 +89,7 @@ function DayCell({ each, onPress, day, today, entries, mayMove, onDay, onOpen, o
       tabIndex={each === day ? 0 : -1}
       aria-selected={each === day}
       aria-current={each === today ? 'date' : undefined}
-      aria-label={here.length === 0 ? dayWords(each) : `${dayWords(each)}, ${count}`}
+      aria-label={here.length === 0 ? dayText(each) : `${dayText(each)}, ${count}`}
       data-day={each}
       data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
       data-weekend={isWeekend(each) || undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { dayWords, localDate, shortDayWords, timeWords } from '../calendar-days.ts'
+import { dayText, localDate, shortDayText, timeText } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
 import { dragType, EntryChip } from './entry-chip.tsx'
 import kinds from './kinds.module.css'
@@ -37,8 +37,8 @@ export function WeekView(props: Props) {
           <span className={classes.corner} />
           {days.map((day) => (
             <div key={day} className={classes.head} data-today={day === today || undefined}>
-              <button type="button" aria-label={dayWords(day)} onClick={() => onOpenDay(day)}>
-                {shortDayWords(day)}
+              <button type="button" aria-label={dayText(day)} onClick={() => onOpenDay(day)}>
+                {shortDayText(day)}
               </button>
               {entriesOf(props, day).map(
                 (entry) =>
@@ -52,7 +52,7 @@ export function WeekView(props: Props) {
         <div className={classes.columns}>
           <div className={classes.hours} aria-hidden>
             {hours.map((hour) => (
-              <span key={hour}>{hourWords(hour)}</span>
+              <span key={hour}>{hourText(hour)}</span>
             ))}
           </div>
           {days.map((day) => (
@@ -66,7 +66,7 @@ export function WeekView(props: Props) {
 
 const entriesOf = ({ entries }: Pick<Props, 'entries'>, day: string): readonly Entry[] => entries.get(day) ?? []
 
-const hourWords = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 function DayColumn(props: Props & { readonly day: string }) {
   const { day, mayMove, onOpen, onDrop } = props
@@ -79,7 +79,7 @@ function DayColumn(props: Props & { readonly day: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped here is moved by its form too
     <section
       className={classes.column}
-      aria-label={dayWords(day)}
+      aria-label={dayText(day)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -109,7 +109,7 @@ function DayColumn(props: Props & { readonly day: string }) {
         >
           <strong>{entry.name}</strong>
           <span>
-            {timeWords(startsAt)} – {timeWords(endsAt)}
+            {timeText(startsAt)} – {timeText(endsAt)}
           </span>
         </button>
       ))}

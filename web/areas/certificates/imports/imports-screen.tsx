@@ -14,7 +14,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { TemplateLinks } from '../../../kit/uploads/template-links.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount, formatMoment } from '../../../platform/formats.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 import { importCounts, importStates } from './import-labels.ts'
 import { ImportView } from './import-view.tsx'
 import classes from './imports.module.css'
@@ -26,7 +26,7 @@ interface Props {
 
 /** Adds many certificate holders from a spreadsheet, and merges those that are on the list already. */
 export default function ImportsScreen({ accountId }: Props) {
-  const opened = addressWords(useSearch({ strict: false })['import'])
+  const opened = addressText(useSearch({ strict: false })['import'])
   const navigate = useNavigate()
   const open = (id: string): void =>
     void navigate({ to: '.', search: id === '' ? {} : { import: id }, resetScroll: false })

@@ -1,7 +1,7 @@
 import type { ClaimGroup } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
-import { factText } from '../claim-fact-words.ts'
+import { factText } from '../claim-fact-text.ts'
 import classes from './state-tiles.module.css'
 
 /** The states about where they are on a map, row by row. */

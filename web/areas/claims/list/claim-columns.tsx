@@ -11,7 +11,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted, cut, formatDate, formatMoney } from '../../../platform/formats.ts'
-import { factText, valuesOfFact } from '../claim-fact-words.ts'
+import { factText, valuesOfFact } from '../claim-fact-text.ts'
 import { claimTones } from '../claim-tones.ts'
 import classes from '../claims.module.css'
 

@@ -13,7 +13,7 @@ import { cut } from '../../../platform/formats.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { fullName } from '../../session/session.door.ts'
 import classes from '../communications.module.css'
-import { lengthWords } from '../conversation-words.ts'
+import { lengthText } from '../conversation-labels.ts'
 import { useConversationCalls } from '../conversations.queries.ts'
 
 interface Props {
@@ -74,8 +74,8 @@ export function ThreadActions({ account, conversation }: Props) {
             Create task
           </Button>
         )}
-        {times?.firstResponseMinutes != null && <Pill>First reply in {lengthWords(times.firstResponseMinutes)}</Pill>}
-        {times?.resolutionMinutes != null && <Pill>Done in {lengthWords(times.resolutionMinutes)}</Pill>}
+        {times?.firstResponseMinutes != null && <Pill>First reply in {lengthText(times.firstResponseMinutes)}</Pill>}
+        {times?.resolutionMinutes != null && <Pill>Done in {lengthText(times.resolutionMinutes)}</Pill>}
       </div>
       {isStaff && <Plan account={account} conversation={conversation} onSave={save} />}
     </div>

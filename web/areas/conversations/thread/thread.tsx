@@ -11,7 +11,7 @@ import { useNameOfPage } from '../../../kit/layout/page-name.ts'
 import { statusOf } from '../../../platform/call-error.ts'
 import { AnswerDue } from '../answer-due.tsx'
 import classes from '../communications.module.css'
-import { statusWords } from '../conversation-words.ts'
+import { statusLabels } from '../conversation-labels.ts'
 import { useConversation, useReadMark } from '../conversations.queries.ts'
 import { Message } from './message.tsx'
 import { QuarantinedMails } from './quarantined-mails.tsx'
@@ -62,7 +62,7 @@ export function Thread({ account, conversationId }: Props) {
 function Head({ conversation }: { readonly conversation: Conversation }) {
   const { topic, subject, status, isStaff, participants, assignee, dueEpoch } = conversation
   useNameOfPage(subject)
-  const { label, tone } = statusWords[isStaff ? 'staff' : 'client'][status]
+  const { label, tone } = statusLabels[isStaff ? 'staff' : 'client'][status]
   return (
     <header className={classes.threadHead}>
       <p className={classes.topic}>{conversationTopics[topic].name}</p>

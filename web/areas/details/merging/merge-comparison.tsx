@@ -9,7 +9,7 @@ import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { type Keeper, useMerge } from './merging.queries.ts'
-import { movedWords, obstacleWords } from './merging-words.ts'
+import { movedText, obstacleLabels } from './merging-labels.ts'
 import classes from './merging.module.css'
 
 interface Props {
@@ -125,7 +125,7 @@ function Obstacles({ plan: { kept, duplicate, obstacles } }: Pick<Props, 'plan'>
       <p>{duplicate.companyName} cannot be merged because it has records that cannot be moved:</p>
       <ul className={classes.list}>
         {obstacles.map((obstacle) => (
-          <li key={obstacle}>{obstacleWords[obstacle]}</li>
+          <li key={obstacle}>{obstacleLabels[obstacle]}</li>
         ))}
       </ul>
       <p>
@@ -145,7 +145,7 @@ function WhatHappens({ plan: { kept, duplicate, moves, sharedWith } }: Pick<Prop
       <p>{moves.length === 0 ? `${duplicate.companyName} has nothing to move.` : `To ${kept.companyName} move:`}</p>
       <ul className={classes.list}>
         {moves.map((moved) => (
-          <li key={moved.kind}>{movedWords(moved)}</li>
+          <li key={moved.kind}>{movedText(moved)}</li>
         ))}
       </ul>
       {sharedWith.length > 0 && (

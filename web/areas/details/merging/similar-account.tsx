@@ -1,7 +1,7 @@
 import type { Duplicate } from '@portico/contract/areas/details/merging.shapes.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { relationshipNames } from '../record-words.ts'
-import { signWords } from './merging-words.ts'
+import { relationshipNames } from '../record-labels.ts'
+import { signLabels } from './merging-labels.ts'
 import classes from './merging.module.css'
 
 /** An account that may be the same insured, with the reasons. */
@@ -16,7 +16,7 @@ export function SimilarAccount({ account }: { readonly account: Duplicate }) {
       <div className={classes.signs}>
         {signs.map((sign) => (
           <Pill key={sign} tone={sign === 'FEIN' ? 'warning' : 'neutral'}>
-            {signWords[sign]}
+            {signLabels[sign]}
           </Pill>
         ))}
       </div>

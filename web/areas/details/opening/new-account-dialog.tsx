@@ -15,7 +15,7 @@ import { RecipientLanguageField } from '../../../kit/language/recipient-language
 import { reasonOf } from '../../../platform/call-error.ts'
 import { InviteeFields } from '../../people/people.door.ts'
 import { fullName, useSignedInUser } from '../../session/session.door.ts'
-import { relationshipNames } from '../record-words.ts'
+import { relationshipNames } from '../record-labels.ts'
 import { LinesField } from './lines-field.tsx'
 import { openingResolver, type OpeningValues } from './opening-form.ts'
 import { staffQuery, useOpeningCalls } from './opening.queries.ts'

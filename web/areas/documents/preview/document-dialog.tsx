@@ -66,7 +66,7 @@ export function DocumentDialog({ accountId, tree, documentId, onEdit, onClose }:
                 },
                 ...(document.scan === 'NOT_SCANNED' && !tree.maySeeInternal
                   ? []
-                  : [{ label: 'Malware scan', value: scanWords[document.scan] }]),
+                  : [{ label: 'Malware scan', value: scanLabels[document.scan] }]),
               ]}
             />
             <Versions versions={versions} shown={version ?? document.versionNumber} onShow={setVersion} />
@@ -78,7 +78,7 @@ export function DocumentDialog({ accountId, tree, documentId, onEdit, onClose }:
   )
 }
 
-const scanWords = {
+const scanLabels = {
   CLEAN: 'No threats found',
   NOT_SCANNED: 'Not scanned: no scanner is set up',
   TOO_LARGE: 'Not scanned: too large for the scanner',

@@ -2,7 +2,7 @@ import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Button } from '../../../kit/controls/button.tsx'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
-import { ProgressWords } from '../../../kit/feedback/progress-words.tsx'
+import { ProgressText } from '../../../kit/feedback/progress-text.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import type { UploadItem } from './upload-queue.ts'
 import classes from './uploads.module.css'
@@ -32,7 +32,7 @@ export function UploadList({ accountId }: { readonly accountId: string }) {
               <strong className={classes.name}>{item.name}</strong>
               <span className={classes.note} data-failed={item.state === 'failed'} role="status">
                 {item.state === 'sending' ? (
-                  <ProgressWords words={wordsOf(item)} share={item.sent / item.bytes} />
+                  <ProgressText words={wordsOf(item)} share={item.sent / item.bytes} />
                 ) : (
                   wordsOf(item)
                 )}

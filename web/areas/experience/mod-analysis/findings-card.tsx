@@ -1,5 +1,5 @@
 import { difference } from '@portico/contract/areas/experience/exact.rules.ts'
-import { findingWords, linesOfFinding } from '@portico/contract/areas/experience/finding-words.ts'
+import { findingLabels, linesOfFinding } from '@portico/contract/areas/experience/finding-labels.ts'
 import { corrected, type Finding, findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import { isMissing, type Missing, type Mod, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
@@ -76,7 +76,7 @@ function Found({ finding, rated: { worksheet, plan }, figured }: FoundProps) {
   const effect = isMissing(figured) || isMissing(right) ? 0 : difference(right.mod, figured.mod)
   return (
     <li>
-      <strong>{findingWords[finding.kind].title}</strong>{' '}
+      <strong>{findingLabels[finding.kind].title}</strong>{' '}
       {effect !== 0 && (
         <Pill tone={effect < 0 ? 'success' : 'neutral'}>
           corrected: {effect < 0 ? '−' : '+'}

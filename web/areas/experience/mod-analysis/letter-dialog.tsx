@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import '../../../kit/forms/without-eval.ts'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import { findingWords } from '@portico/contract/areas/experience/finding-words.ts'
+import { findingLabels } from '@portico/contract/areas/experience/finding-labels.ts'
 import type { Finding } from '@portico/contract/areas/experience/findings.rules.ts'
 import { LetterDraft, type Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { useState } from 'react'
@@ -73,7 +73,7 @@ export default function LetterDialog({ accountId, worksheet, findings, onClose }
       <div className={classes.stack}>
         <FieldGroup label="Corrections" error={errors.findings?.message}>
           {findings.map(({ kind }) => (
-            <CheckField key={kind} label={findingWords[kind].title} value={kind} {...form.register('findings')} />
+            <CheckField key={kind} label={findingLabels[kind].title} value={kind} {...form.register('findings')} />
           ))}
         </FieldGroup>
         <TextField

@@ -10,7 +10,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { q } from '../../../platform/queries.ts'
-import { shownValue } from '../feature-words.ts'
+import { shownValue } from '../feature-labels.ts'
 import { OverridesCard } from './overrides-card.tsx'
 import classes from './feature-report.module.css'
 

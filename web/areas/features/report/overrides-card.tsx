@@ -8,7 +8,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { pagesOf } from '../../../platform/queries.ts'
-import { shownValue, sourceNames } from '../feature-words.ts'
+import { shownValue, sourceNames } from '../feature-labels.ts'
 
 /** The brokerages and accounts with their own value of a flag. */
 export function OverridesCard({ use: { name, ...use } }: { readonly use: FeatureUse }) {

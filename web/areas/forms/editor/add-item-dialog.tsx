@@ -7,7 +7,7 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import type { Place } from './model/places.ts'
-import { kindNames } from './properties/kind-words.ts'
+import { kindNames } from './properties/kind-labels.ts'
 import classes from '../library/library.module.css'
 
 const wordsOf = {

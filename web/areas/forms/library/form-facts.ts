@@ -3,7 +3,7 @@ import { type Form, FormDraft, type FormPurpose } from '@portico/contract/areas/
 import { z } from 'zod'
 import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { lineOf, purposeNames } from './form-words.ts'
+import { lineOf, purposeNames } from './form-labels.ts'
 
 /** Form details as typed; empty if blank. */
 export interface FormFacts {

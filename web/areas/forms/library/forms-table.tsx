@@ -7,7 +7,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount, formatDate } from '../../../platform/formats.ts'
-import { isRetired, lineOf, purposeNames } from './form-words.ts'
+import { isRetired, lineOf, purposeNames } from './form-labels.ts'
 import { formPath, isOwnForm, type LayoutOwner } from './layout-owner.ts'
 import classes from './library.module.css'
 

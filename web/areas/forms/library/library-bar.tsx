@@ -2,7 +2,7 @@ import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { purposeNames } from './form-words.ts'
+import { purposeNames } from './form-labels.ts'
 import { anyLine, type LibraryFilter } from './library-filter.ts'
 import classes from './library.module.css'
 

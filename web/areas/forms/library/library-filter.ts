@@ -1,5 +1,5 @@
 import { type Form, FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
-import { isRetired, lineOf } from './form-words.ts'
+import { isRetired, lineOf } from './form-labels.ts'
 
 const standings = ['current', 'draft', 'retired'] as const
 type Standing = (typeof standings)[number]

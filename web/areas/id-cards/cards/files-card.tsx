@@ -7,7 +7,7 @@ import { moreOf } from '../../../kit/data/more.ts'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { ProgressWords } from '../../../kit/feedback/progress-words.tsx'
+import { ProgressText } from '../../../kit/feedback/progress-text.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { apiAddress } from '../../../platform/files/api-address.ts'
 import { counted, formatMoment } from '../../../platform/formats.ts'
@@ -82,7 +82,7 @@ function File({ accountId, file }: { readonly accountId: string; readonly file: 
     return (
       <>
         <span role="status">
-          <ProgressWords words={`${name}: ${progress}%. You can leave this page.`} share={progress / 100} />
+          <ProgressText words={`${name}: ${progress}%. You can leave this page.`} share={progress / 100} />
         </span>
         <ProgressBar label={name} percent={progress} />
       </>

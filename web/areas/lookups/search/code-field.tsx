@@ -33,6 +33,6 @@ export function CodeField({ label, kind, state, error, value, onChange }: Props)
 
 /** A code's meaning, including its suffix. */
 function wordsOf(entry: LookupFound, { suffix, suffixMeaning }: ClassCodeParts): string {
-  const suffixWords = suffix === null || suffixMeaning === null ? '' : `; ${suffix}: ${suffixMeaning}`
-  return `${entry.phrase}${suffixWords} (${tableOf(entry)})`
+  const suffixText = suffix === null || suffixMeaning === null ? '' : `; ${suffix}: ${suffixMeaning}`
+  return `${entry.phrase}${suffixText} (${tableOf(entry)})`
 }

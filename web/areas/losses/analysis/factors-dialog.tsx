@@ -12,7 +12,7 @@ import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwh
 import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { factorsKey, useLossCalls } from '../losses.queries.ts'
-import { calculatedFactor, columnName } from '@portico/contract/areas/losses/development/factor-words.ts'
+import { calculatedFactor, columnName } from '@portico/contract/areas/losses/development/factor-labels.ts'
 
 type Triangle = LossAnalysis['triangle']
 

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
 import classes from '../losses.module.css'
-import { columnName } from '@portico/contract/areas/losses/development/factor-words.ts'
+import { columnName } from '@portico/contract/areas/losses/development/factor-labels.ts'
 
 type Triangle = LossAnalysis['triangle']
 type Row = Triangle['rows'][number]

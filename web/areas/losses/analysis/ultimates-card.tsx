@@ -4,7 +4,7 @@ import {
   factorsToUltimate,
   selectionOf,
 } from '@portico/contract/areas/losses/development/development.rules.ts'
-import { basisOfFactors } from '@portico/contract/areas/losses/development/factor-words.ts'
+import { basisOfFactors } from '@portico/contract/areas/losses/development/factor-labels.ts'
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'

@@ -19,7 +19,7 @@ import classes from '../losses.module.css'
 import { useLossCalls } from '../losses.queries.ts'
 import { TermBoxes } from '../term-boxes.tsx'
 import { carriersOf, termsOf } from '../terms-of.ts'
-import { dueInWords } from './due-in-words.ts'
+import { dueInWords } from './due-text.ts'
 import { SignFields } from './sign-fields.tsx'
 
 interface Props {

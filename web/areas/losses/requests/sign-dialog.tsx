@@ -15,7 +15,7 @@ import { reasonOf } from '../../../platform/call-error.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import classes from '../losses.module.css'
 import { signKey, useLossCalls } from '../losses.queries.ts'
-import { dueInWords } from './due-in-words.ts'
+import { dueInWords } from './due-text.ts'
 import { requestStatusNames } from './request-statuses.ts'
 import { SignFields } from './sign-fields.tsx'
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kit/language/language.ts'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
-import { AnswersSaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
+import { AnswersSaveLine, statusLabels, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { landingKey, openFormKey } from './open.queries.ts'
@@ -59,7 +59,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
       {...(place.purpose === 'APPLICATIONS' && { eyebrow: <ToList token={place.token} go={go} /> })}
       lead={
         <span className={classes.row}>
-          <Pill tone={statusWords[status].tone}>{said(statusWords[status].label)}</Pill>
+          <Pill tone={statusLabels[status].tone}>{said(statusLabels[status].label)}</Pill>
           {(mayEdit || saving.kind !== 'saved') && (
             <AnswersSaveLine state={saving} queue={queue} readBy={openFormKey} />
           )}

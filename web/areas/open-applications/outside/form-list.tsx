@@ -7,7 +7,7 @@ import { useTexts } from '../../../kit/language/texts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { statusWords } from '../../applications/applications.door.ts'
+import { statusLabels } from '../../applications/applications.door.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import type { OpenPlace } from './open-place.ts'
 import { linkTo } from './link-to.ts'
@@ -56,7 +56,7 @@ export function FormList({ place: { token }, landing: { askedBy }, inside, go }:
   )
 }
 
-const openWords = { DONE: 'Read {form}', NOT_STARTED: 'Start {form}', IN_PROGRESS: 'Continue {form}' } as const
+const openLabels = { DONE: 'Read {form}', NOT_STARTED: 'Start {form}', IN_PROGRESS: 'Continue {form}' } as const
 
 interface EntryProps {
   readonly entry: OpenEntry
@@ -70,14 +70,14 @@ function Entry({ entry: { name, title, year, policyType, status, progress, other
   return (
     <Card
       title={`${name} ${year}`}
-      action={<Pill tone={statusWords[status].tone}>{said(statusWords[status].label)}</Pill>}
+      action={<Pill tone={statusLabels[status].tone}>{said(statusLabels[status].label)}</Pill>}
     >
       <div className={classes.entry}>
         <p>{[title === name ? '' : title, policyType].filter((part) => part !== '').join(' · ')}</p>
         {other !== undefined && <p>{said(other)}</p>}
         <ProgressBar label={t('{form} complete', { form: name })} percent={progress.percent} />
         <div className={classes.row}>
-          <a {...linkTo(href, go)}>{t(openWords[status], { form: name })}</a>
+          <a {...linkTo(href, go)}>{t(openLabels[status], { form: name })}</a>
           <span>{t('{answered} of {required} required answers', progress)}</span>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type ErrorSource, errorSources } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 import type { ErrorFilter } from './errors.queries.ts'
 
 /** The list's filter in the page's address. Open errors by default. */
@@ -10,7 +10,7 @@ export interface ErrorsAddress extends Omit<ErrorFilter, 'state'> {
 /** The filter in an address; invalid values are ignored. */
 export function errorsAddress(address: Readonly<Record<string, unknown>>): ErrorsAddress {
   const { state, source, assigned, brokerage } = address
-  const search = addressWords(address.search).slice(0, 100)
+  const search = addressText(address.search).slice(0, 100)
   return {
     ...(search === '' ? {} : { search }),
     ...(state === 'RESOLVED' || state === 'ALL' ? { state } : {}),

@@ -11,7 +11,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount, formatDate, formatMoment } from '../../../platform/formats.ts'
 import { ErrorActions } from './error-actions.tsx'
-import { ErrorState, releaseLabel, sourceLabels } from './error-words.tsx'
+import { ErrorState, releaseLabel, sourceLabels } from './error-labels.tsx'
 import classes from './errors.module.css'
 import { errorQuery } from './errors.queries.ts'
 

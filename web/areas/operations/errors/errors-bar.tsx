@@ -4,7 +4,7 @@ import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { SavedViews } from '../../../kit/lists/saved-views.tsx'
 import { useBrokerageSelect } from '../../brokerages/brokerages.door.ts'
 import { type ErrorsAddress, errorsAddress } from './error-filter.ts'
-import { sourceLabels } from './error-words.tsx'
+import { sourceLabels } from './error-labels.tsx'
 
 interface Props {
   readonly address: ErrorsAddress

@@ -1,5 +1,5 @@
 import { type JobState, jobStates } from '@portico/contract/areas/operations/job.shapes.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 
 /** The list's filter in the page's address. Failed jobs by default. */
 export interface JobsAddress {
@@ -10,6 +10,6 @@ export interface JobsAddress {
 /** The filter in an address; invalid values are ignored. */
 export function jobsAddress({ state, queue }: Readonly<Record<string, unknown>>): JobsAddress {
   const known = jobStates.find((each) => each === state && each !== 'FAILED')
-  const named = addressWords(queue).slice(0, 100)
+  const named = addressText(queue).slice(0, 100)
   return { ...(known !== undefined && { state: known }), ...(named !== '' && { queue: named }) }
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { formatCount, formatMoment } from '../../../platform/formats.ts'
 import { useWork } from '../../../platform/use-work.ts'
 import type { JobsAddress } from './job-filter.ts'
-import { momentLabels, stateLabels } from './job-words.ts'
+import { momentLabels, stateLabels } from './job-labels.ts'
 import classes from './jobs.module.css'
 import { jobPages, useRunAgain } from './jobs.queries.ts'
 

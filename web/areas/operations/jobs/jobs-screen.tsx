@@ -14,7 +14,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { formatCount } from '../../../platform/formats.ts'
 import { type JobsAddress, jobsAddress } from './job-filter.ts'
 import { JobList } from './job-list.tsx'
-import { stateLabels } from './job-words.ts'
+import { stateLabels } from './job-labels.ts'
 import classes from './jobs.module.css'
 import { queuesQuery } from './jobs.queries.ts'
 

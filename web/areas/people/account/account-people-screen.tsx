@@ -16,7 +16,7 @@ import { InvitationsCard } from '../invitations-card.tsx'
 import { Nobody, PeopleSearch, usePeopleSearch } from '../people-search.tsx'
 import classes from '../people.module.css'
 import { actsForBrokerage } from '../runs-account.ts'
-import { accessWords } from './access-words.ts'
+import { accessText } from './access-text.ts'
 import { accountInvitations, accountPeople, useAccountPeopleCalls } from './account-people.queries.ts'
 import { PeopleTable } from './people-table.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
@@ -66,7 +66,7 @@ export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
         </Card>
         <InvitationsCard
           pages={invitations}
-          rightsOf={(invitation) => `${roleNames[invitation.role] ?? invitation.role}: ${accessWords(invitation)}`}
+          rightsOf={(invitation) => `${roleNames[invitation.role] ?? invitation.role}: ${accessText(invitation)}`}
           calls={user.isViewer ? undefined : calls}
         />
       </div>

@@ -11,7 +11,7 @@ import { fullName, useSignedInUser } from '../../session/session.door.ts'
 import { actionsColumn } from '../actions-column.tsx'
 import { loginColumns, personColumn } from '../person-columns.tsx'
 import classes from '../people.module.css'
-import { accessWords } from './access-words.ts'
+import { accessText } from './access-text.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 
@@ -95,7 +95,7 @@ const rightsColumns: readonly Column<AccountMember>[] = [
       </span>
     ),
   },
-  { key: 'access', header: 'Access', cell: accessWords },
+  { key: 'access', header: 'Access', cell: accessText },
 ]
 
 /** A role that the user could not give may still be stored. */

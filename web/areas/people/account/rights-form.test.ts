@@ -1,21 +1,21 @@
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { describe, expect, test } from 'vitest'
-import { accessWords } from './access-words.ts'
+import { accessText } from './access-text.ts'
 import { completed, rightsDifferences } from './rights-form.ts'
 
 const all = [...PermissionCode.options]
 
 describe('rights on an account, in words', () => {
   test('the codes stand in the order of the renewal', () => {
-    expect(accessWords({ role: 'USER', permissions: ['OP_READ_MOD', 'OP_READ_SCHEDULES'] })).toBe(
+    expect(accessText({ role: 'USER', permissions: ['OP_READ_MOD', 'OP_READ_SCHEDULES'] })).toBe(
       'Schedules, Experience mod',
     )
   })
 
   test('an Admin sees everything, and so does a User with every code', () => {
-    expect(accessWords({ role: 'ADMIN', permissions: [] })).toBe('Everything')
-    expect(accessWords({ role: 'USER', permissions: all })).toBe('Everything')
-    expect(accessWords({ role: 'USER', permissions: [] })).toBe('Tasks and policies only')
+    expect(accessText({ role: 'ADMIN', permissions: [] })).toBe('Everything')
+    expect(accessText({ role: 'USER', permissions: all })).toBe('Everything')
+    expect(accessText({ role: 'USER', permissions: [] })).toBe('Tasks and policies only')
   })
 
   test('an Admin is saved with every code, a User as ticked', () => {

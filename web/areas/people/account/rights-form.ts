@@ -3,7 +3,7 @@ import { PermissionCode } from '@portico/contract/areas/accounts/permission-code
 import { AccountInvitationDraft } from '@portico/contract/areas/people/invitation.shapes.ts'
 import { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
-import { accessWords } from './access-words.ts'
+import { accessText } from './access-text.ts'
 
 export { AccountInvitationDraft, AccountRights }
 
@@ -21,6 +21,6 @@ export function rightsOf({ role, permissions }: AccountRights): AccountRights {
 export function rightsDifferences(mine: AccountRights, theirs: AccountRights) {
   return [
     { field: 'Role', mine: roleNames[mine.role] ?? mine.role, theirs: roleNames[theirs.role] ?? theirs.role },
-    { field: 'Access', mine: accessWords(mine), theirs: accessWords(theirs) },
+    { field: 'Access', mine: accessText(mine), theirs: accessText(theirs) },
   ].filter((row) => row.mine !== row.theirs)
 }

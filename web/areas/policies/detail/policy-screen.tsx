@@ -155,7 +155,7 @@ function factsOf(policy: PolicyDetail) {
     ...premiumFacts(policy),
     { label: 'Bill type', value: billType === null ? 'Not given' : billTypeNames[billType] },
     ...(paymentPlan === null ? [] : [{ label: 'Payment plan', value: paymentPlanNames[paymentPlan] }]),
-    ...(layer === null ? [] : [{ label: 'Layer', value: layerWords(layer) }]),
+    ...(layer === null ? [] : [{ label: 'Layer', value: layerText(layer) }]),
     ...(policy.isProject ? [{ label: 'Project policy', value: 'Y' }] : []),
     ...(policy.id === null ? [{ label: 'Kept in', value: 'The agency management system only' }] : []),
   ]
@@ -172,7 +172,7 @@ function premiumFacts(policy: PolicyDetail) {
   ]
 }
 
-function layerWords({ kind, limit, attachment, over }: NonNullable<PolicyDetail['layer']>): string {
+function layerText({ kind, limit, attachment, over }: NonNullable<PolicyDetail['layer']>): string {
   if (kind === 'PRIMARY') return `Primary, ${formatMoney(limit)}`
   return `${formatMoney(limit)} excess of ${formatMoney(attachment)}, over ${over.map(policyTypeName).join(', ')}`
 }

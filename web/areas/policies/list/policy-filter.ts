@@ -1,5 +1,5 @@
 import type { PolicyNarrowing, PolicyStatus } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 import { statusNames } from '../policy-status.tsx'
 
 /** How the working list is narrowed and shown, as its address says it. */
@@ -22,11 +22,11 @@ const isStatus = (word: string): word is PolicyStatus => Object.hasOwn(statusNam
 /** The filter in an address; invalid values are ignored. */
 export function policyFilter(address: Readonly<Record<string, unknown>>): PolicyFilter {
   const words = Object.entries(longest).flatMap(([name, most]) => {
-    const value = addressWords(address[name]).slice(0, most)
+    const value = addressText(address[name]).slice(0, most)
     return value === '' ? [] : [[name, value]]
   })
-  const status = addressWords(address.status)
-  const term = addressWords(address.term)
+  const status = addressText(address.status)
+  const term = addressText(address.term)
   return {
     ...Object.fromEntries(words),
     ...(isStatus(status) ? { status } : {}),

@@ -17,7 +17,7 @@ import { reasonOf, statusOf } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
 import { type KeptPolicy, policyQuery } from '../policies.queries.ts'
 import { type AskedOf, useTerminationCalls } from './termination.queries.ts'
-import { fieldsOf, startOf, terminationWords } from './termination-form.ts'
+import { fieldsOf, startOf, terminationText } from './termination-form.ts'
 import { TerminationPreview } from './termination-preview.tsx'
 import classes from './termination.module.css'
 
@@ -37,7 +37,7 @@ export default function TerminationDialog({ accountId, id, action, onClose }: Pr
   if (query.data !== undefined)
     return <ActionForm accountId={accountId} policy={{ ...query.data, id }} action={action} onClose={onClose} />
   return (
-    <Dialog title={terminationWords[action].title} onClose={onClose}>
+    <Dialog title={terminationText[action].title} onClose={onClose}>
       <Loaded query={query} failed={policyMessages.detailFailed}>
         {() => null}
       </Loaded>
@@ -45,7 +45,7 @@ export default function TerminationDialog({ accountId, id, action, onClose }: Pr
   )
 }
 
-const schemaOf = (action: TerminationAction): z.ZodType<AskedOf[TerminationAction]> => terminationWords[action].schema
+const schemaOf = (action: TerminationAction): z.ZodType<AskedOf[TerminationAction]> => terminationText[action].schema
 
 interface FormProps extends Omit<Props, 'id'> {
   readonly policy: KeptPolicy
@@ -53,7 +53,7 @@ interface FormProps extends Omit<Props, 'id'> {
 
 function ActionForm({ accountId, policy, action, onClose }: FormProps) {
   const calls = useTerminationCalls(accountId)
-  const { title, failure } = terminationWords[action]
+  const { title, failure } = terminationText[action]
   // What is read again while someone types must not change what the form is about.
   const [{ fields, checked, start }] = useState(() => {
     const drawn = fieldsOf(action, policy)

@@ -14,7 +14,7 @@ import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
 
 /** How each action is named in its dialog. */
-export const terminationWords = {
+export const terminationText = {
   cancel: {
     title: 'Cancel policy',
     schema: Cancellation,
@@ -41,7 +41,7 @@ export function fieldsOf(action: TerminationAction, policy: PolicyDetail): FormF
   const { method, requestedBy, minimumEarned, reason } = terminationFields
   const effectiveOn = {
     ...terminationFields.effectiveOn,
-    label: terminationWords[action].day,
+    label: terminationText[action].day,
     days: {
       allowed: (day: Date) => isoDay(day) >= from && isoDay(day) <= to,
       message: terminationMessages.outsideTerm(formatDate(from), formatDate(to)),

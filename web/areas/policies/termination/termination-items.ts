@@ -3,12 +3,12 @@ import {
   type TerminationAction,
   terminationActions,
 } from '@portico/contract/areas/policies/termination/termination.rules.ts'
-import { terminationWords } from './termination-form.ts'
+import { terminationText } from './termination-form.ts'
 
 /** The actions that a policy of this status allows, as items of its menu. */
 export const terminationItems = ({ status }: Pick<Policy, 'status'>, onSelect: (action: TerminationAction) => void) =>
   terminationActions(status).map((action) => ({
-    label: `${terminationWords[action].title}…`,
+    label: `${terminationText[action].title}…`,
     onSelect: () => onSelect(action),
     danger: action === 'cancel',
   }))

@@ -1,5 +1,5 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { returnWords } from '@portico/contract/areas/policies/termination/return-words.ts'
+import { returnText } from '@portico/contract/areas/policies/termination/return-text.ts'
 import {
   type TerminationAction,
   terminationDateError,
@@ -46,11 +46,11 @@ function askedIn(typed: Typed): { readonly method: CancelMethod; readonly minimu
 
 interface ReturnProps {
   readonly policy: PolicyDetail
-  readonly asked: Parameters<typeof returnWords>[1]
+  readonly asked: Parameters<typeof returnText>[1]
 }
 
 function ReturnPremium({ policy, asked }: ReturnProps) {
-  const words = returnWords(policy, asked)
+  const words = returnText(policy, asked)
   if (words === null)
     return <Notice kind="warning">Return premium is not calculated because no premium is on file.</Notice>
   return (

@@ -1,5 +1,5 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { coverageWords } from '@portico/contract/areas/quotes/coverage.rules.ts'
+import { coverageText } from '@portico/contract/areas/quotes/coverage.rules.ts'
 import type { MarketGrid } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
@@ -10,7 +10,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoney, formatShortMoney } from '../../../platform/formats.ts'
-import { moneyOr } from '../quote-words.tsx'
+import { moneyOr } from '../quote-labels.tsx'
 import classes from '../quotes.module.css'
 import { actionsColumn } from './quote-actions.tsx'
 import { quoteColumns } from './quote-columns.tsx'
@@ -83,7 +83,7 @@ function factsOf({ expiring, requested, carriersExcluded }: Line) {
           <ul className={classes.requested}>
             {requested.map((want) => (
               <li key={want.name}>
-                {want.name}: {coverageWords(want)}
+                {want.name}: {coverageText(want)}
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
-import { moneyOr } from '../quote-words.tsx'
+import { moneyOr } from '../quote-labels.tsx'
 import { moveKey, useMarketCalls } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
 

@@ -8,7 +8,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { moneyOr } from '../quote-words.tsx'
+import { moneyOr } from '../quote-labels.tsx'
 import { useMarketCalls } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
 

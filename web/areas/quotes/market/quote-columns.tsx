@@ -3,8 +3,8 @@ import type { MarketGrid, Expiring, MarketQuote } from '@portico/contract/areas/
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
-import { carrierFacts } from '@portico/contract/areas/quotes/quote-words.ts'
-import { moneyOr, priceWords, statusTones } from '../quote-words.tsx'
+import { carrierFacts } from '@portico/contract/areas/quotes/quote-labels.ts'
+import { moneyOr, priceText, statusTones } from '../quote-labels.tsx'
 import { PacketState } from './packet-state.tsx'
 import classes from '../quotes.module.css'
 
@@ -83,7 +83,7 @@ export function quoteColumns({ expiring }: Pick<MarketGrid['lines'][number], 'ex
 }
 
 function Change({ quote, expiring }: { readonly quote: MarketQuote; readonly expiring: Expiring | null }) {
-  const words = priceWords(quote, expiring)
+  const words = priceText(quote, expiring)
   if (words === null) return null
   return (
     <span className={classes.small}>

@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
 import { Questions } from '../questions.tsx'
-import { moneyOr, Verdict } from '../quote-words.tsx'
+import { moneyOr, Verdict } from '../quote-labels.tsx'
 import classes from '../quotes.module.css'
 import { apiAddress } from '../../../platform/files/api-address.ts'
 

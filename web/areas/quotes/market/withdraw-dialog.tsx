@@ -6,7 +6,7 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { moneyOr } from '../quote-words.tsx'
+import { moneyOr } from '../quote-labels.tsx'
 import { useMarketCalls, withdrawKey } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
 

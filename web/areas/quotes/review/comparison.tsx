@@ -1,4 +1,4 @@
-import { coverageKey, coverageWords } from '@portico/contract/areas/quotes/coverage.rules.ts'
+import { coverageKey, coverageText } from '@portico/contract/areas/quotes/coverage.rules.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Expiring, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type ReactNode, useState } from 'react'
@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { carrierFacts } from '@portico/contract/areas/quotes/quote-words.ts'
-import { Firmness, moneyOr, priceWords, Verdict } from '../quote-words.tsx'
+import { carrierFacts } from '@portico/contract/areas/quotes/quote-labels.ts'
+import { Firmness, moneyOr, priceText, Verdict } from '../quote-labels.tsx'
 import classes from '../../../kit/data/side-by-side.module.css'
 
 interface Props {
@@ -119,7 +119,7 @@ function Standing({ option }: { readonly option: ReviewQuote }) {
 
 function Price({ option, expiring }: { readonly option: ReviewQuote; readonly expiring: Expiring | null }) {
   const { premium, taxes, fees, total, isFirm } = option
-  const change = priceWords(option, expiring)
+  const change = priceText(option, expiring)
   return (
     <span className={classes.stack}>
       <strong className={isFirm ? classes.price : undefined}>
@@ -150,7 +150,7 @@ function Today({ expiring, options, of }: Pick<Props, 'expiring' | 'options'> & 
   const isUnknown = options.some(({ differences }) =>
     differences.some((difference) => difference.verdict === 'UNKNOWN' && coverageKey(difference) === of),
   )
-  return <Words words={isUnknown ? quoteMessages.notOnFile : coverageWords(known)} />
+  return <Words words={isUnknown ? quoteMessages.notOnFile : coverageText(known)} />
 }
 
 function Shortfalls({ shortfalls }: Pick<ReviewQuote, 'shortfalls'>) {
@@ -184,7 +184,7 @@ function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: s
   if (difference === undefined)
     return (
       <span className={classes.stack}>
-        <Words words={coverageWords(coverage)} />
+        <Words words={coverageText(coverage)} />
         {coverage?.isOptional === true && (
           <span className={classes.small}>Optional, {moneyOr(coverage.premium)} more</span>
         )}

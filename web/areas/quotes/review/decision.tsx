@@ -3,7 +3,7 @@ import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts
 import { Button } from '../../../kit/controls/button.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { moneyOr } from '../quote-words.tsx'
+import { moneyOr } from '../quote-labels.tsx'
 import classes from '../quotes.module.css'
 import type { ReviewOpened } from './review-dialogs.tsx'
 

@@ -2,7 +2,7 @@ import type { RenewalBoard } from '@portico/contract/areas/renewals/renewal.shap
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { SavedViews } from '../../../kit/lists/saved-views.tsx'
-import { stageNames } from '../renewal-words.ts'
+import { stageNames } from '../renewal-labels.ts'
 import { type BoardFilter, boardFilter } from './board-filter.ts'
 import classes from './board.module.css'
 

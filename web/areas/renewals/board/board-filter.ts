@@ -1,5 +1,5 @@
 import { type RenewalStage, renewalStages } from '@portico/contract/areas/renewals/renewal-stages.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 import type { BoardNarrowing } from '../renewals.queries.ts'
 
 /** How the board is narrowed and shown, as its address says it. */
@@ -17,7 +17,7 @@ const isStage = (word: unknown): word is RenewalStage =>
 /** The filter in an address; invalid values are ignored. */
 export function boardFilter(address: Readonly<Record<string, unknown>>): BoardFilter {
   const { stage, view } = address
-  const search = addressWords(address.search).slice(0, 100)
+  const search = addressText(address.search).slice(0, 100)
   const within = windows.find((days) => days === Number(address.within))
   return {
     ...(isStage(stage) ? { stage } : {}),

@@ -5,7 +5,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted, formatDate, formatDaysAway } from '../../../platform/formats.ts'
-import { cyclePath, stageNames } from '../renewal-words.ts'
+import { cyclePath, stageNames } from '../renewal-labels.ts'
 
 const columns: readonly Column<RenewalCard>[] = [
   {

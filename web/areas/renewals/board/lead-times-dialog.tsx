@@ -14,7 +14,7 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
-import { leadStepNames } from '../renewal-words.ts'
+import { leadStepNames } from '../renewal-labels.ts'
 import { leadTimesQuery, useSetLeadTimes } from '../renewals.queries.ts'
 import classes from './lead-times.module.css'
 

@@ -9,7 +9,7 @@ import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwh
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { stageNames } from '../renewal-words.ts'
+import { stageNames } from '../renewal-labels.ts'
 import { closeKey, useRenewalCalls } from '../renewals.queries.ts'
 
 interface Props {

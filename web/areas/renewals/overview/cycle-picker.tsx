@@ -1,7 +1,7 @@
 import type { RenewalCycle } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { stageNames } from '../renewal-words.ts'
+import { stageNames } from '../renewal-labels.ts'
 import classes from './overview.module.css'
 
 interface Props {

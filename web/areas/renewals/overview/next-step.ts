@@ -4,7 +4,7 @@ import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stag
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { type MarkSide, sideOf } from '@portico/contract/areas/renewals/section-marks.ts'
 import { counted, formatDate } from '../../../platform/formats.ts'
-import { type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
+import { type CyclePage, cyclePath, sectionPath } from '../renewal-labels.ts'
 
 /** A person's next step, with its link. */
 export interface NextStep {

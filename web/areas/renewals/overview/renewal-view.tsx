@@ -13,7 +13,7 @@ import { counted, formatDaysAway, formatShortDate, isoDay } from '../../../platf
 import { useNow } from '../../../platform/now.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { CriticalPathCard } from '../path/critical-path-card.tsx'
-import { cyclePath, sectionPath, stageNames } from '../renewal-words.ts'
+import { cyclePath, sectionPath, stageNames } from '../renewal-labels.ts'
 import { SectionCard } from '../sections/section-card.tsx'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { CyclePicker } from './cycle-picker.tsx'

@@ -2,7 +2,7 @@ import { type RenewalStage, renewalStages, stageDays } from '@portico/contract/a
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { stageNames } from '../renewal-words.ts'
+import { stageNames } from '../renewal-labels.ts'
 import classes from './stage-bar.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CriticalStep } from '@portico/contract/areas/renewals/renewal.shap
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
-import { pathStateNames, sideNames, stepName } from '../renewal-words.ts'
+import { pathStateNames, sideNames, stepName } from '../renewal-labels.ts'
 import classes from './critical-path.module.css'
 import { dayOf, hasDay, pathScale } from './path-scale.ts'
 

@@ -2,7 +2,7 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { ReasonDialog } from '../../../kit/records/reason-dialog.tsx'
-import { reasonReaders } from '../renewal-words.ts'
+import { reasonReaders } from '../renewal-labels.ts'
 import { SectionBlockers } from './section-blockers.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { ReasonDialog } from '../../../kit/records/reason-dialog.tsx'
-import { reasonReaders, statusNames } from '../renewal-words.ts'
+import { reasonReaders, statusNames } from '../renewal-labels.ts'
 import { markKey, useRenewalCalls } from '../renewals.queries.ts'
 import { sectionIn } from './section-in.ts'
 

@@ -8,7 +8,7 @@ import { ConflictChoice } from '../../../kit/forms/conflicts/conflict-choice.tsx
 import { Card } from '../../../kit/layout/card.tsx'
 import { counted, formatAgo, formatDate, formatMoment, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
-import { statusNames } from '../renewal-words.ts'
+import { statusNames } from '../renewal-labels.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { SectionActions } from './section-actions.tsx'
 import { SectionBlockers } from './section-blockers.tsx'

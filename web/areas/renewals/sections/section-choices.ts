@@ -23,7 +23,7 @@ interface Choices {
   readonly more: readonly More[]
 }
 
-const markWords: readonly (readonly [mark: SectionMark, label: string])[] = [
+const markLabels: readonly (readonly [mark: SectionMark, label: string])[] = [
   ['WAITING', 'Waiting for the client'],
   ['IN_REVIEW', 'In review'],
   ['N_A', 'Not applicable'],
@@ -40,7 +40,7 @@ export function sectionChoices(setting: Setting): Choices {
     mayAttest: mayMark && hasLastYear && (section.changedSinceLastYear ?? 0) === 0,
     more: [
       ...planning(setting),
-      ...markWords.filter(([mark]) => allowed.includes(mark)).map(([mark, label]) => ({ label, mark })),
+      ...markLabels.filter(([mark]) => allowed.includes(mark)).map(([mark, label]) => ({ label, mark })),
       ...(allowed.includes('OPEN') ? [{ label: 'Reopen…', ask: 'reopen' } as const] : []),
     ],
   }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
-import { statusNames } from '../renewal-words.ts'
+import { statusNames } from '../renewal-labels.ts'
 import { markKey, useRenewalCalls } from '../renewals.queries.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 

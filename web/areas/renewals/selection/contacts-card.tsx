@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { sectionPath } from '../renewal-words.ts'
+import { sectionPath } from '../renewal-labels.ts'
 import { PlanDialog } from '../sections/lazy-dialogs.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 

@@ -1,4 +1,4 @@
-import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import { countText } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { AccountImport, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useDeferredValue, useState } from 'react'
@@ -11,7 +11,7 @@ import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { stateTone, stateWords } from '../import-words.ts'
+import { stateTone, stateLabels } from '../import-labels.ts'
 import { useAllImports } from '../imports.queries.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { NameButton } from '../name-button.tsx'
@@ -36,7 +36,7 @@ export default function AdminImportsScreen() {
           onChange={(event) => setState(event.currentTarget.value as ImportState | '')}
           data={[
             { value: '', label: 'All' },
-            ...Object.entries(stateWords).map(([value, label]) => ({ value, label })),
+            ...Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
           ]}
         />
       </div>
@@ -74,9 +74,9 @@ const importColumns = (setOpened: (scheduleImportId: string) => void): readonly 
   {
     key: 'state',
     header: 'State',
-    cell: (one) => <Pill tone={stateTone(one.state)}>{stateWords[one.state]}</Pill>,
+    cell: (one) => <Pill tone={stateTone(one.state)}>{stateLabels[one.state]}</Pill>,
   },
-  { key: 'counts', header: 'Rows', cell: ({ counts }) => (counts === null ? '–' : countWords(counts)) },
+  { key: 'counts', header: 'Rows', cell: ({ counts }) => (counts === null ? '–' : countText(counts)) },
   { key: 'by', header: 'By', cell: ({ createdByName }) => createdByName },
   { key: 'at', header: 'When', cell: ({ createdAt }) => formatMoment(createdAt) },
 ]

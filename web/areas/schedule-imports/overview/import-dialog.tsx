@@ -1,4 +1,4 @@
-import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import { countText } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { AccountImport } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { stateWords } from '../import-words.ts'
+import { stateLabels } from '../import-labels.ts'
 import { fileAddress, isWorking, useReprocess } from '../imports.queries.ts'
 import classes from './overview.module.css'
 
@@ -34,7 +34,7 @@ export function ImportDialog({ shown, onClose }: Props) {
           { label: 'Schedule', value: nameOfType(scheduleType) },
           { label: 'Tab', value: shown.tabName ?? '–' },
           { label: 'State', value: stateOf(shown) },
-          { label: 'Rows', value: counts === null ? '–' : countWords(counts) },
+          { label: 'Rows', value: counts === null ? '–' : countText(counts) },
           { label: 'Started', value: `${formatMoment(createdAt)} by ${createdByName}` },
           {
             label: 'File',
@@ -67,7 +67,7 @@ export function ImportDialog({ shown, onClose }: Props) {
 }
 
 const stateOf = ({ state, progress }: AccountImport): string =>
-  isWorking(state) ? `${stateWords[state]}, ${progress}%` : stateWords[state]
+  isWorking(state) ? `${stateLabels[state]}, ${progress}%` : stateLabels[state]
 
 /** Runs a failed or stuck import again; why it cannot be is said here. */
 function RunAgain({ shown }: Pick<Props, 'shown'>) {

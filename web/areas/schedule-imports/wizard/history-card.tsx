@@ -1,4 +1,4 @@
-import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import { countText } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { ImportSummary } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
@@ -6,7 +6,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { stateTone, stateWords } from '../import-words.ts'
+import { stateTone, stateLabels } from '../import-labels.ts'
 import { NameButton } from '../name-button.tsx'
 import { useImportHistory } from '../imports.queries.ts'
 import classes from './wizard.module.css'
@@ -49,9 +49,9 @@ const historyColumns = (onOpen: Props['onOpen']): readonly Column<ImportSummary>
   {
     key: 'state',
     header: 'State',
-    cell: ({ state }) => <Pill tone={stateTone(state)}>{stateWords[state]}</Pill>,
+    cell: ({ state }) => <Pill tone={stateTone(state)}>{stateLabels[state]}</Pill>,
   },
-  { key: 'counts', header: 'Rows', cell: ({ counts }) => (counts === null ? '–' : countWords(counts)) },
+  { key: 'counts', header: 'Rows', cell: ({ counts }) => (counts === null ? '–' : countText(counts)) },
   { key: 'tab', header: 'Tab', cell: ({ tabName }) => tabName ?? '–' },
   { key: 'by', header: 'By', cell: ({ createdByName }) => createdByName },
   { key: 'at', header: 'When', cell: ({ createdAt }) => formatMoment(createdAt) },

@@ -8,7 +8,7 @@ import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { ConfirmDialog } from '../../../kit/overlays/confirm-dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { stateWords } from '../import-words.ts'
+import { stateLabels } from '../import-labels.ts'
 import { errorsAddress } from '../imports.queries.ts'
 import { CountTiles } from './count-tiles.tsx'
 import { useStep } from './use-step.ts'
@@ -33,7 +33,7 @@ export function ResultStep({ accountId, shown, schedulePath, onMatch, onLeave }:
   }
   return (
     <div className={classes.stack}>
-      <Card title={`${stateWords[shown.state]}: ${shown.file.name}`}>
+      <Card title={`${stateLabels[shown.state]}: ${shown.file.name}`}>
         <div className={classes.stack}>
           <Outcome accountId={accountId} shown={shown} />
           {refused !== undefined && <Notice kind="error">{refused}</Notice>}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { ProgressWords } from '../../../kit/feedback/progress-words.tsx'
+import { ProgressText } from '../../../kit/feedback/progress-text.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
-import { stateWords } from '../import-words.ts'
+import { stateLabels } from '../import-labels.ts'
 import { isWorking } from '../imports.queries.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
@@ -47,13 +47,13 @@ const cancelable: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'IM
 /** The server is working: shows the progress. People who leave find it here again, and are notified at the end. */
 function UnderWay({ accountId, shown, onLeave }: Pick<Props, 'accountId' | 'shown' | 'onLeave'>) {
   const { step, busy, refused } = useStep(accountId, shown.scheduleImportId)
-  const words = stateWords[shown.state]
+  const words = stateLabels[shown.state]
   return (
     <Card title={words}>
       <div className={classes.choose}>
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         <p className={classes.file} role="status">
-          <strong>{shown.file.name}</strong> <ProgressWords words={`${shown.progress}%`} share={shown.progress / 100} />
+          <strong>{shown.file.name}</strong> <ProgressText words={`${shown.progress}%`} share={shown.progress / 100} />
         </p>
         <ProgressBar label={words} percent={shown.progress} />
         <p className={classes.note}>You can leave this page. We will notify you when the import is done.</p>

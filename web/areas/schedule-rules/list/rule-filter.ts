@@ -1,7 +1,7 @@
 import { ruleSeverities, ruleStates } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import type { ScheduleRuleListing } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { addressWords } from '../../../platform/words/address-words.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 
 /** What the list of rules is narrowed by. */
 export interface RuleFilter {
@@ -18,7 +18,7 @@ const isKeyOf = <Key extends string>(named: Readonly<Record<Key, string>>, value
 /** The filter in an address; invalid values are ignored. */
 export function ruleFilter(address: Readonly<Record<string, unknown>>): RuleFilter {
   const { state, severity, scheduleType, brokerage } = address
-  const search = addressWords(address['search']).slice(0, 100)
+  const search = addressText(address['search']).slice(0, 100)
   const type = allScheduleTypes.find((each) => each === scheduleType)
   return {
     ...(search === '' ? {} : { search }),

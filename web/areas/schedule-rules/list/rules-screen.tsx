@@ -14,7 +14,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { useFilter } from '../../../kit/lists/use-filter.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { dayWords, rulePath, RuleState, rulesPath, scopeWords } from '../rule-words.tsx'
+import { dayText, rulePath, RuleState, rulesPath, scopeText } from '../rule-labels.tsx'
 import classes from '../rules.module.css'
 import { rulePages } from '../rules.queries.ts'
 import { ruleFilter } from './rule-filter.ts'
@@ -68,13 +68,13 @@ const columns: readonly Column<ScheduleRuleListing>[] = [
     key: 'name',
     header: 'Rule',
     cell: ({ id, name, ...scope }) => (
-      <TwoLines under={scopeWords(scope)}>
+      <TwoLines under={scopeText(scope)}>
         <AppLink href={rulePath(id)}>{name}</AppLink>
       </TwoLines>
     ),
   },
   { key: 'state', header: 'Status', cell: (rule) => <RuleState {...rule} /> },
   { key: 'severity', header: 'Severity', cell: ({ severity }) => ruleSeverities[severity] },
-  { key: 'days', header: 'Effective', cell: dayWords },
+  { key: 'days', header: 'Effective', cell: dayText },
   { key: 'changed', header: 'Changed', cell: ({ changedAt, changedBy }) => `${formatMoment(changedAt)}, ${changedBy}` },
 ]

@@ -9,7 +9,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted } from '../../../platform/formats.ts'
-import { rulePath, rulesPath } from '../rule-words.tsx'
+import { rulePath, rulesPath } from '../rule-labels.tsx'
 import classes from '../rules.module.css'
 import { useRuleCalls } from '../rules.queries.ts'
 

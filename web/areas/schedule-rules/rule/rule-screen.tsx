@@ -10,7 +10,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { dayWords, RuleState, rulesPath, termWords } from '../rule-words.tsx'
+import { dayText, RuleState, rulesPath, termText } from '../rule-labels.tsx'
 import classes from '../rules.module.css'
 import { ruleQuery, useRuleColumns } from '../rules.queries.ts'
 import { RuleActions } from './rule-actions.tsx'
@@ -43,11 +43,11 @@ function Detail({ rule }: { readonly rule: ScheduleRule }) {
             {rule.conditions.length === 0 && <li>For every row:</li>}
             {rule.conditions.map((term, index) => (
               <li key={JSON.stringify(term)}>
-                {index === 0 ? 'If' : 'and'} <strong>{termWords(term, columns)}</strong>
+                {index === 0 ? 'If' : 'and'} <strong>{termText(term, columns)}</strong>
               </li>
             ))}
             <li>
-              then it is required that <strong>{termWords(rule.requirement, columns)}</strong>
+              then it is required that <strong>{termText(rule.requirement, columns)}</strong>
             </li>
           </ul>
           <Facts facts={factsOf(rule)} />
@@ -66,7 +66,7 @@ function factsOf(rule: ScheduleRule) {
     { label: 'Schedule', value: nameOfType(rule.scheduleType) },
     { label: 'Brokerage', value: rule.brokerage === null ? 'All brokerages' : (rule.brokerageName ?? rule.brokerage) },
     { label: 'Lines', value: rule.lines.length === 0 ? 'All accounts' : rule.lines.map(policyTypeName).join(', ') },
-    { label: 'Effective', value: dayWords(rule) },
+    { label: 'Effective', value: dayText(rule) },
     { label: 'Changed', value: `${formatMoment(rule.changedAt)} by ${rule.changedBy}` },
     ...(published === null ? [] : [{ label: 'Published', value: `${formatMoment(published.at)} by ${published.by}` }]),
     ...(retired === null ? [] : [{ label: 'Retired', value: `${formatMoment(retired.at)} by ${retired.by}` }]),

@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { ruleSeverities, type ScheduleRuleDraft } from '@portico/contract/areas/schedule-rules/schedule-rule.shapes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { dayWords, termWords } from '../rule-words.tsx'
+import { dayText, termText } from '../rule-labels.tsx'
 
 /** Where two versions of a rule differ, as a person reads it. */
 export function ruleDifferences(
@@ -21,9 +21,9 @@ const wordsOf = (rule: ScheduleRuleDraft, columns: readonly ColumnDefinition[]):
   Schedule: nameOfType(rule.scheduleType),
   Brokerage: rule.brokerage ?? 'All brokerages',
   Lines: rule.lines.map(policyTypeName).join(', '),
-  Effective: rule.startsOn === '' ? '' : dayWords(rule),
-  If: rule.conditions.map((term) => termWords(term, columns)).join(' and '),
-  Then: termWords(rule.requirement, columns),
+  Effective: rule.startsOn === '' ? '' : dayText(rule),
+  If: rule.conditions.map((term) => termText(term, columns)).join(' and '),
+  Then: termText(rule.requirement, columns),
   Severity: ruleSeverities[rule.severity],
   Message: rule.message,
 })

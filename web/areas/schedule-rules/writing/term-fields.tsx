@@ -4,7 +4,7 @@ import { type Comparison, comparisonsOf, valuesAsked } from '@portico/contract/a
 import type { ReactNode } from 'react'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { comparisonLabels } from '../rule-words.tsx'
+import { comparisonLabels } from '../rule-labels.tsx'
 import classes from '../rules.module.css'
 
 interface Props {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { type FieldErrors, firstErrors } from '../../../kit/forms/errors/field-errors.ts'
 import { refusedFields, refusedWith } from '../../../platform/call-error.ts'
 import { useWork } from '../../../platform/use-work.ts'
-import { rulePath } from '../rule-words.tsx'
+import { rulePath } from '../rule-labels.tsx'
 import { changeRuleKey, useRuleCalls } from '../rules.queries.ts'
 
 /** A draft with nothing in it yet. */

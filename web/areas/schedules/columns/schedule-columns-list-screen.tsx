@@ -72,7 +72,7 @@ const columnsOf = (hrefOf: Props['hrefOf']): Column<ScheduleColumnsSummary>[] =>
     sortValue: ({ shown }) => shown,
     numeric: true,
   },
-  { key: 'difference', header: 'Compared with standard', cell: differenceWords },
+  { key: 'difference', header: 'Compared with standard', cell: differenceText },
   {
     key: 'changed',
     header: 'Last changed',
@@ -83,7 +83,7 @@ const columnsOf = (hrefOf: Props['hrefOf']): Column<ScheduleColumnsSummary>[] =>
 ]
 
 /** How far columns are from the standard, as text. */
-function differenceWords({ added, hidden, changed, changedAt }: ScheduleColumnsSummary): string {
+function differenceText({ added, hidden, changed, changedAt }: ScheduleColumnsSummary): string {
   const said = [
     added > 0 && `${added} added`,
     hidden > 0 && `${hidden} hidden`,

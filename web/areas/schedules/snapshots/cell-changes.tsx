@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { shownCell, shownPercent } from './difference-words.ts'
+import { shownCell, shownPercent } from './difference-text.ts'
 import classes from './snapshots.module.css'
 
 interface Props {

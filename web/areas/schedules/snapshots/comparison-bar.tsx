@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { nameOfState, type Comparison, type ComparisonAddress } from './comparison.ts'
-import { kindNames } from './difference-words.ts'
+import { kindNames } from './difference-text.ts'
 import { tabsQuery } from '../schedules.queries.ts'
 import classes from './snapshots.module.css'
 

@@ -2,7 +2,7 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import type { ListedDifference } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
 import { csvFileOf } from '@portico/contract/kit/csv.ts'
 import { formatMoment } from '../../../platform/formats.ts'
-import { kindNames, shownCell } from './difference-words.ts'
+import { kindNames, shownCell } from './difference-text.ts'
 
 const headings = ['Row', 'What', 'Column', 'Before', 'Now', 'Change %', 'By', 'When']
 

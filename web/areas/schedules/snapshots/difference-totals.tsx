@@ -3,7 +3,7 @@ import type { DifferencePage } from '@portico/contract/areas/schedules/snapshots
 import { showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { shownPercent } from './difference-words.ts'
+import { shownPercent } from './difference-text.ts'
 import classes from './snapshots.module.css'
 
 interface Props {

@@ -6,7 +6,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
 import { CellChanges } from './cell-changes.tsx'
-import { kindNames } from './difference-words.ts'
+import { kindNames } from './difference-text.ts'
 import { historyPages, type RowOf } from './review.queries.ts'
 import classes from './snapshots.module.css'
 

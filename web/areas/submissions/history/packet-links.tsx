@@ -13,7 +13,7 @@ import { RecipientLanguageField } from '../../../kit/language/recipient-language
 import { reasonOf } from '../../../platform/call-error.ts'
 import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
-import { linkWords, useWords } from '../submission-words.ts'
+import { linkLabels, packetUseLabels } from '../submission-labels.ts'
 import { previewQuery, usesQuery, useSubmissionCalls } from '../submissions.queries.ts'
 import classes from '../submissions.module.css'
 
@@ -56,7 +56,7 @@ function LinkEntry({ accountId, submissionId, link, mayRevoke }: EntryProps) {
     <section className={classes.entry} aria-label={`Link for ${recipient}`}>
       <div className={classes.row}>
         <strong>{recipient}</strong>
-        <Pill tone={linkWords[state].tone}>{linkWords[state].label}</Pill>
+        <Pill tone={linkLabels[state].tone}>{linkLabels[state].label}</Pill>
         <span className={classes.quiet}>
           {counted(downloads, 'download')}
           {expiresAt !== null && state === 'WORKS' && ` · expires ${formatDate(new Date(expiresAt))}`}
@@ -120,7 +120,7 @@ function Uses({ accountId, submissionId, linkId }: UsesProps) {
             rows={all.map((use, at) => ({ ...use, key: `${all.length - at}` }))}
             rowKey={({ key }) => key}
             columns={[
-              { key: 'kind', header: 'Event', cell: ({ kind }) => useWords[kind] },
+              { key: 'kind', header: 'Event', cell: ({ kind }) => packetUseLabels[kind] },
               { key: 'at', header: 'When', cell: ({ at }) => formatMoment(at) },
               ...(all.some(({ ip }) => ip !== null)
                 ? [{ key: 'ip', header: 'IP address', cell: ({ ip }: { readonly ip: string | null }) => ip }]

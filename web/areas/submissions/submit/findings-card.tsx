@@ -5,7 +5,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Fold } from '../../../kit/layout/fold.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { findingWords } from '../submission-words.ts'
+import { findingLabels } from '../submission-labels.ts'
 import classes from '../submissions.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly isBlocked: boolean
 }
 
-const kinds = Object.keys(findingWords) as readonly SubmissionFinding['kind'][]
+const kinds = Object.keys(findingLabels) as readonly SubmissionFinding['kind'][]
 const blocks = ({ kind }: SubmissionFinding) => kind !== 'SOFT'
 
 /** Whether the renewal is ready, and what blocks it by section, the first thing to fix on top. */
@@ -47,8 +47,8 @@ function Counts({ findings }: Pick<Props, 'findings'>) {
     const count = findings.filter((finding) => finding.kind === kind).length
     return (
       count > 0 && (
-        <Pill key={kind} tone={findingWords[kind].tone}>
-          {findingWords[kind].label}: {count}
+        <Pill key={kind} tone={findingLabels[kind].tone}>
+          {findingLabels[kind].label}: {count}
         </Pill>
       )
     )
@@ -63,7 +63,7 @@ function Findings({ findings }: Pick<Props, 'findings'>) {
         .toSorted((one, other) => Number(blocks(other)) - Number(blocks(one)))
         .map((finding) => (
           <li key={finding.id} className={classes.row}>
-            <Pill tone={findingWords[finding.kind].tone}>{findingWords[finding.kind].label}</Pill>
+            <Pill tone={findingLabels[finding.kind].tone}>{findingLabels[finding.kind].label}</Pill>
             {finding.link === null ? (
               <span>{finding.text}</span>
             ) : (

@@ -123,7 +123,7 @@ function SortButtons({ grid: { columns, props, show }, at, onDone }: PartProps) 
   const sort = (direction: GridSort['direction'] | undefined, keepOthers: boolean): void => {
     show(
       sortedView(view, column.key, direction, keepOthers),
-      direction === undefined ? 'Not sorted' : sortedWords(column.heading, direction),
+      direction === undefined ? 'Not sorted' : sortedText(column.heading, direction),
     )
     onDone()
   }
@@ -156,4 +156,4 @@ function SortButtons({ grid: { columns, props, show }, at, onDone }: PartProps) 
   )
 }
 
-const sortedWords = (heading: string, direction: GridSort['direction']): string => `Sorted by ${heading}, ${direction}`
+const sortedText = (heading: string, direction: GridSort['direction']): string => `Sorted by ${heading}, ${direction}`

@@ -47,7 +47,7 @@ export function FindBar({ grid }: { readonly grid: GridModel }) {
           go(event.shiftKey)
         }}
       />
-      <span className={classes.count}>{countWords(matches.length, current, done, text)}</span>
+      <span className={classes.count}>{countText(matches.length, current, done, text)}</span>
       <IconButton label="Previous" small icon={<IconChevronUp size={16} />} onClick={() => go(true)} />
       <IconButton label="Next" small icon={<IconChevronDown size={16} />} onClick={() => go(false)} />
       {!readOnly && (
@@ -123,7 +123,7 @@ function ReplaceFields({ grid: { kept, columns, change }, text, current, onNext 
   )
 }
 
-function countWords(count: number, current: number, done: boolean, text: string): string {
+function countText(count: number, current: number, done: boolean, text: string): string {
   if (text.trim() === '') return ''
   const all = `${count.toLocaleString('en-US')}${done ? '' : '+'}`
   return current === -1 ? `${all} found` : `${current + 1} of ${all}`

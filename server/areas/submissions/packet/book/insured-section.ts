@@ -3,7 +3,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
 import { fact, tableUnder } from '../../../../platform/pdf/parts/pdf-parts.ts'
-import { factWords } from '../../../details/details.door.ts'
+import { factText } from '../../../details/details.door.ts'
 import type { SubmissionRow } from '../../submissions.view.ts'
 import { section } from './sections.ts'
 
@@ -37,7 +37,7 @@ export const insuredSection = (submission: SubmissionRow): PdfPart[] =>
 const factsOf = ({ content: { facts } }: SubmissionRow): PdfPart[] =>
   keys.flatMap((key) => {
     const value = facts[key] as AnswerValue | undefined
-    const said = value === undefined || value === null ? '' : factWords(key, value)
+    const said = value === undefined || value === null ? '' : factText(key, value)
     return said === '' ? [] : [fact(factNamed(key)?.label ?? key, said)]
   })
 

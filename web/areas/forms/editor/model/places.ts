@@ -45,7 +45,7 @@ export function find(layout: Layout, key: string): Found | undefined {
 export const keysOf = (layout: Layout): ReadonlySet<string> => new Set(everything(layout).map(({ item }) => item.key))
 
 /** The key of the item at these indexes of page, section and question, and its position as text. */
-export function placeWords(
+export function placeText(
   layout: Layout,
   at: readonly number[],
 ): { readonly key: string | null; readonly path: string } {

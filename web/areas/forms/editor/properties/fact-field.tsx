@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/controls/button.tsx'
 import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { LookupField } from '../../../../kit/lookup/lookup-field.tsx'
 import type { Lookup } from '../../../../kit/lookup/lookup-option.ts'
-import { kindNames } from './kind-words.ts'
+import { kindNames } from './kind-labels.ts'
 import classes from './properties.module.css'
 
 interface Props {

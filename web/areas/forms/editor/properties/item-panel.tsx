@@ -74,7 +74,7 @@ export function ItemPanel(props: Props) {
   )
 }
 
-const kindWords = { page: 'Page', section: 'Section', question: 'Question' } as const
+const kindLabels = { page: 'Page', section: 'Section', question: 'Question' } as const
 
 function PanelHead(props: Props & { readonly inherited: Found['item'] | undefined }) {
   const { found, disabled, inherited, onChange, onDuplicate, onRemove } = props
@@ -84,7 +84,7 @@ function PanelHead(props: Props & { readonly inherited: Found['item'] | undefine
   return (
     <div className={classes.head}>
       <p className={classes.about}>
-        {kindWords[place.kind]} <code>{item.key}</code>
+        {kindLabels[place.kind]} <code>{item.key}</code>
         {props.parent !== null && !isInherited && ' · added at this level'}
       </p>
       {!disabled && (

@@ -1,6 +1,6 @@
 import { CheckField } from '../../../../kit/forms/check-field.tsx'
 import type { TableColumn, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { takesPast } from './kind-words.ts'
+import { takesPast } from './kind-labels.ts'
 
 type Limits = Pick<Question | TableColumn, 'pastOnly' | 'isShare'>
 

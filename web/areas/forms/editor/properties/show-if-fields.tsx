@@ -9,7 +9,7 @@ import { CheckField } from '../../../../kit/forms/check-field.tsx'
 import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
 import { find } from '../model/places.ts'
-import { testNames, testsOf } from './kind-words.ts'
+import { testNames, testsOf } from './kind-labels.ts'
 import classes from './properties.module.css'
 import { testableQuestions } from './testable-questions.ts'
 

@@ -1,7 +1,7 @@
 import '../../../../kit/forms/without-eval.ts'
 import type { LayoutError } from '@portico/contract/areas/forms/form.shapes.ts'
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { placeWords } from '../model/places.ts'
+import { placeText } from '../model/places.ts'
 
 /** What prevents saving a layout at all, such as a question without a label; each with its place. */
 export function shapeErrors(layout: Layout): LayoutError[] {
@@ -10,7 +10,7 @@ export function shapeErrors(layout: Layout): LayoutError[] {
   return read.error.issues.map(({ path, message }) => {
     const [, page, , section, , question] = path
     const at = [page, section, question].filter((index) => typeof index === 'number')
-    return { ...placeWords(layout, at), message: wordsOf(message) }
+    return { ...placeText(layout, at), message: wordsOf(message) }
   })
 }
 

@@ -17,14 +17,14 @@ export function ReadAnswer({ question, value }: Props) {
     <div className={classes.read}>
       <span className={classes.label}>{question.label}</span>
       <div className={classes.answer}>
-        <AnswerWords question={question} value={value} />
+        <AnswerText question={question} value={value} />
       </div>
     </div>
   )
 }
 
 /** What an answer says, in the form that suits its kind. */
-export function AnswerWords({ question, value }: Props) {
+export function AnswerText({ question, value }: Props) {
   if (question.kind === 'schedule')
     return (
       <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { AnswerWords } from '../fields/read-answer-view.tsx'
+import { AnswerText } from '../fields/read-answer-view.tsx'
 import { useForm } from '../form-context.ts'
 import classes from './print-form.module.css'
 
@@ -43,7 +43,7 @@ function Paper({ title }: { readonly title: string }) {
                       <div key={path}>
                         <dt>{question.label}</dt>
                         <dd>
-                          <AnswerWords question={question} value={store.field(path).value} />
+                          <AnswerText question={question} value={store.field(path).value} />
                         </dd>
                       </div>
                     ))}

@@ -1,7 +1,7 @@
 import { rowLabel, searchedColumns, typesWithPage } from '@portico/contract/areas/schedules/row-search.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import { sql } from 'kysely'
 import type { Search, Searcher } from '../../../platform/area.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -18,11 +18,11 @@ interface FoundRow {
 }
 
 /** Rows that have a text in a name, a number or a VIN, of the schedules that the account uses and that have a page. */
-export async function rowFindings(
+export async function rowResults(
   tx: Tx,
   { account: standing }: Searcher,
   { text, limit }: Search,
-): Promise<SearchFindings['rows']> {
+): Promise<SearchResults['rows']> {
   if (!mayEditSchedules(standing)) return []
   const types = typesWithPage(effectiveValue(await featuresView(tx, standing), 'SCHEDULES_TO_SHOW'))
   if (types.length === 0) return []

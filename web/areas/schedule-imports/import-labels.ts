@@ -1,7 +1,7 @@
 import type { ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 
 /** The status labels of an import. */
-export const stateWords: Readonly<Record<ImportState, string>> = {
+export const stateLabels: Readonly<Record<ImportState, string>> = {
   READING: 'Reading',
   COLUMNS: 'Waiting for columns',
   CHECKING: 'Checking',

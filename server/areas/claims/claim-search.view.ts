@@ -1,4 +1,4 @@
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import { claimTypeNames, type ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
 import { sql } from 'kysely'
 import type { Search, Searcher } from '../../platform/area.ts'
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** Reported claims by number and, for those who may know it, by claimant: never by what tells of an injury. */
-export async function claimFindings(tx: Tx, who: Searcher, { text, limit }: Search): Promise<SearchFindings['claims']> {
+export async function claimResults(tx: Tx, who: Searcher, { text, limit }: Search): Promise<SearchResults['claims']> {
   if (!mayReadClaims(who)) return []
   const reader = claimReader(who)
   const { account, seesClaimants } = reader

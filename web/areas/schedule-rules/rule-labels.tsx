@@ -28,7 +28,7 @@ export const comparisonLabels: Readonly<Record<Comparison, string>> = {
 }
 
 /** A comparison as a sentence: its column, operator, and value. */
-export function termWords({ column, comparison, value, to }: RuleTerm, columns: readonly ColumnDefinition[]): string {
+export function termText({ column, comparison, value, to }: RuleTerm, columns: readonly ColumnDefinition[]): string {
   const heading = columns.find(({ key }) => key === column)?.heading ?? column
   const asked = valuesAsked(comparison)
   const values = asked === 0 ? '' : asked === 1 ? ` ${value ?? ''}` : ` ${value ?? ''} and ${to ?? ''}`
@@ -36,7 +36,7 @@ export function termWords({ column, comparison, value, to }: RuleTerm, columns: 
 }
 
 /** Whose rows a rule is for. */
-export function scopeWords({
+export function scopeText({
   scheduleType,
   brokerage,
   brokerageName,
@@ -49,7 +49,7 @@ export function scopeWords({
 }
 
 /** The days of a rule. */
-export const dayWords = ({ startsOn, endsOn }: Pick<ScheduleRule, 'startsOn' | 'endsOn'>): string =>
+export const dayText = ({ startsOn, endsOn }: Pick<ScheduleRule, 'startsOn' | 'endsOn'>): string =>
   endsOn === null ? `From ${formatDate(startsOn)}` : `${formatDate(startsOn)} to ${formatDate(endsOn)}`
 
 /** A rule's status, and whether rows are checked by it today. */

@@ -4,7 +4,7 @@ import type { AccountRights } from '@portico/contract/areas/people/person.shapes
 const codes = Object.keys(permissionNames) as PermissionCode[]
 
 /** A person's access to an account, as text. */
-export function accessWords({ role, permissions }: AccountRights): string {
+export function accessText({ role, permissions }: AccountRights): string {
   const names = codes.filter((code) => permissions.includes(code)).map((code) => permissionNames[code])
   if (role === 'ADMIN' || names.length === codes.length) return 'Everything'
   return names.length === 0 ? 'Tasks and policies only' : names.join(', ')

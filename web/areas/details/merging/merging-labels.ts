@@ -1,7 +1,7 @@
 import type { DuplicateSign, Movable, Obstacle } from '@portico/contract/areas/details/merging.shapes.ts'
 
 /** Why another account may be the same insured. */
-export const signWords: Readonly<Record<DuplicateSign, string>> = {
+export const signLabels: Readonly<Record<DuplicateSign, string>> = {
   FEIN: 'Same FEIN',
   NAME: 'Similar name',
   PERSON: 'Shared people',
@@ -19,11 +19,11 @@ const counted: Readonly<Record<Movable, readonly [one: string, many: string]>> =
 }
 
 /** So much of something that moves. */
-export const movedWords = ({ kind, count }: { readonly kind: Movable; readonly count: number }): string =>
+export const movedText = ({ kind, count }: { readonly kind: Movable; readonly count: number }): string =>
   `${count} ${counted[kind][count === 1 ? 0 : 1]}`
 
 /** Why an account cannot be merged into another. */
-export const obstacleWords: Readonly<Record<Obstacle, string>> = {
+export const obstacleLabels: Readonly<Record<Obstacle, string>> = {
   RENEWALS: 'Renewals or proposals',
   SCHEDULES: 'Rows in schedules',
   APPLICATIONS: 'Applications, or links to complete them',

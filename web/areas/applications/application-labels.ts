@@ -2,7 +2,7 @@ import type { ApplicationEntry, Assignment } from '@portico/contract/areas/appli
 import type { Looks } from '../../kit/data/pill.tsx'
 
 /** The statuses of an application as text, and how they look. */
-export const statusWords: Looks<ApplicationEntry['status']> = {
+export const statusLabels: Looks<ApplicationEntry['status']> = {
   NOT_STARTED: { label: 'Not started', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'brand' },
   DONE: { label: 'Done', tone: 'success' },

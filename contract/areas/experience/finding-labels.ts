@@ -5,7 +5,7 @@ import type { Finding, Searched } from './findings.rules.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
 /** What an issue is, in a few words, and the request to correct it. */
-export const findingWords: Readonly<Record<FindingKind, { readonly title: string; readonly asks: string }>> = {
+export const findingLabels: Readonly<Record<FindingKind, { readonly title: string; readonly asks: string }>> = {
   CLAIM_TWICE: {
     title: 'Duplicate claim',
     asks: 'The same claim is counted more than once. Please remove the duplicate entries from the worksheet.',
@@ -36,7 +36,7 @@ export const findingWords: Readonly<Record<FindingKind, { readonly title: string
   },
 }
 
-const claimWords: Partial<Record<FindingKind, (line: ClaimLine) => string>> = {
+const claimLabels: Partial<Record<FindingKind, (line: ClaimLine) => string>> = {
   CLAIM_TWICE: ({ incurred }) => `${moneyOf(incurred)} incurred`,
   CLOSED_STILL_OPEN: ({ closedOn, incurred, currentIncurred }) =>
     `open with ${moneyOf(incurred)}, closed on ${inMonthFirst(closedOn ?? '')} with ${moneyOf(currentIncurred ?? incurred)}`,
@@ -46,7 +46,7 @@ const claimWords: Partial<Record<FindingKind, (line: ClaimLine) => string>> = {
   SOLD_ENTITY: ({ entity, incurred }) => `${moneyOf(incurred)} incurred by ${entity}`,
 }
 
-const classWords: Partial<Record<FindingKind, (line: ClassLine) => string>> = {
+const classLabels: Partial<Record<FindingKind, (line: ClassLine) => string>> = {
   PAYROLL_VS_AUDIT: ({ payroll, auditedPayroll }) =>
     `payroll ${moneyOf(payroll)}, audited ${moneyOf(auditedPayroll ?? payroll)}`,
   SOLD_ENTITY: ({ entity, payroll }) => `payroll ${moneyOf(payroll)} of ${entity}`,
@@ -60,13 +60,13 @@ export function linesOfFinding({ kind, classes, claims }: Finding, worksheet: Se
     const line = worksheet.classes[at]
     return line === undefined
       ? []
-      : [`Class ${line.code} (${begun(line.policyFrom)}): ${classWords[kind]?.(line) ?? ''}`]
+      : [`Class ${line.code} (${begun(line.policyFrom)}): ${classLabels[kind]?.(line) ?? ''}`]
   })
   const ofClaims = claims.flatMap((at) => {
     const line = worksheet.claims[at]
     return line === undefined
       ? []
-      : [`Claim ${line.number} (${begun(line.policyFrom)}): ${claimWords[kind]?.(line) ?? ''}`]
+      : [`Claim ${line.number} (${begun(line.policyFrom)}): ${claimLabels[kind]?.(line) ?? ''}`]
   })
   return [...ofClasses, ...ofClaims]
 }

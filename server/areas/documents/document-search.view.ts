@@ -6,7 +6,7 @@ import { readerOf } from './document.access.ts'
 import { visibleTo } from './document.view.ts'
 
 /** Documents outside the trash with a text in their name that the reader may see, latest change first. */
-export async function documentFindings(
+export async function documentResults(
   tx: Tx,
   who: Searcher,
   { text, limit }: Search,

@@ -1,6 +1,6 @@
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { expect, test } from 'vitest'
-import { lettersWords } from './letters-words.ts'
+import { lettersText } from './letters-text.ts'
 
 const labels = ['Yard', 'Street', 'City', 'Owner', 'Driver', 'Cook', 'Guard']
 const layout = Layout.parse({
@@ -35,7 +35,7 @@ test.each([
   ],
   [labels.map((label) => label.toLowerCase()), '“Yard”, “Street”, “City”, “Owner”, “Driver”, and 2 other answers'],
 ])('letters that the PDF lacks are told by their questions, each once: %j', (paths, named) => {
-  expect(lettersWords(layout, paths)).toMatch(
+  expect(lettersText(layout, paths)).toMatch(
     `The PDF cannot show some letters in ${named}: the PDF shows plain letters`,
   )
 })

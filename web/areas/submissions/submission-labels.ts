@@ -7,14 +7,14 @@ import type {
 import type { Looks } from '../../kit/data/pill.tsx'
 
 /** The meaning of an issue for the person who submits. */
-export const findingWords: Looks<SubmissionFinding['kind']> = {
+export const findingLabels: Looks<SubmissionFinding['kind']> = {
   OPEN: { label: 'Not complete', tone: 'danger' },
   HARD: { label: 'Must be fixed', tone: 'danger' },
   SOFT: { label: 'Please review', tone: 'warning' },
 }
 
 /** The status of a link to a packet. */
-export const linkWords: Looks<PacketLink['state']> = {
+export const linkLabels: Looks<PacketLink['state']> = {
   WAITING: { label: 'Emailed when the packet is ready', tone: 'neutral' },
   WORKS: { label: 'Active', tone: 'success' },
   USED_UP: { label: 'Used up', tone: 'neutral' },
@@ -23,7 +23,7 @@ export const linkWords: Looks<PacketLink['state']> = {
 }
 
 /** What was done by a link. */
-export const useWords: Readonly<Record<PacketUse['kind'], string>> = {
+export const packetUseLabels: Readonly<Record<PacketUse['kind'], string>> = {
   CODE_SENT: 'Code emailed',
   ENTERED: 'Access code verified',
   REFUSED: 'Wrong code',
@@ -31,7 +31,7 @@ export const useWords: Readonly<Record<PacketUse['kind'], string>> = {
 }
 
 /** How a part changed since the previous submission. */
-export const changeWords: Looks<SubmissionChange['how']> = {
+export const changeLabels: Looks<SubmissionChange['how']> = {
   added: { label: 'Added', tone: 'success' },
   changed: { label: 'Changed', tone: 'brand' },
   removed: { label: 'Removed', tone: 'warning' },

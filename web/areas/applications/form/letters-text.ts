@@ -5,7 +5,7 @@ import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 const most = 5
 
 /** Says which answers the PDF cannot print in full, and how they appear there. */
-export function lettersWords(layout: Layout, paths: readonly string[]): string {
+export function lettersText(layout: Layout, paths: readonly string[]): string {
   const labels = new Set(paths.map((path) => locate(layout, path)?.question?.label ?? 'another question'))
   const named = [...labels].slice(0, most).map((label) => `“${label}”`)
   const others = labels.size - named.length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiryWords } from './expiry-words.ts'
+import { expiryText } from './expiry-text.ts'
 
 const now = new Date('2026-03-09T12:00:00Z')
 
@@ -13,4 +13,4 @@ test.each([
   ['2026-03-09T12:00:00Z', 'expired less than an hour ago'],
   ['2026-03-09T10:00:00Z', 'expired 2 hours ago'],
   ['2026-03-07T12:00:00Z', 'expired 2 days ago'],
-])('a link until %s %s', (expiresAt, words) => expect(expiryWords(expiresAt, now)).toBe(words))
+])('a link until %s %s', (expiresAt, words) => expect(expiryText(expiresAt, now)).toBe(words))

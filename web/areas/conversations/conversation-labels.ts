@@ -2,7 +2,7 @@ import type { ConversationStatus, DueTone } from '@portico/contract/areas/conver
 import type { Looks } from '../../kit/data/pill.tsx'
 
 /** Whose turn it is, in each side's words; highlighted if it is the reader's. */
-export const statusWords: Readonly<Record<'client' | 'staff', Looks<ConversationStatus>>> = {
+export const statusLabels: Readonly<Record<'client' | 'staff', Looks<ConversationStatus>>> = {
   client: {
     NEW: { label: 'Sent', tone: 'neutral' },
     WAITING_CLIENT: { label: 'Waiting on you', tone: 'brand' },
@@ -17,14 +17,14 @@ export const statusWords: Readonly<Record<'client' | 'staff', Looks<Conversation
   },
 }
 
-export const dueWords: Readonly<Record<Exclude<DueTone, 'none'>, string>> = {
+export const dueLabels: Readonly<Record<Exclude<DueTone, 'none'>, string>> = {
   overdue: 'Reply overdue since',
   today: 'Reply due today',
   upcoming: 'Reply due',
 }
 
 /** A length of time in the largest unit that says enough: “25 min”, “3 h”, “4 days”. */
-export function lengthWords(minutes: number): string {
+export function lengthText(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   const hours = Math.round(minutes / 60)
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`

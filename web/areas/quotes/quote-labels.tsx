@@ -1,5 +1,5 @@
 import { type PriceChange, priceChange } from '@portico/contract/areas/quotes/price.rules.ts'
-import { shareOf, verdictWords } from '@portico/contract/areas/quotes/quote-words.ts'
+import { shareOf, verdictLabels } from '@portico/contract/areas/quotes/quote-labels.ts'
 import type { QuoteStatus } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { Difference, Expiring, PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { Pill, type Tone } from '../../kit/data/pill.tsx'
@@ -25,7 +25,7 @@ const verdictTones: Readonly<Record<Difference['verdict'], Tone>> = {
 
 /** How a coverage compares with today’s, in a word. */
 export function Verdict({ verdict }: Pick<Difference, 'verdict'>) {
-  return <Pill tone={verdictTones[verdict]}>{verdictWords[verdict]}</Pill>
+  return <Pill tone={verdictTones[verdict]}>{verdictLabels[verdict]}</Pill>
 }
 
 /** Whether the carrier is bound by what it named. */
@@ -34,17 +34,17 @@ export function Firmness({ isFirm }: { readonly isFirm: boolean }) {
 }
 
 /** A price against the expiring one: total with total where both are known, else premium with premium; null otherwise. */
-export function priceWords(
+export function priceText(
   renewal: Pick<PublishedQuote, 'premium' | 'total'>,
   expiring: Pick<Expiring, 'premium' | 'total'> | null,
 ): string | null {
   const compared = priceChange(renewal, expiring)
-  return compared && `${comparedNames[compared.of]}: ${changeWords(compared)}`
+  return compared && `${comparedNames[compared.of]}: ${changeText(compared)}`
 }
 
 const comparedNames = { TOTAL: 'Total with taxes and fees', PREMIUM: 'Premium' } as const
 
-function changeWords({ change, expiring }: PriceChange): string {
+function changeText({ change, expiring }: PriceChange): string {
   if (change === 0) return 'same as expiring'
   return `${formatMoney(Math.abs(change))}${shareOf(change, expiring)} ${change > 0 ? 'more' : 'less'} than expiring`
 }

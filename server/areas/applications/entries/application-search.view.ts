@@ -5,7 +5,7 @@ import { containing } from '../../../platform/text-search.ts'
 import { mayReadApplications } from '../application.access.ts'
 
 /** Applications that have a text in their name, form, carrier, line or year, those to be done first. */
-export async function applicationFindings(
+export async function applicationResults(
   tx: Tx,
   { account: standing }: Searcher,
   { text, limit }: Search,

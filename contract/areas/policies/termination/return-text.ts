@@ -7,7 +7,7 @@ import { premiumParts, type Priced, type Returned, returnOf, totalReturned } fro
 type Asked = Pick<Cancellation, 'method' | 'effectiveOn' | 'minimumEarned'>
 
 /** What a cancellation would return, and how that is calculated; null if the premium is not on file. */
-export function returnWords(policy: Priced, asked: Asked): { readonly amount: string; readonly how: string } | null {
+export function returnText(policy: Priced, asked: Asked): { readonly amount: string; readonly how: string } | null {
   const returned = returnOf(policy, asked)
   const parts = premiumParts(policy)
   if (returned.premium === null || parts === null) return null

@@ -24,7 +24,7 @@ export const textWithCode = ({ text, code }: Pick<Letter, 'text' | 'code'>): str
   code === undefined || text.includes(code) ? text : `${text} ${code}`
 
 /** What a voice says: the code digit by digit. */
-export function spokenWords({ text, code }: Pick<Letter, 'text' | 'code'>): string {
+export function spokenText({ text, code }: Pick<Letter, 'text' | 'code'>): string {
   if (code === undefined) return text
   const digits = code.split('').join(', ')
   return text.includes(code) ? text.replaceAll(code, digits) : `${text} ${digits}`

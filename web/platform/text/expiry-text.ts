@@ -3,7 +3,7 @@ import { counted } from '../formats.ts'
 const hourMs = 3_600_000
 
 /** When a link expires, as text: "expires in 6 days", "expires within the hour", "expired 2 days ago". */
-export function expiryWords(expiresAt: string, now: Date): string {
+export function expiryText(expiresAt: string, now: Date): string {
   const leftMs = new Date(expiresAt).getTime() - now.getTime()
   if (leftMs <= 0) return `expired ${span(-leftMs)} ago`
   return leftMs < hourMs ? 'expires within the hour' : `expires in ${span(leftMs)}`

@@ -1,3 +1,3 @@
 /** The words that a part of an address holds. It may hold a number where words are meant; anything else is none. */
-export const addressWords = (value: unknown): string =>
+export const addressText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesWords } from './bytes-words.ts'
+import { bytesText } from './bytes-text.ts'
 
 test.each([
   [0, '0 KB'],
@@ -8,4 +8,4 @@ test.each([
   [999_999_999, '1,000 MB'],
   [3_210_000_000, '3.2 GB'],
   [5_000_000_000_000_000, '5,000 TB'],
-])('%s bytes are %s', (bytes, words) => expect(bytesWords(bytes)).toBe(words))
+])('%s bytes are %s', (bytes, words) => expect(bytesText(bytes)).toBe(words))

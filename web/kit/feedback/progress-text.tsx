@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Progress in a live region: shows all steps, announces a few. */
-export function ProgressWords({ words, share }: Props) {
+export function ProgressText({ words, share }: Props) {
   return (
     <>
       <span aria-hidden>{words}</span>

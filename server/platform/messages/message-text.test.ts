@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteLink } from './message-words.ts'
+import { absoluteLink } from './message-text.ts'
 
 const portal = new URL('https://portal.example')
 

@@ -6,7 +6,7 @@ import { readerOf } from './conversation.access.ts'
 import { lastAt, withText } from './conversation-list.view.ts'
 
 /** Conversations with a text in their subject or in a message that the reader may see, latest first. */
-export async function conversationFindings(
+export async function conversationResults(
   tx: Tx,
   who: Searcher,
   { text, limit }: Search,

@@ -3,7 +3,7 @@ import type { Difference } from './quote.shapes.ts'
 import { quoteMessages } from './quote.messages.ts'
 
 /** How a coverage compares with the expiring one, in a word. */
-export const verdictWords: Readonly<Record<Difference['verdict'], string>> = {
+export const verdictLabels: Readonly<Record<Difference['verdict'], string>> = {
   BETTER: 'Better',
   NEW: 'New',
   SAME: 'Same',
@@ -18,7 +18,7 @@ export const shareOf = (change: number, expiring: number): string =>
   expiring === 0 ? '' : ` (${Math.abs((change / expiring) * 100).toFixed(1)}%)`
 
 /** A change of a premium with its share of the expiring one, such as "+$1,250 (5.8%)". */
-export const changeWords = (change: number, expiring: number): string =>
+export const changeText = (change: number, expiring: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${dollars(Math.abs(change))}${change === 0 ? '' : shareOf(change, expiring)}`
 
 /** A carrier's details next to its name: admitted or surplus, rating, and intermediary. */
@@ -44,7 +44,7 @@ export function carrierFacts({
 }
 
 /** How many lines a premium summary excludes from its totals, and why; empty if it includes all. */
-export function leftOutWords(left: number): string {
+export function leftOutText(left: number): string {
   if (left === 0) return ''
   const [lines, whose] = left === 1 ? ['1 line is', 'its'] : [`${left} lines are`, 'their']
   return `${lines} not in the total: ${whose} renewal or expiring premium is not known yet.`
