@@ -1,5 +1,5 @@
-import { docFindings, doubledRows, unnamedDependencies } from './docs/doc-findings.ts'
+import { docViolations, doubledRows, unnamedDependencies } from './docs/doc-violations.ts'
 
-const findings = [docFindings, doubledRows, unnamedDependencies].flatMap((find) => find(process.cwd()))
-for (const { file, line, what } of findings) console.error(`${file}:${line} ${what}`)
-process.exitCode = findings.length === 0 ? 0 : 1
+const violations = [docViolations, doubledRows, unnamedDependencies].flatMap((find) => find(process.cwd()))
+for (const { file, line, what } of violations) console.error(`${file}:${line} ${what}`)
+process.exitCode = violations.length === 0 ? 0 : 1

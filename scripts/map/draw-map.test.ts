@@ -16,18 +16,18 @@ const treeOf = (files: Readonly<Record<string, string>>) => ({
 })
 
 const tree = treeOf({
-  'server/areas/accounts/accounts.door.ts': '',
-  'server/areas/session/session.door.ts': '',
-  'server/areas/tasks/create-task.ts': `import '../accounts/accounts.door.ts'`,
-  'server/areas/tasks/task.store.ts': `import '../accounts/accounts.door.ts'`,
+  'server/areas/accounts/accounts.public.ts': '',
+  'server/areas/session/session.public.ts': '',
+  'server/areas/tasks/create-task.ts': `import '../accounts/accounts.public.ts'`,
+  'server/areas/tasks/task.store.ts': `import '../accounts/accounts.public.ts'`,
   'server/areas/tasks/task-list.view.ts': 'sql`select 1 from sessions`',
-  'server/areas/tasks/tasks.api.test.ts': `import '../session/session.door.ts'`,
+  'server/areas/tasks/tasks.api.test.ts': `import '../session/session.public.ts'`,
 })
 
 test('each use of one area by another is one arrow', () => {
   expect(mapFacts(tree).uses).toEqual([
-    { floor: 'server', from: 'tasks', to: 'accounts', isJoin: false },
-    { floor: 'server', from: 'tasks', to: 'session', isJoin: true },
+    { layer: 'server', from: 'tasks', to: 'accounts', isJoin: false },
+    { layer: 'server', from: 'tasks', to: 'session', isJoin: true },
   ])
 })
 

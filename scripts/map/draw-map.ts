@@ -27,7 +27,7 @@ export function drawMap({ areas, groups, stands, uses }: MapFacts): string {
   const bands = [...groups].map(([name, within]) => band(name, top(rowOf(within.at(-1)!)), top(rowOf(within[0]!))))
   const middle = (area: string) => top(rowOf(area)) + cell.height / 2
   const arrows = uses
-    .filter(({ floor }) => floor !== 'contract')
+    .filter(({ layer }) => layer !== 'contract')
     .map((use) => arc(use, middle(use.from), middle(use.to)))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">`,
@@ -36,14 +36,14 @@ export function drawMap({ areas, groups, stands, uses }: MapFacts): string {
     marker,
     `<rect class="paper" width="${width}" height="${height}" rx="8"/>`,
     ...bands,
-    ...columns.map((column) => text(left(column) + cell.width / 2, 26, column, 'floor')),
-    ...floorArrows(),
+    ...columns.map((column) => text(left(column) + cell.width / 2, 26, column, 'layer')),
+    ...layerArrows(),
     ...arrows,
     ...cells,
     text(
       width / 2,
       height - 18,
-      'solid: through the door of an area below · dashed: a statement that joins its tables',
+      'solid: through the public API of an area below · dashed: a statement that joins its tables',
       'note',
     ),
     '</svg>',
@@ -70,7 +70,7 @@ function band(name: string, top: number, bottom: number): string {
 }
 
 /** Server and web both depend on the contract and never on each other. */
-function floorArrows(): string[] {
+function layerArrows(): string[] {
   const y = 42
   const from = (column: Column) => left(column) + cell.width / 2
   const to = (side: -1 | 1) => from('contract') + side * 34
@@ -81,9 +81,9 @@ function floorArrows(): string[] {
   ]
 }
 
-function arc({ floor, isJoin }: Use, from: number, to: number): string {
-  const side = floor === 'server' ? -1 : 1
-  const x = floor === 'server' ? left('server') : left('web') + cell.width
+function arc({ layer, isJoin }: Use, from: number, to: number): string {
+  const side = layer === 'server' ? -1 : 1
+  const x = layer === 'server' ? left('server') : left('web') + cell.width
   const bulge = Math.min(24 + Math.abs(to - from) / 3, arcs - 16) * side
   const path = `M${x} ${from - 5}C${x + bulge} ${from} ${x + bulge} ${to} ${x + 3 * side} ${to + 4}`
   return `<path class="use${isJoin ? ' join' : ''}" d="${path}" marker-end="url(#tip)"/>`
@@ -100,7 +100,7 @@ const style = [
   'svg{--paper:#fff;--ink:#1c2733;--quiet:#5b6875;--line:#3f6d9e;--fill:#e3edf7;--edge:#9db8d3;--plain:#f1f3f5}',
   '@media(prefers-color-scheme:dark){svg{--paper:#12181f;--ink:#e6edf3;--quiet:#9aa7b4;--line:#82aede;--fill:#1d3148;--edge:#45658a;--plain:#222b35}}',
   'text{font:13px ui-sans-serif,system-ui,sans-serif;text-anchor:middle;fill:var(--ink)}',
-  '.floor{font-size:16px;font-weight:600}.note{font-size:12px;fill:var(--quiet)}',
+  '.layer{font-size:16px;font-weight:600}.note{font-size:12px;fill:var(--quiet)}',
   '.paper{fill:var(--paper)}.area{fill:var(--fill);stroke:var(--edge)}.shared{fill:var(--plain);stroke:var(--edge)}',
   '.group{fill:none;stroke:var(--edge);stroke-width:.8}',
   '.absent{fill:none;stroke:var(--edge);stroke-dasharray:2 4;opacity:.6}',

@@ -3,7 +3,7 @@ import { edgesOf, type SourceTree } from '../structure/source-tree.ts'
 import { tablesRead } from '../structure/tables-read.ts'
 
 export interface Use {
-  readonly floor: string
+  readonly layer: string
   readonly from: string
   readonly to: string
   /** Statements with the other area's tables, instead of imports of its public API. */
@@ -14,21 +14,21 @@ export interface Use {
 export interface MapFacts {
   readonly areas: readonly string[]
   readonly groups: ReadonlyMap<string, readonly string[]>
-  stands(area: string, floor: string): boolean
+  stands(area: string, layer: string): boolean
   readonly uses: readonly Use[]
 }
 
 export function mapFacts(tree: SourceTree): MapFacts {
   const standing = new Set<string>()
   for (const path of tree.files.keys()) {
-    const { floor, area, isTest } = placeOf(path)
-    if (area !== undefined && !isTest) standing.add(`${floor}/${area}`)
+    const { layer, area, isTest } = placeOf(path)
+    if (area !== undefined && !isTest) standing.add(`${layer}/${area}`)
   }
   const uses = new Map([...imports(tree), ...joins(tree)].map((use) => [Object.values(use).join(' '), use]))
   return {
     areas: tree.areas,
     groups: tree.groups,
-    stands: (area, floor) => standing.has(`${floor}/${area}`),
+    stands: (area, layer) => standing.has(`${layer}/${area}`),
     uses: [...uses.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use),
   }
 }
@@ -38,16 +38,16 @@ function* imports(tree: SourceTree): Iterable<Use> {
   for (const { from: source, to: target } of edgesOf(tree)) {
     const from = placeOf(source.path)
     const to = placeOf(target ?? '')
-    if (from.isTest || from.floor !== to.floor || !from.area || !to.area || from.area === to.area) continue
-    yield { floor: from.floor, from: from.area, to: to.area, isJoin: false }
+    if (from.isTest || from.layer !== to.layer || !from.area || !to.area || from.area === to.area) continue
+    yield { layer: from.layer, from: from.area, to: to.area, isJoin: false }
   }
 }
 
 /** Tables of other areas that an area reads. */
 function* joins(tree: SourceTree): Iterable<Use> {
   for (const { from: source, owner } of tablesRead(tree)) {
-    const { floor, area, isTest } = placeOf(source.path)
+    const { layer, area, isTest } = placeOf(source.path)
     if (isTest || area === undefined || owner === area || owner === 'platform') continue
-    yield { floor, from: area, to: owner, isJoin: true }
+    yield { layer, from: area, to: owner, isJoin: true }
   }
 }

@@ -89,16 +89,16 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
     expect(made('web/areas/samples/samples.area.ts')).toContain(`load: () => import('./sample-list-screen.tsx')`)
   })
 
-  test.each(['contract', 'server', 'web'])('type-checks: %s', (floor) => {
+  test.each(['contract', 'server', 'web'])('type-checks: %s', (layer) => {
     // As the type check of everything does: several checkers would each infer the shared types again.
-    expect(inCopy(bin('tsc'), ['-p', floor, '--singleThreaded'], { GOGC: '400' })).toBe('')
+    expect(inCopy(bin('tsc'), ['-p', layer, '--singleThreaded'], { GOGC: '400' })).toBe('')
   })
 
   test('breaks no rule', () => {
     expect(inCopy(process.execPath, ['scripts/check-structure.ts'])).toContain('0 broken rules')
     const folders = ['samples', 'referrals', 'tasks', 'policies'].flatMap((area) =>
       ['contract', 'server', 'web']
-        .map((floor) => `${floor}/areas/${area}`)
+        .map((layer) => `${layer}/areas/${area}`)
         .filter((path) => existsSync(join(root, path))),
     )
     inCopy(bin('oxlint'), folders)

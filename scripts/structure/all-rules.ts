@@ -1,11 +1,11 @@
-import type { Finding, Rule } from './finding.ts'
+import type { Violation, Rule } from './violation.ts'
 import { areas } from './rules/areas.rule.ts'
 import { withinBudgets } from './rules/budgets.rule.ts'
 import { constraints } from './rules/constraints.rule.ts'
 import { cycles } from './rules/cycles.rule.ts'
 import { demonstration } from './rules/demonstration.rule.ts'
-import { doors } from './rules/doors.rule.ts'
-import { floors } from './rules/floors.rule.ts'
+import { publicApis } from './rules/public-apis.rule.ts'
+import { layers } from './rules/layers.rule.ts'
 import { groups } from './rules/groups.rule.ts'
 import { names } from './rules/names.rule.ts'
 import { restrictedTables } from './rules/restricted-tables.rule.ts'
@@ -18,12 +18,12 @@ import { words } from './rules/words.rule.ts'
 import type { SourceTree } from './source-tree.ts'
 
 const rules: readonly Rule[] = [
-  floors,
+  layers,
   areas,
   groups,
   tables,
   restrictedTables,
-  doors,
+  publicApis,
   cycles,
   routes,
   names,
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** Everything in the tree that breaks a rule, by file and line. */
-export function findingsIn(tree: SourceTree): Finding[] {
-  const findings = rules.flatMap((rule) => [...rule(tree)])
-  return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+export function violationsIn(tree: SourceTree): Violation[] {
+  const violations = rules.flatMap((rule) => [...rule(tree)])
+  return violations.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }

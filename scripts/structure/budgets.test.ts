@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { duplicatePairs } from './duplicates.ts'
-import { findingsOf } from './test/tree-of.ts'
+import { violationsOf } from './test/tree-of.ts'
 
 const lines = (count: number) => 'export const value = 1\n'.repeat(count)
 const oneCall = `export const guestsCalls = calls({\n  'GET /api/guests': {},\n})\n`
@@ -11,22 +11,22 @@ const guests = (server: number) => ({
 })
 
 it('a new area has at most 95 server lines per call', () => {
-  expect(findingsOf(guests(95)).filter((found) => found.includes('guests'))).toEqual([])
-  expect(findingsOf(guests(96))).toContainEqual(
+  expect(violationsOf(guests(95)).filter((found) => found.includes('guests'))).toEqual([])
+  expect(violationsOf(guests(96))).toContainEqual(
     expect.stringContaining('server lines per call: guests: 96.0, at most 95'),
   )
 })
 
 it('awaits in loops may not become more', () => {
   const suppressed = '// oxlint-disable-next-line no-await-in-loop -- in turn\n'.repeat(250)
-  expect(findingsOf({ 'server/platform/turns.ts': suppressed })).toEqual([
+  expect(violationsOf({ 'server/platform/turns.ts': suppressed })).toEqual([
     expect.stringContaining('awaits in loops: 250.0, at most'),
   ])
 })
 
 it('comments with words that the product does not use may not become more', () => {
   const coined = '// Where the cover stands\n'.repeat(2000)
-  expect(findingsOf({ 'server/platform/turns.ts': coined })).toContainEqual(
+  expect(violationsOf({ 'server/platform/turns.ts': coined })).toContainEqual(
     expect.stringContaining('comment lines with coined words: 2000.0, at most'),
   )
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { findingsOf } from './test/tree-of.ts'
+import { violationsOf } from './test/tree-of.ts'
 
 const owners = { 'server/tables/owners.json': '{ "tasks": ["tasks", "task_notes"] }' }
 const area = "import { add } from './add-task.ts'\nexport const tasks = { routes: [add] }"
 const handler = (insert: string) => `export const add = (tx: Tx) => ${insert}`
-const findings = (files: Readonly<Record<string, string>>) =>
-  findingsOf({ ...owners, ...files }).filter((finding) => finding.includes('adds rows'))
+const violations = (files: Readonly<Record<string, string>>) =>
+  violationsOf({ ...owners, ...files }).filter((violation) => violation.includes('adds rows'))
 
 const demo = {
   'server/demo/make-tasks.ts': "export const make = (tx: Tx) => tx.db.insertInto('task_notes').values([]).execute()",
@@ -13,10 +13,10 @@ const demo = {
 const broken = ['server/demo/make-tasks.ts:1 only the demonstration adds rows to task_notes']
 
 it('finds a table that only the demonstration adds rows to', () => {
-  expect(findings(demo)).toEqual(broken)
+  expect(violations(demo)).toEqual(broken)
   const other = handler("insertRow(tx, 'tasks', row)")
   expect(
-    findings({ ...demo, 'server/areas/tasks/tasks.area.ts': area, 'server/areas/tasks/add-task.ts': other }),
+    violations({ ...demo, 'server/areas/tasks/tasks.area.ts': area, 'server/areas/tasks/add-task.ts': other }),
   ).toEqual(broken)
 })
 
@@ -27,7 +27,7 @@ it.each([
   'sql`with made as (select 1) insert into task_notes (id) select 1 from made`',
 ])('accepts a table that a handler adds rows to: %s', (insert) => {
   const files = { 'server/areas/tasks/tasks.area.ts': area, 'server/areas/tasks/add-task.ts': handler(insert) }
-  expect(findings({ ...demo, ...files })).toEqual([])
+  expect(violations({ ...demo, ...files })).toEqual([])
 })
 
 it('accepts the table of a record', () => {
@@ -36,7 +36,7 @@ it('accepts the table of a record', () => {
     'server/areas/tasks/tasks.area.ts': "import { tasks } from './tasks.record.ts'\nexport const area = { tasks }",
     'server/areas/tasks/tasks.record.ts': record,
   }
-  expect(findings({ ...demo, ...files })).toEqual([])
+  expect(violations({ ...demo, ...files })).toEqual([])
 })
 
 it('does not count code of an area that only the demonstration or a test imports', () => {
@@ -46,7 +46,7 @@ it('does not count code of an area that only the demonstration or a test imports
     'server/areas/tasks/add-note.ts': writer,
     'server/areas/tasks/tasks.area.ts': 'export const area = {}',
   }
-  expect(findings(files)).toEqual(['server/areas/tasks/add-note.ts:1 only the demonstration adds rows to task_notes'])
+  expect(violations(files)).toEqual(['server/areas/tasks/add-note.ts:1 only the demonstration adds rows to task_notes'])
 })
 
 const tables = `export interface Tables {
@@ -63,7 +63,7 @@ const closing = {
   'server/areas/tasks/tasks.area.ts': area,
 }
 const columns = (files: Readonly<Record<string, string>>) =>
-  findingsOf({ ...owners, ...closing, ...files }).filter((finding) => finding.includes('writes'))
+  violationsOf({ ...owners, ...closing, ...files }).filter((violation) => violation.includes('writes'))
 
 it('finds a value that only the demonstration writes', () => {
   const reads =

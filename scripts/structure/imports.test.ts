@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from './test/tree-of.ts'
+import { violationsOf } from './test/tree-of.ts'
 
 const value = 'export const value = 1'
 const calls = { 'contract/areas/tasks/tasks.calls.ts': value, 'contract/api.ts': value }
 
-describe('floors', () => {
+describe('layers', () => {
   it('keeps server and web apart', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'server/app/one.ts': value,
         'web/app/two.ts': `import { value } from '../../server/app/one.ts'`,
         'server/platform/three.ts': `// why\nimport type { value } from '@portico/web/app/two.ts'`,
@@ -20,7 +20,7 @@ describe('floors', () => {
 
   it('lets the contract import zod alone, and its tests their tools', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'contract/kit/one.ts': `import { z } from 'zod'\nimport { readFileSync } from 'node:fs'`,
         'contract/kit/two.ts': `import { value } from '@portico/server/app/three.ts'`,
         'contract/kit/one.test.ts': `import { it } from 'vitest'\nimport fc from 'fast-check'`,
@@ -34,7 +34,7 @@ describe('floors', () => {
 
   it('keeps whole calls out of the browser, but not their types', () => {
     expect(
-      findingsOf({
+      violationsOf({
         ...calls,
         'contract/areas/tasks/task.rules.ts': value,
         'web/platform/client.ts': [
@@ -50,14 +50,14 @@ describe('floors', () => {
   })
 
   it('keeps Node out of the browser', () => {
-    expect(findingsOf({ 'web/kit/card.tsx': `import { join } from 'node:path'` })).toEqual([
+    expect(violationsOf({ 'web/kit/card.tsx': `import { join } from 'node:path'` })).toEqual([
       'web/kit/card.tsx:1 web imports node:path',
     ])
   })
 
   it('shows journeys and benchmarks only what is public', () => {
     expect(
-      findingsOf({
+      violationsOf({
         ...calls,
         'server/app/one.ts': value,
         'e2e/tasks.e2e.ts': `import { value } from '../server/app/one.ts'`,
@@ -72,38 +72,38 @@ describe('floors', () => {
 })
 
 describe('areas', () => {
-  it('lets an area import areas before it through their doors', () => {
+  it('lets an area import areas before it through their public APIs', () => {
     expect(
-      findingsOf({
-        'server/areas/accounts/accounts.door.ts': value,
+      violationsOf({
+        'server/areas/accounts/accounts.public.ts': value,
         'server/areas/accounts/account-person.ts': value,
         'server/areas/tasks/create-task.ts': [
-          `import { value } from '../accounts/accounts.door.ts'`,
+          `import { value } from '../accounts/accounts.public.ts'`,
           `import { value as past } from '../accounts/account-person.ts'`,
         ].join('\n'),
       }),
     ).toEqual([
-      'server/areas/tasks/create-task.ts:2 tasks imports server/areas/accounts/account-person.ts past the door of accounts',
+      'server/areas/tasks/create-task.ts:2 tasks imports server/areas/accounts/account-person.ts past the public API of accounts',
     ])
   })
 
-  it('refuses an import of an area above, on every floor and of types too', () => {
+  it('refuses an import of an area above, in every layer and of types too', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'contract/areas/tasks/task.shapes.ts': value,
         'contract/areas/accounts/account.shapes.ts': `import type { Task } from '../tasks/task.shapes.ts'`,
-        'web/areas/tasks/tasks.door.tsx': value,
-        'web/areas/accounts/account-screen.tsx': `import { value } from '../tasks/tasks.door.tsx'`,
+        'web/areas/tasks/tasks.public.tsx': value,
+        'web/areas/accounts/account-screen.tsx': `import { value } from '../tasks/tasks.public.tsx'`,
       }),
     ).toEqual([
       'contract/areas/accounts/account.shapes.ts:1 accounts imports contract/areas/tasks/task.shapes.ts, but tasks stands above it',
-      'web/areas/accounts/account-screen.tsx:1 accounts imports web/areas/tasks/tasks.door.tsx, but tasks stands above it',
+      'web/areas/accounts/account-screen.tsx:1 accounts imports web/areas/tasks/tasks.public.tsx, but tasks stands above it',
     ])
   })
 
   it('lets the contract read any file of an area before', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'contract/areas/accounts/account.shapes.ts': value,
         'contract/areas/tasks/task.shapes.ts': `import { value } from '../accounts/account.shapes.ts'`,
       }),
@@ -113,7 +113,7 @@ describe('areas', () => {
   it('reads the tables that statements name', () => {
     const upward = 'sql<Row>`select (select 1 from tasks t, ${some}), policies from ${inner}\n join policies p on true`'
     expect(
-      findingsOf({
+      violationsOf({
         'server/tables/owners.json': JSON.stringify({
           accounts: ['accounts'],
           tasks: ['tasks'],
@@ -138,7 +138,7 @@ describe('areas', () => {
 
   it('lets tests use the builders of areas before', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'server/areas/accounts/test/account.builders.ts': value,
         'server/areas/tasks/test/task.builders.ts': `import { value } from '../../accounts/test/account.builders.ts'`,
       }),
@@ -147,24 +147,24 @@ describe('areas', () => {
 
   it('keeps what is shared from knowing areas, and everything from knowing the app', () => {
     expect(
-      findingsOf({
-        'web/areas/tasks/tasks.door.tsx': value,
-        'web/app/routes.tsx': `import { value } from '../areas/tasks/tasks.door.tsx'`,
-        'web/kit/card.tsx': `import { value } from '../areas/tasks/tasks.door.tsx'`,
+      violationsOf({
+        'web/areas/tasks/tasks.public.tsx': value,
+        'web/app/routes.tsx': `import { value } from '../areas/tasks/tasks.public.tsx'`,
+        'web/kit/card.tsx': `import { value } from '../areas/tasks/tasks.public.tsx'`,
         'web/platform/client.ts': `import { value } from '../app/routes.tsx'`,
         'web/areas/tasks/task-card.tsx': `import { value } from '../../app/routes.tsx'`,
         'web/main.tsx': `import { value } from './app/routes.tsx'`,
       }),
     ).toEqual([
       'web/areas/tasks/task-card.tsx:1 areas imports web/app/routes.tsx',
-      'web/kit/card.tsx:1 kit imports web/areas/tasks/tasks.door.tsx',
+      'web/kit/card.tsx:1 kit imports web/areas/tasks/tasks.public.tsx',
       'web/platform/client.ts:1 platform imports web/app/routes.tsx',
     ])
   })
 
   it('knows the kit of the contract to name types of areas', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'contract/areas/accounts/codes.ts': value,
         'contract/kit/access.ts': `import type { Code } from '../areas/accounts/codes.ts'`,
         'contract/kit/call.ts': `import { value } from '../areas/accounts/codes.ts'`,
@@ -173,7 +173,7 @@ describe('areas', () => {
   })
 
   it('refuses a folder that is no area, and a file in none', () => {
-    expect(findingsOf({ 'server/areas/todos/list-todos.ts': value, 'web/areas/shared.ts': value })).toEqual([
+    expect(violationsOf({ 'server/areas/todos/list-todos.ts': value, 'web/areas/shared.ts': value })).toEqual([
       'server/areas/todos/list-todos.ts:1 todos is no area',
       'web/areas/shared.ts:1 a file stands in areas/ but in no area',
     ])
@@ -183,7 +183,7 @@ describe('areas', () => {
 describe('cycles', () => {
   it('finds a circle of imports, but lets types and lazy imports close one', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'server/platform/one.ts': `import './two.ts'`,
         'server/platform/two.ts': `export * from './three.ts'`,
         'server/platform/three.ts': `import { one } from './one.ts'`,

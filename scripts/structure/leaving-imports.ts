@@ -7,9 +7,9 @@ export function leavingImports(tree: SourceTree): ReadonlyMap<string, number> {
   for (const { from: source, to: target } of edgesOf(tree)) {
     const from = placeOf(source.path)
     const to = placeOf(target ?? '')
-    if (from.isTest || from.floor !== to.floor || from.area === undefined || to.area === undefined) continue
-    const { all, leaving } = counts.get(from.floor) ?? { all: 0, leaving: 0 }
-    counts.set(from.floor, { all: all + 1, leaving: leaving + (from.area === to.area ? 0 : 1) })
+    if (from.isTest || from.layer !== to.layer || from.area === undefined || to.area === undefined) continue
+    const { all, leaving } = counts.get(from.layer) ?? { all: 0, leaving: 0 }
+    counts.set(from.layer, { all: all + 1, leaving: leaving + (from.area === to.area ? 0 : 1) })
   }
-  return new Map([...counts].map(([floor, { all, leaving }]) => [floor, (100 * leaving) / all]))
+  return new Map([...counts].map(([layer, { all, leaving }]) => [layer, (100 * leaving) / all]))
 }

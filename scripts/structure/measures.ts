@@ -11,9 +11,9 @@ const suppressedAwait = /(?:ox|es)lint-disable.*\bno-await-in-loop\b/
 /** Production code: what runs for users, without tests, demonstration data and the settings of tools. */
 const production = ({ files }: SourceTree): SourceFile[] =>
   [...files.values()].filter(({ path }) => {
-    const { floor, part, isTest } = placeOf(path)
+    const { layer, part, isTest } = placeOf(path)
     return (
-      layers.some((layer) => layer === floor) && code.test(path) && !isTest && part !== 'demo' && !isToolSetting(path)
+      layers.some((name) => name === layer) && code.test(path) && !isTest && part !== 'demo' && !isToolSetting(path)
     )
   })
 

@@ -1,6 +1,6 @@
 /** A file's location: its layer, the part of the layer, and its area if the part is `areas`. */
 export interface Place {
-  readonly floor: string
+  readonly layer: string
   /** `areas`, `kit`, `platform`, `app`, …; empty for files directly in the layer, such as `main.ts`. */
   readonly part: string
   readonly area: string | undefined
@@ -11,9 +11,9 @@ export interface Place {
 export function placeOf(path: string): Place {
   const steps = path.split('/')
   const file = steps.at(-1) ?? ''
-  const [floor = '', part = ''] = steps
+  const [layer = '', part = ''] = steps
   return {
-    floor: steps.length === 1 ? '' : floor,
+    layer: steps.length === 1 ? '' : layer,
     part: steps.length > 2 ? part : '',
     area: part === 'areas' && steps.length > 3 ? steps[2] : undefined,
     file,

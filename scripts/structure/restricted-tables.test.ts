@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { findingsOf } from './test/tree-of.ts'
+import { violationsOf } from './test/tree-of.ts'
 
-const findings = (area: string) =>
-  findingsOf({
+const violations = (area: string) =>
+  violationsOf({
     'contract/areas.ts': 'export const groups = { all: { documents: {}, claims: {}, quotes: {} } } as const',
     'server/tables/owners.json': '{ "documents": ["documents"] }',
     [`server/areas/${area}/files.view.ts`]:
@@ -10,9 +10,9 @@ const findings = (area: string) =>
   })
 
 it('lets documents be read where the right is asked, and nowhere else', () => {
-  expect(findings('documents')).toEqual([])
-  expect(findings('claims')).toEqual([])
-  expect(findings('quotes')).toEqual([
+  expect(violations('documents')).toEqual([])
+  expect(violations('claims')).toEqual([])
+  expect(violations('quotes')).toEqual([
     'server/areas/quotes/files.view.ts:1 quotes reads documents, some of which is not for everyone',
   ])
 })

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from './test/tree-of.ts'
+import { violationsOf } from './test/tree-of.ts'
 
 const value = 'export const value = 1'
 const lines = (count: number, line = value) => `${line}\n`.repeat(count)
 
-describe('doors', () => {
+describe('public APIs', () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => `export const name${at} = 1`).join('\n')
 
   it('have at most ten names', () => {
     expect(
-      findingsOf({
-        'server/areas/tasks/tasks.door.ts': names(11),
-        'server/areas/accounts/accounts.door.ts': names(10),
+      violationsOf({
+        'server/areas/tasks/tasks.public.ts': names(11),
+        'server/areas/accounts/accounts.public.ts': names(10),
       }),
-    ).toEqual(['server/areas/tasks/tasks.door.ts:1 the door exports 11 names'])
+    ).toEqual(['server/areas/tasks/tasks.public.ts:1 the public API exports 11 names'])
   })
 
   it('name what they export', () => {
     expect(
-      findingsOf({
-        'server/areas/tasks/tasks.door.ts': `export * from './one.ts'`,
+      violationsOf({
+        'server/areas/tasks/tasks.public.ts': `export * from './one.ts'`,
         'server/areas/tasks/one.ts': value,
       }),
-    ).toEqual(['server/areas/tasks/tasks.door.ts:1 the door exports everything of a file'])
+    ).toEqual(['server/areas/tasks/tasks.public.ts:1 the public API exports everything of a file'])
   })
 })
 
@@ -33,7 +33,7 @@ describe('routes', () => {
 
   it('bind a call to a handler in a file of its own that declares the call', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'server/areas/tasks/tasks.routes.ts': routesOf('createTask'),
         'server/areas/tasks/create-task.ts': create,
       }),
@@ -42,7 +42,7 @@ describe('routes', () => {
 
   it('find a verb whose call stands on a line of its own', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'server/areas/tasks/tasks.routes.ts': routesOf('createTask'),
         'server/areas/tasks/create-task.ts': create.replace(`<'POST /tasks'>`, `<\n  'POST /tasks'\n>`),
       }),
@@ -54,9 +54,9 @@ describe('routes', () => {
       'server/areas/tasks/tasks.routes.ts': routesOf('createTask'),
       'server/areas/tasks/create-task.ts': create.replace(`<'POST`, `<\n  | 'POST /own-tasks'\n  | 'POST`),
     }
-    expect(findingsOf(files)).toEqual([])
+    expect(violationsOf(files)).toEqual([])
     const another = { ...files, 'server/areas/tasks/create-task.ts': create.replace('POST /tasks', 'POST /own-tasks') }
-    expect(findingsOf(another)).toEqual([
+    expect(violationsOf(another)).toEqual([
       'server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a handler in a file of its own',
     ])
   })
@@ -64,7 +64,7 @@ describe('routes', () => {
   it('find the verb in a folder of its area too, and nowhere else', () => {
     const routesIn = (folder: string) => routesOf('createTask').replace('./', folder)
     expect(
-      findingsOf({
+      violationsOf({
         'server/areas/tasks/tasks.routes.ts': routesIn('./own/'),
         'server/areas/tasks/own/create-task.ts': create,
         'server/areas/notes/notes.routes.ts': routesIn('../../platform/'),
@@ -72,7 +72,7 @@ describe('routes', () => {
       }),
     ).toContain('server/areas/notes/notes.routes.ts:3 POST /tasks is not bound to a handler in a file of its own')
     expect(
-      findingsOf({
+      violationsOf({
         'server/areas/tasks/tasks.routes.ts': routesIn('./own/'),
         'server/areas/tasks/own/create-task.ts': create,
       }),
@@ -81,7 +81,7 @@ describe('routes', () => {
 
   it('bind one call on one line too', () => {
     expect(
-      findingsOf({ 'server/areas/tasks/tasks.routes.ts': `export const r = bind(c, { 'GET /tasks': list })` }),
+      violationsOf({ 'server/areas/tasks/tasks.routes.ts': `export const r = bind(c, { 'GET /tasks': list })` }),
     ).toEqual(['server/areas/tasks/tasks.routes.ts:1 GET /tasks is not bound to a handler in a file of its own'])
   })
 
@@ -91,7 +91,7 @@ describe('routes', () => {
     ['that declares none', 'createTask', 'export const createTask = async () => 1'],
   ])('refuse a verb %s', (_, verb, file) => {
     expect(
-      findingsOf({ 'server/areas/tasks/tasks.routes.ts': routesOf(verb), 'server/areas/tasks/create-task.ts': file }),
+      violationsOf({ 'server/areas/tasks/tasks.routes.ts': routesOf(verb), 'server/areas/tasks/create-task.ts': file }),
     ).toEqual(['server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a handler in a file of its own'])
   })
 })
@@ -99,7 +99,11 @@ describe('routes', () => {
 describe('names', () => {
   it('are in kebab-case', () => {
     expect(
-      findingsOf({ 'web/kit/dataTable.tsx': value, 'web/kit/Charts/bar.tsx': value, 'web/kit/data-table.tsx': value }),
+      violationsOf({
+        'web/kit/dataTable.tsx': value,
+        'web/kit/Charts/bar.tsx': value,
+        'web/kit/data-table.tsx': value,
+      }),
     ).toEqual([
       'web/kit/Charts:1 the name is not in kebab-case',
       'web/kit/dataTable.tsx:1 the name is not in kebab-case',
@@ -108,7 +112,7 @@ describe('names', () => {
 
   it('say what a file holds', () => {
     expect(
-      findingsOf({ 'web/kit/index.ts': value, 'server/utils/dates.ts': value, 'web/platform/util.ts': value }),
+      violationsOf({ 'web/kit/index.ts': value, 'server/utils/dates.ts': value, 'web/platform/util.ts': value }),
     ).toEqual([
       'server/utils:1 the name "utils" says nothing',
       'web/kit/index.ts:1 the name "index" says nothing',
@@ -120,7 +124,7 @@ describe('names', () => {
 describe('sizes', () => {
   it('hold sources to 300 lines of code and tests to 500', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'server/platform/long.ts': lines(301),
         'server/platform/told.ts': lines(300) + lines(50, '// why') + lines(50, ''),
         'server/platform/long.test.ts': lines(501),
@@ -133,9 +137,9 @@ describe('sizes', () => {
   it('hold a folder to 25 files, but let migrations grow', () => {
     const files = (folder: string, count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, value]))
-    expect(findingsOf({ ...files('web/kit', 26), ...files('web/app', 25), ...files('server/migrations', 30) })).toEqual(
-      ['web/kit:1 26 files in one folder'],
-    )
+    expect(
+      violationsOf({ ...files('web/kit', 26), ...files('web/app', 25), ...files('server/migrations', 30) }),
+    ).toEqual(['web/kit:1 26 files in one folder'])
   })
 })
 
@@ -144,7 +148,7 @@ describe('suppressions', () => {
     'refuse %s without a reason',
     (comment) => {
       expect(
-        findingsOf({
+        violationsOf({
           'server/platform/one.ts': `${value}\n// ${comment}\n${value}2\n/* ${comment} -- the library's type is wrong */`,
           'server/platform/two.ts': `export const text = '// ${comment}'`,
         }),
@@ -156,7 +160,7 @@ describe('suppressions', () => {
 describe('constraints', () => {
   it('keep zod types out of generic helpers', () => {
     expect(
-      findingsOf({
+      violationsOf({
         'contract/kit/one.ts': `import type { z } from 'zod'\nexport const parse = <S extends z.ZodType>(s: S) => s`,
         'contract/kit/two.ts': `// S extends z.ZodType\nexport type Two<S extends Schema> = S extends z.ZodType ? 1 : 2`,
       }),

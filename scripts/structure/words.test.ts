@@ -1,28 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { coinedInComment, coinedWord } from './coined-words.ts'
-import { findingsOf } from './test/tree-of.ts'
+import { violationsOf } from './test/tree-of.ts'
 
 describe('texts', () => {
-  const findings = (text: string, path = 'web/areas/tasks/task-list.tsx') => findingsOf({ [path]: text })
+  const violations = (text: string, path = 'web/areas/tasks/task-list.tsx') => violationsOf({ [path]: text })
 
   it('are refused with a word that the product does not use: in literals, templates, and between tags', () => {
-    expect(findings("const text = 'Look into your mail'")).toEqual([
+    expect(violations("const text = 'Look into your mail'")).toEqual([
       'web/areas/tasks/task-list.tsx:1 the text says "mail"',
     ])
-    expect(findings('\nconst text = (at: string) => `${at} stands here`')).toEqual([
+    expect(violations('\nconst text = (at: string) => `${at} stands here`')).toEqual([
       'web/areas/tasks/task-list.tsx:2 the text says "stands"',
     ])
-    expect(findings('const part = <p>\n  Ordering cover does not bind it.\n</p>')).toEqual([
+    expect(violations('const part = <p>\n  Ordering cover does not bind it.\n</p>')).toEqual([
       'web/areas/tasks/task-list.tsx:1 the text says "cover"',
     ])
   })
 
   it('may use the word where it names something else: keys, calls, SQL, and tests', () => {
-    expect(findings("const key = 'mail'")).toEqual([])
-    expect(findings("const call = 'POST /open/inbound-mail'")).toEqual([])
-    expect(findings('const query = sql`select 1 from mails where told`')).toEqual([])
-    expect(findings("const text = 'Look into your mail'", 'web/areas/tasks/task-list.test.ts')).toEqual([])
+    expect(violations("const key = 'mail'")).toEqual([])
+    expect(violations("const call = 'POST /open/inbound-mail'")).toEqual([])
+    expect(violations('const query = sql`select 1 from mails where told`')).toEqual([])
+    expect(violations("const text = 'Look into your mail'", 'web/areas/tasks/task-list.test.ts')).toEqual([])
   })
 
   it.each([

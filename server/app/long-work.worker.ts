@@ -1,5 +1,5 @@
 // The process for long work: its steps and garbage collection delay no calls of the server.
-import { storeErrors } from '../areas/operations/operations.door.ts'
+import { storeErrors } from '../areas/operations/operations.public.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { joinDatabase } from '../platform/database/open-database.ts'
 import { workForServer } from '../platform/jobs/kept-process.ts'

@@ -1,5 +1,5 @@
-import { makeSingleUseLink } from '../areas/single-use-links/single-use-links.door.ts'
-import { hashPassword, insertUser } from '../areas/users/users.door.ts'
+import { makeSingleUseLink } from '../areas/single-use-links/single-use-links.public.ts'
+import { hashPassword, insertUser } from '../areas/users/users.public.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { newToken } from '../platform/secret.ts'

@@ -1,6 +1,6 @@
 import { servesLawFirms } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
-import { hashPassword, sealPhone } from '../areas/users/users.door.ts'
+import { hashPassword, sealPhone } from '../areas/users/users.public.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -2,7 +2,7 @@ import { CoverageSheet } from '@portico/contract/areas/policies/coverages/covera
 import { policyEndorsement } from '@portico/contract/areas/policies/endorsement.shapes.ts'
 import { PolicyDraft } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { Cancellation } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
-import { cancelPolicy, createPolicy, policyEndorsements, saveCoverages } from '../areas/policies/policies.door.ts'
+import { cancelPolicy, createPolicy, policyEndorsements, saveCoverages } from '../areas/policies/policies.public.ts'
 import type { AccountContext } from '../platform/context.ts'
 import { inSequence } from '../platform/write.ts'
 import type { Tx } from '../platform/database/database.ts'

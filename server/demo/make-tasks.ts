@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
-import { planReminders } from '../areas/tasks/tasks.door.ts'
+import { planReminders } from '../areas/tasks/tasks.public.ts'
 import { noonOfWeekday } from './demo-dates.ts'
 import { demoTasks } from './demo-tasks.ts'
 import { makeActivity } from './make-activity.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { seedForms } from '../areas/forms/forms.door.ts'
+import { seedForms } from '../areas/forms/forms.public.ts'
 import { createLog } from '../platform/log.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'

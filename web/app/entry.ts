@@ -1,12 +1,12 @@
-import { optOutTokenOf } from '../areas/broadcasts/broadcasts.door.ts'
-import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
-import { answerTokenOf, statementTokenOf } from '../areas/claims/claims.door.ts'
-import { noticeCodeOf } from '../areas/first-notices/first-notices.door.ts'
-import { cardTokenOf } from '../areas/id-cards/id-cards.door.ts'
-import { livingPlaceOf } from '../areas/certificates/certificates.door.ts'
-import { isJoiningPath } from '../areas/joining/joining.door.ts'
-import { vendorTokenOf } from '../areas/vendors/vendors.door.ts'
-import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
+import { optOutTokenOf } from '../areas/broadcasts/broadcasts.public.ts'
+import { openPlaceOf } from '../areas/open-applications/open-applications.public.ts'
+import { answerTokenOf, statementTokenOf } from '../areas/claims/claims.public.ts'
+import { noticeCodeOf } from '../areas/first-notices/first-notices.public.ts'
+import { cardTokenOf } from '../areas/id-cards/id-cards.public.ts'
+import { livingPlaceOf } from '../areas/certificates/certificates.public.ts'
+import { isJoiningPath } from '../areas/joining/joining.public.ts'
+import { vendorTokenOf } from '../areas/vendors/vendors.public.ts'
+import { downloadPlaceOf } from '../areas/submissions/submissions.public.ts'
 
 /** Pages of emailed and printed links, which need no login: whether an address is one of theirs. */
 const linkPages = {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
-import { CertificatePage } from '../areas/certificate-subscriptions/certificate-subscriptions.door.ts'
-import { CarrierAnswerScreen, StatementScreen } from '../areas/claims/claims.door.ts'
-import { FirstNoticeScreen } from '../areas/first-notices/first-notices.door.ts'
-import { IdCardScreen } from '../areas/id-cards/id-cards.door.ts'
-import { VendorUploadScreen } from '../areas/vendors/vendors.door.ts'
+import { OptOutScreen } from '../areas/broadcasts/broadcasts.public.ts'
+import { CertificatePage } from '../areas/certificate-subscriptions/certificate-subscriptions.public.ts'
+import { CarrierAnswerScreen, StatementScreen } from '../areas/claims/claims.public.ts'
+import { FirstNoticeScreen } from '../areas/first-notices/first-notices.public.ts'
+import { IdCardScreen } from '../areas/id-cards/id-cards.public.ts'
+import { VendorUploadScreen } from '../areas/vendors/vendors.public.ts'
 import type { Entry } from './entry.ts'
 
 const screens: Readonly<Partial<Record<Entry['kind'], ComponentType>>> = {

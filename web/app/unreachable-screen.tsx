@@ -1,5 +1,5 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
-import { BrandLogo } from '../areas/branding/branding.door.ts'
+import { BrandLogo } from '../areas/branding/branding.public.ts'
 import { Button } from '../kit/controls/button.tsx'
 import { CoverPage } from '../kit/layout/cover-page.tsx'
 import { PageTitle } from '../kit/layout/page.tsx'

@@ -1,5 +1,5 @@
 import { tablesOfDemonstrationAlone } from '../tables-of-demonstration-alone.ts'
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { isTest } from '../place.ts'
 import type { SourceFile } from '../source-file.ts'
 import { edgesOf, type SourceTree } from '../source-tree.ts'
@@ -14,21 +14,21 @@ const begins = /^server\/(?:[\w-]+\.ts$|areas\/[\w-]+\/[\w-]+\.area\.ts$|.*\.wor
  * The demonstration shows what the product can do: a table that it fills is filled by a call, a job or an import too.
  * Counts code that the product reaches without going through the demonstration.
  */
-export function* demonstration(tree: SourceTree): Iterable<Finding> {
+export function* demonstration(tree: SourceTree): Iterable<Violation> {
   yield* columnsOfDemonstrationAlone(tree)
   const found = new Map(onlyShown(tree).map((insert) => [insert.table, insert]))
   for (const { table, file, line } of found.values()) {
     if (tablesOfDemonstrationAlone.has(table)) continue
-    yield { file, line, what: `only the demonstration adds rows to ${table}`, mend }
+    yield { file, line, what: `only the demonstration adds rows to ${table}`, fix }
   }
   for (const table of tablesOfDemonstrationAlone.keys()) {
     const isSettled = tree.owners.has(table) && !found.has(table)
-    if (isSettled) yield { file: list, line: 1, what: `the product adds rows to ${table} now`, mend: 'take it off' }
+    if (isSettled) yield { file: list, line: 1, what: `the product adds rows to ${table} now`, fix: 'take it off' }
   }
 }
 
 /** A value that only the demonstration writes is one that nobody else can enter. */
-function* columnsOfDemonstrationAlone(tree: SourceTree): Iterable<Finding> {
+function* columnsOfDemonstrationAlone(tree: SourceTree): Iterable<Violation> {
   const columns = columnsOfTables(tree.files.get('server/tables/tables.generated.ts')?.text ?? '')
   const shown = [...tree.files.values()]
     .filter(({ path }) => isDemonstration(path) && !isTest(path))
@@ -39,7 +39,7 @@ function* columnsOfDemonstrationAlone(tree: SourceTree): Iterable<Finding> {
   for (const { name } of reached.filter(isRecord).flatMap(namesWritten)) written.add(columnOf(name))
   for (const { name, file, line } of new Map(shown.map((each) => [each.name, each])).values()) {
     const [, column = ''] = name.split('.')
-    if (!written.has(column)) yield { file, line, what: `only the demonstration writes ${name}`, mend }
+    if (!written.has(column)) yield { file, line, what: `only the demonstration writes ${name}`, fix }
   }
 }
 
@@ -48,7 +48,7 @@ const isRecord = ({ path, text }: SourceFile) => path.startsWith('contract/') &&
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const list = 'scripts/structure/tables-of-demonstration-alone.ts'
-const mend = 'give the product a call, a job or an import that does'
+const fix = 'give the product a call, a job or an import that does'
 
 /** Inserts into tables that only the demonstration fills. */
 function onlyShown(tree: SourceTree): (TableInsert & { readonly file: string })[] {

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { placeOf } from '../place.ts'
 import type { SourceTree } from '../source-tree.ts'
 import { tablesRead } from '../tables-read.ts'
@@ -21,7 +21,7 @@ const excepted: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Rows that not everyone may see are read only where the right is checked; all other code reads their open view. */
-export function* restrictedTables(tree: SourceTree): Iterable<Finding> {
+export function* restrictedTables(tree: SourceTree): Iterable<Violation> {
   for (const { from, line, table } of tablesRead(tree)) {
     const { area, isTest } = placeOf(from.path)
     const rule = restricted.get(table)
@@ -31,7 +31,7 @@ export function* restrictedTables(tree: SourceTree): Iterable<Finding> {
       file: from.path,
       line,
       what: `${area} reads ${table}, some of which is not for everyone`,
-      mend: `read ${rule.view}`,
+      fix: `read ${rule.view}`,
     }
   }
 }

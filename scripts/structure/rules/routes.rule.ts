@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { edgesOf, type SourceTree } from '../source-tree.ts'
 
 const binding = /'((?:GET|POST|PUT|DELETE) [^']+)': ([^,}\n]+)/g
@@ -8,7 +8,7 @@ const binding = /'((?:GET|POST|PUT|DELETE) [^']+)': ([^,}\n]+)/g
  * A routes file binds each call to a standard operation of a record, or to a handler in its own file, which declares
  * its calls. The lint rule for writing handlers relies on that declaration, so every handler needs it.
  */
-export function* routes(tree: SourceTree): Iterable<Finding> {
+export function* routes(tree: SourceTree): Iterable<Violation> {
   const edges = edgesOf(tree)
   for (const { path: file, text, lineOf } of tree.files.values()) {
     if (!/^server\/areas\/.*\.routes\.ts$/.test(file)) continue
@@ -20,8 +20,8 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
       const homes = handlers.filter(({ to }) => isHome(to, posix.dirname(file), handler))
       if (homes.some(({ to = '' }) => declares(tree.files.get(to)?.text, handler, call))) continue
       const what = `${call} is not bound to a handler in a file of its own`
-      const mend = `write \`export const doThis: Handler<'${call}'>\` in do-this.ts and bind it by that name`
-      yield { file, line: lineOf(index), what, mend }
+      const fix = `write \`export const doThis: Handler<'${call}'>\` in do-this.ts and bind it by that name`
+      yield { file, line: lineOf(index), what, fix }
     }
   }
 }

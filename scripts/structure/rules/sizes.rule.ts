@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { isTest } from '../place.ts'
 import type { SourceTree } from '../source-tree.ts'
 
@@ -12,7 +12,7 @@ const unbounded = new Set(['server/migrations'])
 const generated = /\.generated\.\w+$/
 
 /** Files and folders stay small enough to be read at once. */
-export function* sizes({ files }: SourceTree): Iterable<Finding> {
+export function* sizes({ files }: SourceTree): Iterable<Violation> {
   const folders = new Map<string, number>()
   for (const { path: file, codeLines } of files.values()) {
     const folder = posix.dirname(file)
@@ -21,12 +21,12 @@ export function* sizes({ files }: SourceTree): Iterable<Finding> {
     const most = isTest(file) ? testLines : sourceLines
     if (codeLines > most) {
       const what = `${codeLines} lines of code`
-      yield { file, line: most, what, mend: `at most ${most}: split it by what its parts are about` }
+      yield { file, line: most, what, fix: `at most ${most}: split it by what its parts are about` }
     }
   }
   for (const [file, count] of folders) {
     if (count <= folderFiles) continue
-    const mend = `at most ${folderFiles}: give a group of them a folder with a name`
-    yield { file, line: 1, what: `${count} files in one folder`, mend }
+    const fix = `at most ${folderFiles}: give a group of them a folder with a name`
+    yield { file, line: 1, what: `${count} files in one folder`, fix }
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { placeOf } from '../place.ts'
 import type { SourceTree } from '../source-tree.ts'
 import { type TableRead, tablesRead } from '../tables-read.ts'
@@ -9,7 +9,7 @@ const mayJoin = /\.(?:view|read-model|store)\.ts$/
  * Statements may use tables of their own and lower areas, in the files where they are expected: views, and stores that
  * lock. Reads of higher areas are in a `*.read-model.ts`, the only kind of file that may use all tables.
  */
-export function* tables(tree: SourceTree): Iterable<Finding> {
+export function* tables(tree: SourceTree): Iterable<Violation> {
   const readsUpward = new Set<string>()
   for (const read of tablesRead(tree)) {
     const { area, isTest } = placeOf(read.from.path)
@@ -20,21 +20,21 @@ export function* tables(tree: SourceTree): Iterable<Finding> {
   }
   for (const { path: file } of tree.files.values()) {
     if (!file.endsWith('.read-model.ts') || readsUpward.has(file)) continue
-    yield { file, line: 1, what: 'a read model reads no area above', mend: 'name it *.view.ts' }
+    yield { file, line: 1, what: 'a read model reads no area above', fix: 'name it *.view.ts' }
   }
 }
 
-function* brokenBy({ from, line, table, owner }: TableRead, area: string, isAbove: boolean): Iterable<Finding> {
+function* brokenBy({ from, line, table, owner }: TableRead, area: string, isAbove: boolean): Iterable<Violation> {
   const file = from.path
   if (!mayJoin.test(file)) {
     yield {
       file,
       line,
       what: `${area} reads ${table} of ${owner} outside a view`,
-      mend: 'move the statement to a *.view.ts',
+      fix: 'move the statement to a *.view.ts',
     }
   } else if (isAbove && !file.endsWith('.read-model.ts')) {
-    const mend = `ask in ${owner}, or move the statement to a *.read-model.ts, which may read every area`
-    yield { file, line, what: `${area} reads ${table}, but ${owner} stands above it`, mend }
+    const fix = `ask in ${owner}, or move the statement to a *.read-model.ts, which may read every area`
+    yield { file, line, what: `${area} reads ${table}, but ${owner} stands above it`, fix }
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { placeOf } from '../place.ts'
 import { readsOfManyAccounts } from '../reads-of-many-accounts.ts'
 import type { SourceFile } from '../source-file.ts'
@@ -12,26 +12,26 @@ const filter = /account_code\s*(?:=|in)\s*\(?\s*(?:any\s*\(\s*)?\$\{/
  * A statement that reads rows of accounts names the account, although row-level security would hide those of others:
  * each of the two walls between tenants holds by itself. Reads of many accounts are listed with their reason.
  */
-export function* tenantReads({ files }: SourceTree): Iterable<Finding> {
+export function* tenantReads({ files }: SourceTree): Iterable<Violation> {
   const tables = tenantTables(files.values())
   const areas = textsOfAreas(files.values())
   for (const file of files.values()) {
-    const { floor, area, isTest } = placeOf(file.path)
-    if (floor !== 'server' || area === undefined || isTest) continue
+    const { layer, area, isTest } = placeOf(file.path)
+    if (layer !== 'server' || area === undefined || isTest) continue
     const found = unfiltered(file, tables, areas.get(area) ?? '')
     const allowed = readsOfManyAccounts.get(file.path) ?? 0
     for (const { text, start } of found.length > allowed ? found : []) {
       const what = `a statement reads rows of accounts without an account: ${text.trim().slice(0, 40).split('\n')[0]}`
-      yield { file: file.path, line: file.lineOf(start), what, mend }
+      yield { file: file.path, line: file.lineOf(start), what, fix }
     }
     if (found.length < allowed) {
       const what = `${found.length} statements read rows of many accounts, ${allowed} are listed`
-      yield { file: file.path, line: 1, what, mend: 'lower the number in reads-of-many-accounts.ts' }
+      yield { file: file.path, line: 1, what, fix: 'lower the number in reads-of-many-accounts.ts' }
     }
   }
 }
 
-const mend = 'add `account_code = ${account}`, or count it in reads-of-many-accounts.ts'
+const fix = 'add `account_code = ${account}`, or count it in reads-of-many-accounts.ts'
 
 function unfiltered(file: SourceFile, tables: ReadonlySet<string>, area: string): SqlTemplate[] {
   if (!file.text.includes('sql')) return []
@@ -53,8 +53,8 @@ function usesFilter(statement: string, file: string, area: string): boolean {
 function textsOfAreas(files: Iterable<SourceFile>): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, text } of files) {
-    const { floor, area, isTest } = placeOf(path)
-    if (floor === 'server' && area !== undefined && !isTest) texts.set(area, (texts.get(area) ?? '') + text)
+    const { layer, area, isTest } = placeOf(path)
+    if (layer === 'server' && area !== undefined && !isTest) texts.set(area, (texts.get(area) ?? '') + text)
   }
   return texts
 }

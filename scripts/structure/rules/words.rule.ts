@@ -1,5 +1,5 @@
 import { coinedWord } from '../coined-words.ts'
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { isToolSetting, placeOf } from '../place.ts'
 import type { SourceTree } from '../source-tree.ts'
 import { textsOf } from '../texts-of.ts'
@@ -12,10 +12,10 @@ const storedChoices: Readonly<Record<string, string>> = {
 }
 
 /** Texts that people read are written in the words of the trade. */
-export function* words({ files }: SourceTree): Iterable<Finding> {
+export function* words({ files }: SourceTree): Iterable<Violation> {
   for (const { path: file, text: source } of files.values()) {
-    const { floor, isTest } = placeOf(file)
-    if (!layers.has(floor) || isTest || isToolSetting(file) || !/\.tsx?$/.test(file)) continue
+    const { layer, isTest } = placeOf(file)
+    if (!layers.has(layer) || isTest || isToolSetting(file) || !/\.tsx?$/.test(file)) continue
     for (const { line, text } of textsOf(file, source)) {
       // A single small word is a key or a code.
       const coined = / |^[A-Z]/.test(text) && text !== storedChoices[file] ? coinedWord(text) : undefined
@@ -24,7 +24,7 @@ export function* words({ files }: SourceTree): Iterable<Finding> {
         file,
         line,
         what: `the text says "${coined.word}"`,
-        mend: `write ${coined.instead}: ${text.slice(0, 80)}`,
+        fix: `write ${coined.instead}: ${text.slice(0, 80)}`,
       }
     }
   }

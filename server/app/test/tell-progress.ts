@@ -1,7 +1,7 @@
 // node server/app/test/tell-progress.ts USERNAME EVENTS: a server process of its own that records progress. EVENTS is JSON,
 // a list of what wizardUpload and adminConversion take.
 import type { AdminConversionEvent, WizardUploadEvent } from '@portico/contract/areas/events/progress.shapes.ts'
-import { adminConversion, wizardUpload } from '../../areas/events/events.door.ts'
+import { adminConversion, wizardUpload } from '../../areas/events/events.public.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { startServer } from '../start-server.ts'

@@ -1,8 +1,8 @@
 import { restoreDays } from '@portico/contract/areas/account-deletion/deletion.shapes.ts'
 import { type RowChanges, updateRow } from '../../platform/database/rows.ts'
 import { inSequence, type WriteTx } from '../../platform/write.ts'
-import { changeAccount } from '../accounts/accounts.door.ts'
-import { tellRolesChanged } from '../session/session.door.ts'
+import { changeAccount } from '../accounts/accounts.public.ts'
+import { tellRolesChanged } from '../session/session.public.ts'
 import { peopleOf } from './deletion.view.ts'
 
 interface Deleted {

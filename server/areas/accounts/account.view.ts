@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { dashboardView } from '../dashboard/dashboard.door.ts'
+import { dashboardView } from '../dashboard/dashboard.public.ts'
 import { currentRenewalView } from './current-renewal.read-model.ts'
 import { unreadConversationsView } from './unread-conversations.read-model.ts'
 

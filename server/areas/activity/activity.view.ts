@@ -6,7 +6,7 @@ import type { Standing } from '../../platform/access/actor.ts'
 import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { shownEntries } from '../documents/documents.door.ts'
+import { shownEntries } from '../documents/documents.public.ts'
 
 type ListKey = 'GET /api/accounts/{accountId}/activity'
 type Filter = Input<Api[ListKey]>['query']

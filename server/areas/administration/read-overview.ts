@@ -1,7 +1,7 @@
 import type { Overview } from '@portico/contract/areas/administration/overview.shapes.ts'
 import type { Handler } from '../../platform/context.ts'
 import type { AnswerFigures } from '../../platform/http/answer-figures.ts'
-import type { EventHub } from '../events/events.door.ts'
+import type { EventHub } from '../events/events.public.ts'
 import { jobFigures, messageFigures } from './outboxes.view.ts'
 import { peopleActive, signInHours } from './sign-ins.view.ts'
 import { tenantFigures } from './tenants.view.ts'

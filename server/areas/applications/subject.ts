@@ -3,7 +3,7 @@ import type { PermissionCode } from '@portico/contract/areas/accounts/permission
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { todayOf } from '../../platform/today.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import type { Sheet } from './answers/filled-form.ts'
 import { applicationSheet, layoutOf, wantedRow } from './entries/open-application.ts'
 import { profilePage } from './profile-pages/open-profile-page.ts'

@@ -1,6 +1,6 @@
 import type { BindOption, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { termEnd, termPremium } from '@portico/contract/areas/binding/term.rules.ts'
-import type { DecidedQuote } from '../quotes/quotes.door.ts'
+import type { DecidedQuote } from '../quotes/quotes.public.ts'
 
 interface Term {
   readonly insuredName: string

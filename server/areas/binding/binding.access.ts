@@ -2,7 +2,7 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { ownDayOf } from '../notifications/notifications.door.ts'
+import { ownDayOf } from '../notifications/notifications.public.ts'
 import { isNamedSigner } from './signers.view.ts'
 
 /** Who looks at orders to bind, on which day by their own clock, and what they may. */

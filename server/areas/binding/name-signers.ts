@@ -1,7 +1,7 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { readerOf } from './binding.access.ts'
 import { replaceSigners } from './binding.store.ts'
 import { signersView } from './signers.view.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/context.ts'
 import { readerOf } from './binding.access.ts'
 import { bindDecisionView } from './binding.view.ts'
-import { placementCycle } from '../placement/placement.door.ts'
+import { placementCycle } from '../placement/placement.public.ts'
 
 /** What the client accepted of a renewal, and the progress of each bind request. */
 export const readBinding: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'> = async (

@@ -2,8 +2,8 @@ import { bindingMessages } from '@portico/contract/areas/binding/binding.message
 import { fullName } from '../../platform/access/actor.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { settleStage } from '../renewals/renewals.door.ts'
-import { setOrdered } from '../quotes/quotes.door.ts'
+import { settleStage } from '../renewals/renewals.public.ts'
+import { setOrdered } from '../quotes/quotes.public.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
 

@@ -1,7 +1,7 @@
 import type { BindDecision } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { ownersView } from '../subjectivities/subjectivities.door.ts'
+import { ownersView } from '../subjectivities/subjectivities.public.ts'
 
 /** Whether an Admin of the insured has named a person to request to bind. */
 export async function isNamedSigner(tx: Tx, account: string, userId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, stale, unprocessable } from '../../platform/error-response.ts'
-import { saveOwnConfiguration } from '../brokerages/brokerages.door.ts'
-import { brokerageChange } from '../events/events.door.ts'
+import { saveOwnConfiguration } from '../brokerages/brokerages.public.ts'
+import { brokerageChange } from '../events/events.public.ts'
 import { saveLook } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 

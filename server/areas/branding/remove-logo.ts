@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { brokerageChange } from '../events/events.door.ts'
+import { brokerageChange } from '../events/events.public.ts'
 import { deleteLogo } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 

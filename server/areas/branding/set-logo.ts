@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Handler } from '../../platform/context.ts'
 import { checkedPicture } from '../../platform/pictures/picture.rules.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { brokerageChange } from '../events/events.door.ts'
+import { brokerageChange } from '../events/events.public.ts'
 import { storeLogo } from './branding.store.ts'
 import { configurationView } from './configuration.view.ts'
 

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Entry } from '../../platform/write.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import type { Attendee } from './attendees.view.ts'
 import { notifyAttendees } from './notify-attendees.ts'
 

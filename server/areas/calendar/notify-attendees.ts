@@ -5,7 +5,7 @@ import { americanDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Entry } from '../../platform/write.ts'
-import { notification } from '../events/events.door.ts'
+import { notification } from '../events/events.public.ts'
 import type { Attendee } from './attendees.view.ts'
 
 type Told = Required<Pick<Entry, 'events' | 'messages'>>

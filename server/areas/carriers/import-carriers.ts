@@ -8,7 +8,7 @@ import { lockRecords } from '../../platform/records/lock-records.ts'
 import { demand } from '../../platform/error-response.ts'
 import { cellErrors, refusedFile, tableFileRows } from '../../platform/spreadsheets/tables/table-file.ts'
 import { todayOf } from '../../platform/today.ts'
-import { brokerageChange } from '../events/events.door.ts'
+import { brokerageChange } from '../events/events.public.ts'
 import { changeCarriers } from './carriers.store.ts'
 import { naicNumbersView } from './naic-numbers.view.ts'
 

@@ -2,7 +2,7 @@ import { comparisonOf } from '@portico/contract/areas/certificate-renewals/certi
 import { updateRow } from '../../platform/database/rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { todayOf } from '../../platform/today.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import type { RenewalStep } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { queueStep } from './renewal-queue.ts'
 import { waitingItems } from './renewal-items.view.ts'

@@ -3,8 +3,8 @@ import { certificateRenewalMessages } from '@portico/contract/areas/certificate-
 import type { Handler } from '../../platform/context.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
-import { demandReader } from '../certificates/certificates.door.ts'
+import { change } from '../events/events.public.ts'
+import { demandReader } from '../certificates/certificates.public.ts'
 import { decideItems as lockDecision, lockRenewal } from './renewal.store.ts'
 import { shownRenewal } from './shown-renewal.ts'
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { demandReader } from '../certificates/certificates.door.ts'
+import { demandReader } from '../certificates/certificates.public.ts'
 import { shownRenewal } from './shown-renewal.ts'
 
 /** A certificate renewal with its counts. */

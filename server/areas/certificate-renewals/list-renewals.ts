@@ -1,7 +1,7 @@
 import { renewalPairs } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
 import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
-import { demandReader } from '../certificates/certificates.door.ts'
+import { demandReader } from '../certificates/certificates.public.ts'
 import { certificatesPerPolicy, latestRenewals, termPolicies } from './renewal.view.ts'
 
 /** The latest certificate renewals, and the renewed policies whose certificates can be renewed. */

@@ -1,7 +1,7 @@
 import type { CertificateRenewal } from '@portico/contract/areas/certificate-renewals/certificate-renewal.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
-import type { demandReader } from '../certificates/certificates.door.ts'
+import type { demandReader } from '../certificates/certificates.public.ts'
 import { renewalView } from './renewal.view.ts'
 
 /** A renewal as the reader sees it; what there is not is not found. */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
-import { naicNumbersView } from '../carriers/carriers.door.ts'
+import { naicNumbersView } from '../carriers/carriers.public.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
 import { demandReader } from './certificates.access.ts'
 import { certificateRecords } from './certificates.view.ts'

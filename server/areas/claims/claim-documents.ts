@@ -3,7 +3,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { addDocument, saveClaimPrivacy } from '../documents/documents.door.ts'
+import { addDocument, saveClaimPrivacy } from '../documents/documents.public.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 
 type ClaimPrivacy = Parameters<typeof saveClaimPrivacy>[3]

@@ -3,7 +3,7 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { isInsuredOrStaff } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { seesMedicalFacts } from '../documents/documents.door.ts'
+import { seesMedicalFacts } from '../documents/documents.public.ts'
 
 type Who = Pick<AccountContext, 'account' | 'actor'>
 

@@ -1,7 +1,7 @@
 import type { AccountContext } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { inSequence, type WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 import { claimPeople, type Following, type Person } from './claim-people.view.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 

@@ -2,8 +2,8 @@ import type { MergedHolder } from '@portico/contract/areas/certificates/certific
 import { updateRow } from '../../platform/database/rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { write } from '../../platform/write.ts'
-import { certificateQueues } from '../certificates/certificates.door.ts'
-import { change } from '../events/events.door.ts'
+import { certificateQueues } from '../certificates/certificates.public.ts'
+import { change } from '../events/events.public.ts'
 
 /** Gives the reviews of a merged certificate holder to the one that stays. */
 export function followMergedHolders(platform: Platform): void {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { requirementSetsView } from '../vendors/vendors.door.ts'
+import { requirementSetsView } from '../vendors/vendors.public.ts'
 import { demandReader } from './contract-reviews.access.ts'
 import { reviewClauses, reviewRecords } from './reviews.view.ts'
 import { comparedToday, shownRow } from './shown-review.ts'

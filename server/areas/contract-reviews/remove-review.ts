@@ -2,7 +2,7 @@ import { contractMessages } from '@portico/contract/areas/contract-reviews/contr
 import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { demand } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { demandReader } from './contract-reviews.access.ts'
 import { shownReview } from './shown-review.ts'
 

@@ -4,12 +4,12 @@ import {
   opensNewOne,
   statusAfter,
 } from '@portico/contract/areas/conversations/conversation.rules.ts'
-import { accountHead } from '../accounts/accounts.door.ts'
+import { accountHead } from '../accounts/accounts.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { conversationRow, type ConversationRow } from './conversation.view.ts'
 import { insertMessage, updateConversation } from './conversations.store.ts'
 import type { NewMessage } from './new-message.ts'

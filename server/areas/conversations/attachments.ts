@@ -2,7 +2,7 @@ import { conversationMessages } from '@portico/contract/areas/conversations/conv
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/error-response.ts'
-import { documentsView, readerOf } from '../documents/documents.door.ts'
+import { documentsView, readerOf } from '../documents/documents.public.ts'
 
 /**
  * The documents attached to a message, without duplicates. Rejects documents that the writer may not see, that are in

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '@portico/contract/areas/conversations/
 import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { documentsView, readerOf } from '../documents/documents.door.ts'
+import { documentsView, readerOf } from '../documents/documents.public.ts'
 
 type WithoutAttachments = Omit<ConversationMessage, 'attachments'>
 

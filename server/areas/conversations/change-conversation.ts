@@ -4,12 +4,12 @@ import type { ConversationEdit } from '@portico/contract/areas/conversations/con
 import type { Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { demand, notFound, stale, unprocessable } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
 import { updateConversation } from './conversations.store.ts'
 import { answererView } from './notifying/people-to-notify.view.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 import { pageOf } from './notifying/notify-people.ts'
 
 /** Closes or reopens a conversation; the brokerage also sets its assignee and response deadline. */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand, notFound } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { readerOf } from './conversation.access.ts'
 import { conversationRow } from './conversation.view.ts'
 import { markRead } from './conversations.store.ts'

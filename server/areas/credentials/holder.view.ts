@@ -2,7 +2,7 @@ import type { TfaType } from '@portico/contract/areas/session/session.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { openValue } from '../../platform/secret.ts'
-import { openPhone } from '../users/users.door.ts'
+import { openPhone } from '../users/users.public.ts'
 import { authenticatorPurpose } from './codes/authenticator.ts'
 
 /** A user as the holder of credentials. Phone and secret are in the clear: never for an answer, a log or the audit. */

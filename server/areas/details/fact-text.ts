@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
-import { shownAnswer } from '../pdf-forms/pdf-forms.door.ts'
+import { shownAnswer } from '../pdf-forms/pdf-forms.public.ts'
 
 /** The value of a field for people. */
 export function factText(key: string, value: AnswerValue): string {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EventStreamReader } from '../../app/test/event-stream-reader.ts'
 import { tellUser } from '../../app/test/tell-user.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { adminConversion, wizardUpload } from './events.door.ts'
+import { adminConversion, wizardUpload } from './events.public.ts'
 
 const server = useTestServer()
 const readers: EventStreamReader[] = []

@@ -4,7 +4,7 @@ import { EventStreamReader } from '../../app/test/event-stream-reader.ts'
 import { tellUser } from '../../app/test/tell-user.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { expectEnded } from '../../app/test/within-a-second.ts'
-import { notification } from './events.door.ts'
+import { notification } from './events.public.ts'
 
 const server = useTestServer()
 let second: RunningServer

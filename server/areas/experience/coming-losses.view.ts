@@ -5,7 +5,7 @@ import { latestOf } from '@portico/contract/areas/losses/loss-analysis.ts'
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { valuedTermsView } from '../losses/losses.door.ts'
+import { valuedTermsView } from '../losses/losses.public.ts'
 
 /**
  * The claims of the policy year that the next modification adds, from the newest loss run of each Workers Comp policy.

@@ -12,7 +12,7 @@ import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { sendWhole } from '../documents/test/sample-files.ts'
-import { modProgress } from './experience.door.ts'
+import { modProgress } from './experience.public.ts'
 import { aSheet, loadPlan, pathOf } from './test/experience-client.ts'
 
 const server = useTestServer()

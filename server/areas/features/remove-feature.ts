@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand, notFound } from '../../platform/error-response.ts'
-import { brokerageChange, change } from '../events/events.door.ts'
+import { brokerageChange, change } from '../events/events.public.ts'
 import { deleteFeature } from './features.store.ts'
 import { featuresView } from './features.view.ts'
 

@@ -3,7 +3,7 @@ import { FeatureValue } from '@portico/contract/areas/features/feature.shapes.ts
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { brokerageChange, change } from '../events/events.door.ts'
+import { brokerageChange, change } from '../events/events.public.ts'
 import { saveFeature } from './features.store.ts'
 import { featuresView } from './features.view.ts'
 

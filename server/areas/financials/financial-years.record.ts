@@ -4,7 +4,7 @@ import { isFuture } from '@portico/contract/kit/zone.rules.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
 import { unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
-import { checkAgain } from '../schedules/schedules.door.ts'
+import { checkAgain } from '../schedules/schedules.public.ts'
 import { financialYearsView } from './financial-years.view.ts'
 
 /** Fiscal years, none in the future; sales in general liability schedules are checked against them. */

@@ -9,7 +9,7 @@ import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { ReviewClient } from '../schedules/test/review-client.ts'
 import { added, ScheduleClient } from '../schedules/test/schedule-client.ts'
-import { financialsProgress } from './financials.door.ts'
+import { financialsProgress } from './financials.public.ts'
 
 const server = useTestServer()
 const pathOf = (account: string) => `/api/accounts/${account}/financials`

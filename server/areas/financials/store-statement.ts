@@ -3,8 +3,8 @@ import type { Handler } from '../../platform/context.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
 import { demandRight } from '../../platform/records/demand-right.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { addDocument, receiveFile } from '../documents/documents.door.ts'
-import { change } from '../events/events.door.ts'
+import { addDocument, receiveFile } from '../documents/documents.public.ts'
+import { change } from '../events/events.public.ts'
 import { financialYearView } from './financial-years.view.ts'
 
 /** Stores a statement of a fiscal year among the account's documents, under Financials. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../../platform/write.ts'
-import { brokerageChange, change, portalChange } from '../events/events.door.ts'
+import { brokerageChange, change, portalChange } from '../events/events.public.ts'
 import type { LevelOwner } from './forms.access.ts'
 
 /** Who gets notified of a forms change: open pages of the level, for an account only its staff. */

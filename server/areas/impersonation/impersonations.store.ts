@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { type Entry, inSequence } from '../../platform/write.ts'
-import { tellRolesChanged } from '../session/session.door.ts'
+import { tellRolesChanged } from '../session/session.public.ts'
 import type { OpenImpersonation } from './impersonations.view.ts'
 
 /** Ends impersonations in every server process. Returns their audit entries. */

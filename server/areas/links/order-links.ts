@@ -2,7 +2,7 @@ import { type QuickLink, quickLink } from '@portico/contract/areas/links/link.sh
 import type { Handler } from '../../platform/context.ts'
 import { demandRight } from '../../platform/records/demand-right.ts'
 import { lockRecords } from '../../platform/records/lock-records.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { linkListView } from './link-list.view.ts'
 import { saveOrder } from './link.store.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@portico/contract/areas/notifications/notification.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { maskedPhone, openPhone } from '../users/users.door.ts'
+import { maskedPhone, openPhone } from '../users/users.public.ts'
 
 /** A person to notify, with an unmasked phone: never part of a response. */
 export interface Recipient {

@@ -2,7 +2,7 @@ import { notificationMessages } from '@portico/contract/areas/notifications/noti
 import type { Handler } from '../../platform/context.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 import { notFound, unprocessable } from '../../platform/error-response.ts'
-import { notification } from '../events/events.door.ts'
+import { notification } from '../events/events.public.ts'
 import { testMail } from '@portico/contract/areas/notifications/notification.emails.ts'
 import { personView, type Recipient } from './notification-settings.view.ts'
 

@@ -2,7 +2,7 @@ import type { KeptAnswer } from '@portico/contract/areas/applications/applicatio
 import type { OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { byLink } from '../applications/applications.door.ts'
+import { byLink } from '../applications/applications.public.ts'
 import type { HeldLink, SharedApplication } from './entering/link-by-token.view.ts'
 import type { TakenLink } from './entering/take-link.ts'
 

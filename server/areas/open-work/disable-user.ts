@@ -2,9 +2,9 @@ import { platformUserMessages } from '@portico/contract/areas/platform-users/pla
 import type { Handler } from '../../platform/context.ts'
 import type { DepartingRows } from '../../platform/records/departing-rows.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { hasOtherAdministrator, refuseOwn, wantedUser } from '../platform-users/platform-users.door.ts'
-import { revokeSessionsOf } from '../session/session.door.ts'
-import { changeUser } from '../users/users.door.ts'
+import { hasOtherAdministrator, refuseOwn, wantedUser } from '../platform-users/platform-users.public.ts'
+import { revokeSessionsOf } from '../session/session.public.ts'
+import { changeUser } from '../users/users.public.ts'
 import { handOver } from './hand-over.ts'
 
 /** Disables a login, ends its sessions, and hands open work to colleagues. */

@@ -2,8 +2,8 @@ import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.me
 import { type DepartingRows, departRows } from '../../platform/records/departing-rows.ts'
 import { unprocessable } from '../../platform/error-response.ts'
 import { inSequence, type WriteTx } from '../../platform/write.ts'
-import { unlinkAgent } from '../accounts/accounts.door.ts'
-import { change } from '../events/events.door.ts'
+import { unlinkAgent } from '../accounts/accounts.public.ts'
+import { change } from '../events/events.public.ts'
 import { accountsWithWork, colleagueAt } from './open-work.view.ts'
 
 interface HandOver {

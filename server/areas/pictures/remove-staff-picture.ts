@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { removePortrait } from '../profile/profile.door.ts'
+import { removePortrait } from '../profile/profile.public.ts'
 import { staffPicture } from './staff-pictures.view.ts'
 
 /** Removes the photo of someone on the staff; their initials take its place. */

@@ -3,8 +3,8 @@ import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes
 import type { Handler } from '../../platform/context.ts'
 import { portraitOf } from '../../platform/pictures/portrait.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { storePortrait } from '../profile/profile.door.ts'
-import { changeUser } from '../users/users.door.ts'
+import { storePortrait } from '../profile/profile.public.ts'
+import { changeUser } from '../users/users.public.ts'
 import { staffPicture } from './staff-pictures.view.ts'
 
 /** Sets the photo of someone on the staff, or what it shows. */

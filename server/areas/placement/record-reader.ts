@@ -5,7 +5,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, notFound } from '../../platform/error-response.ts'
-import { cycleView } from '../renewals/renewals.door.ts'
+import { cycleView } from '../renewals/renewals.public.ts'
 import type { RecordReader } from './placement.view.ts'
 
 /** A placement is between the insured and their brokerage: no carrier sees other carriers' quotes. */

@@ -1,7 +1,7 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { changeUser } from '../users/users.door.ts'
+import { changeUser } from '../users/users.public.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Enables a disabled login. */

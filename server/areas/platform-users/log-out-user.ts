@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { revokeSessionsOf } from '../session/session.door.ts'
+import { revokeSessionsOf } from '../session/session.public.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { wantedUser } from './user.view.ts'
 

@@ -1,7 +1,7 @@
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { queuePasswordReset } from '../credentials/credentials.door.ts'
+import { queuePasswordReset } from '../credentials/credentials.public.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Emails a user a link to set a new password. */

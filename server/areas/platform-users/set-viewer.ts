@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { tellRolesChanged } from '../session/session.door.ts'
-import { changeUser } from '../users/users.door.ts'
+import { tellRolesChanged } from '../session/session.public.ts'
+import { changeUser } from '../users/users.public.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { wantedUser } from './user.view.ts'
 

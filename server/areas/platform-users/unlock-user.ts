@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { forgetFailures } from '../session/session.door.ts'
+import { forgetFailures } from '../session/session.public.ts'
 import { wantedUser } from './user.view.ts'
 
 /** Removes the delay after failed logins. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { loginState } from '../session/session.door.ts'
+import { loginState } from '../session/session.public.ts'
 
 interface Row extends Omit<
   PlatformUser,

@@ -3,7 +3,7 @@ import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policie
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { addLineOfPolicy } from './terms/add-line-of-policy.ts'

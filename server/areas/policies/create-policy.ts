@@ -3,7 +3,7 @@ import type { PolicyFields } from '@portico/contract/areas/policies/policy.shape
 import type { Handler } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayManagePolicies } from './policy.access.ts'

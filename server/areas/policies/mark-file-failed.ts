@@ -1,6 +1,6 @@
 import type { AccountContext } from '../../platform/context.ts'
 import { writeAside } from '../../platform/write-aside.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 
 /** Marks a policy's file as failed. Survives the error that ends the call. */

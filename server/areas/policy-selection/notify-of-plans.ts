@@ -1,6 +1,6 @@
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 
 interface Told {
   readonly people: readonly string[]

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { placementCycle } from '../placement/placement.door.ts'
+import { placementCycle } from '../placement/placement.public.ts'
 import { demandLawFirm } from './selection.access.ts'
 import { selectionView } from './selection.view.ts'
 

@@ -6,7 +6,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
-import { type openCycle, placedLinesView, reviewerOf, reviewView } from '../quotes/quotes.door.ts'
+import { type openCycle, placedLinesView, reviewerOf, reviewView } from '../quotes/quotes.public.ts'
 import { pickView, plansView } from './plans.view.ts'
 
 export type Cycle = Awaited<ReturnType<typeof openCycle>>

@@ -1,9 +1,9 @@
 import type { Handler } from '../../platform/context.ts'
 import { sqlState } from '../../platform/database/database-errors.ts'
-import { codeNotApproved, commitError, proveOneTimeCode, settled } from '../credentials/credentials.door.ts'
-import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
-import { endSingleUseLinks } from '../single-use-links/single-use-links.door.ts'
-import { changeUser } from '../users/users.door.ts'
+import { codeNotApproved, commitError, proveOneTimeCode, settled } from '../credentials/credentials.public.ts'
+import { currentUserView, tellRolesChanged } from '../session/session.public.ts'
+import { endSingleUseLinks } from '../single-use-links/single-use-links.public.ts'
+import { changeUser } from '../users/users.public.ts'
 import { addressChanged } from '@portico/contract/areas/profile/email-address.emails.ts'
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@portico/contract/areas/profile/profile.shapes.ts'
 import type { z } from 'zod'
 import type { Handler } from '../../platform/context.ts'
-import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
-import { changeUser } from '../users/users.door.ts'
+import { currentUserView, tellRolesChanged } from '../session/session.public.ts'
+import { changeUser } from '../users/users.public.ts'
 
 /** Changes the user's own profile. */
 export const changeProfile: Handler<'PUT /api/users/self/profile'> = async (context, { body }) =>

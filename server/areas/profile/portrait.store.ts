@@ -2,7 +2,7 @@ import type { Picture } from '@portico/contract/kit/call.ts'
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
-import { changeUser } from '../users/users.door.ts'
+import { changeUser } from '../users/users.public.ts'
 
 interface Described {
   /** Its text alternative; null if not described. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { currentUserView } from '../session/session.door.ts'
+import { currentUserView } from '../session/session.public.ts'
 import { removePortrait } from './portrait.store.ts'
 
 /** Removes the user's image; their initials are shown instead. */

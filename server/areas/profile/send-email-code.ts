@@ -6,7 +6,7 @@ import {
   makeOneTimeCode,
   resendSeconds,
   settled,
-} from '../credentials/credentials.door.ts'
+} from '../credentials/credentials.public.ts'
 import { addressCode, addressWanted } from '@portico/contract/areas/profile/email-address.emails.ts'
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 

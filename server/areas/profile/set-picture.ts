@@ -2,7 +2,7 @@ import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes
 import type { Handler } from '../../platform/context.ts'
 import { portraitOf } from '../../platform/pictures/portrait.ts'
 import { unprocessable } from '../../platform/error-response.ts'
-import { currentUserView } from '../session/session.door.ts'
+import { currentUserView } from '../session/session.public.ts'
 import { storePortrait } from './portrait.store.ts'
 
 /** Sets the user's image, checked by its content, not its name. */

@@ -2,9 +2,9 @@ import { relationshipError } from '@portico/contract/areas/details/details.rules
 import { prospectMessages } from '@portico/contract/areas/prospects/prospect.messages.ts'
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { changeAccount } from '../accounts/accounts.door.ts'
-import { likelyDuplicates } from '../details/details.door.ts'
-import { change } from '../events/events.door.ts'
+import { changeAccount } from '../accounts/accounts.public.ts'
+import { likelyDuplicates } from '../details/details.public.ts'
+import { change } from '../events/events.public.ts'
 import { recordToConvert } from './prospects.view.ts'
 
 /** Converts a prospect to a client, once decisions on likely duplicates are made. */

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 import type { Cycle } from './shown-cycle.ts'
 
 /** A notification about quotes, and its page. */

@@ -1,5 +1,5 @@
 import type { RenewalCycle } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import type { cycleView } from '../renewals/renewals.door.ts'
+import type { cycleView } from '../renewals/renewals.public.ts'
 
 export type Cycle = NonNullable<Awaited<ReturnType<typeof cycleView>>>
 

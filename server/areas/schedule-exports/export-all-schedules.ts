@@ -3,7 +3,7 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import { ErrorResponse } from '../../platform/error-response.ts'
-import { effectiveColumns, seesPersonal } from '../schedules/schedules.door.ts'
+import { effectiveColumns, seesPersonal } from '../schedules/schedules.public.ts'
 import { standardColumns } from './exported-columns.ts'
 import { workbookFile } from './exported-file.ts'
 import { exportedRows } from './exported-rows.ts'

@@ -3,7 +3,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { plainName } from '../../platform/files/plain-name.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
 import { workbookMediaType, type WorkbookSheet } from '../../platform/spreadsheets/workbook.ts'
-import { ownDayOf } from '../notifications/notifications.door.ts'
+import { ownDayOf } from '../notifications/notifications.public.ts'
 
 /** What was exported, for the audit. */
 interface Exported {

@@ -4,7 +4,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { demand, notFound, ErrorResponse } from '../../platform/error-response.ts'
-import { isFeatureOn } from '../features/features.door.ts'
+import { isFeatureOn } from '../features/features.public.ts'
 import {
   type ExportedRow,
   exportedRowsView,

@@ -3,7 +3,7 @@ import { allScheduleTypes, nameOfType } from '@portico/contract/areas/schedules/
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
-import { effectiveColumns } from '../schedules/schedules.door.ts'
+import { effectiveColumns } from '../schedules/schedules.public.ts'
 import { type ExportedColumn, standardColumns } from './exported-columns.ts'
 import { exportedRows } from './exported-rows.ts'
 import { snapshotTabsView } from './exported-snapshot.view.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { mayEditSchedules } from '../schedules/schedules.public.ts'
 import { importAt, stepEntry, takeStep } from './import-step.ts'
 
 /** Cancels an import: immediately if it is waiting, otherwise at the running work's next step. */

@@ -6,7 +6,7 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
-import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
+import { mayEditSchedules, TabBatches } from '../schedules/schedules.public.ts'
 import type { KeptImport } from './import.view.ts'
 import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
 

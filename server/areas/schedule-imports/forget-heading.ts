@@ -2,7 +2,7 @@ import { headingKey } from '@portico/contract/areas/schedules/columns/heading-wo
 import type { Handler } from '../../platform/context.ts'
 import { deleteRow, updateRow } from '../../platform/database/rows.ts'
 import { demand } from '../../platform/error-response.ts'
-import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { mayEditSchedules } from '../schedules/schedules.public.ts'
 import { importAt, stepEntry } from './import-step.ts'
 import { importView, shownImport } from './import.view.ts'
 

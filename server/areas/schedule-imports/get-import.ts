@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { seesPersonal } from '../schedules/schedules.door.ts'
+import { seesPersonal } from '../schedules/schedules.public.ts'
 import { importView, shownImport } from './import.view.ts'
 
 /**

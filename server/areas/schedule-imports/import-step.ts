@@ -3,7 +3,7 @@ import { importMessages } from '@portico/contract/areas/schedule-imports/import.
 import type { AccountContext } from '../../platform/context.ts'
 import { notFound, ErrorResponse } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { type KeptImport, importView, shownImport } from './import.view.ts'
 import { updateImport } from './schedule-imports.store.ts'
 import { importQueue, type ImportWork } from './work/import-queue.ts'

@@ -2,7 +2,7 @@ import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-priva
 import type { ImportedRow } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { Handler } from '../../platform/context.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { seesPersonal } from '../schedules/schedules.door.ts'
+import { seesPersonal } from '../schedules/schedules.public.ts'
 import { importRowsView, importView } from './import.view.ts'
 
 /** A page of what an import does to rows. */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { mayEditSchedules } from '../schedules/schedules.public.ts'
 import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
 
 /** Takes an import back, also one that failed half-way. */

@@ -2,7 +2,7 @@ import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { inSequence } from '../../platform/write.ts'
-import { storedRows } from '../schedules/schedules.door.ts'
+import { storedRows } from '../schedules/schedules.public.ts'
 import { rulesDue } from './apply-rules.view.ts'
 
 const queue = 'schedule-rules-due'

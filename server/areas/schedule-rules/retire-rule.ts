@@ -2,7 +2,7 @@ import { scheduleRuleMessages } from '@portico/contract/areas/schedule-rules/sch
 import type { Handler } from '../../platform/context.ts'
 import { updateAtVersion } from '../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { storedRows } from '../schedules/schedules.door.ts'
+import { storedRows } from '../schedules/schedules.public.ts'
 import { ruleToChange } from './rule-to-change.ts'
 import { wantedRule } from './rule.view.ts'
 

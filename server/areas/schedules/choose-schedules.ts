@@ -1,8 +1,8 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, stale } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
-import { featuresView, saveFeature } from '../features/features.door.ts'
+import { change } from '../events/events.public.ts'
+import { featuresView, saveFeature } from '../features/features.public.ts'
 import { actsForBrokerage } from './schedule.access.ts'
 
 /** Chooses which schedules an account keeps. Rows of a schedule that it no longer keeps stay for when it does again. */

@@ -3,7 +3,7 @@ import { actingIn, standingIn } from '../../platform/access/actor.ts'
 import type { AreaSearch } from '../../platform/area.ts'
 import type { UserContext, Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
-import { accountListView } from '../accounts/accounts.door.ts'
+import { accountListView } from '../accounts/accounts.public.ts'
 
 type Within = Omit<SearchResults, 'accounts'>
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { eventsPlace } from '../../platform/events-place.ts'
-import { maskedPhone, openPhone } from '../users/users.door.ts'
+import { maskedPhone, openPhone } from '../users/users.public.ts'
 import { homeOriginView } from './home-origin.read-model.ts'
 
 /** Accounts named in the answer; the account selector pages through longer lists. */

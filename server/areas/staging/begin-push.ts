@@ -1,7 +1,7 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, ErrorResponse, unprocessable } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { rowLabels } from './rows/row-labels.ts'
 import { kindOf, stagedRows, stagedSchedules } from './rows/staged-rows.view.ts'

@@ -1,7 +1,7 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, ErrorResponse, unprocessable } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { chosenView } from './chosen.view.ts'
 import { isRowKey } from './rows/row-labels.ts'
 import { demandStaging } from './staging.access.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 
 interface Rejected {
   readonly labels: readonly string[]

@@ -1,7 +1,7 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, ErrorResponse } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { agencySystemOf } from './agency-system/agency-system-of.ts'
 import { demandStaging } from './staging.access.ts'
 import { lockStaging, saveHeld } from './staging.store.ts'

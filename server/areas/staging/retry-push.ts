@@ -1,7 +1,7 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, notFound, ErrorResponse } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { demandStaging } from './staging.access.ts'
 import { lockStaging, reopenPush } from './staging.store.ts'
 import { pushesView, stagingView } from './staging.view.ts'

@@ -2,7 +2,7 @@ import { stagingMessages } from '@portico/contract/areas/staging/staging.message
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { demand } from '../../platform/error-response.ts'
-import { isFeatureOn } from '../features/features.door.ts'
+import { isFeatureOn } from '../features/features.public.ts'
 
 /** Staging is for the brokerage only, if its accounts use it. */
 export async function demandStaging(tx: Tx, standing: Standing): Promise<void> {

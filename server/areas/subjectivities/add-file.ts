@@ -4,11 +4,11 @@ import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { addDocument, receiveFile } from '../documents/documents.door.ts'
-import { change } from '../events/events.door.ts'
+import { addDocument, receiveFile } from '../documents/documents.public.ts'
+import { change } from '../events/events.public.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf, type Reader, lockedSubjectivity } from './subjectivity.access.ts'
-import { placementCycle } from '../placement/placement.door.ts'
+import { placementCycle } from '../placement/placement.public.ts'
 
 const most = 20
 

@@ -2,7 +2,7 @@ import { moves } from '@portico/contract/areas/subjectivities/subjectivity.rules
 import type { subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import type { Step } from '../../platform/records/record-types.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { seal } from '../placement/placement.door.ts'
+import { seal } from '../placement/placement.public.ts'
 import { ownersView, sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
 import { notifySide } from './notify-side.ts'

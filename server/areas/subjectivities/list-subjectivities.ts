@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/context.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf } from './subjectivity.access.ts'
-import { placementCycle } from '../placement/placement.door.ts'
+import { placementCycle } from '../placement/placement.public.ts'
 
 /** The subjectivities of a renewal. */
 export const listSubjectivities: Handler<'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'> = async (

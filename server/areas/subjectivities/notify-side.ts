@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 
 interface Told {
   readonly account: string

@@ -2,10 +2,10 @@ import { subjectivityMessages } from '@portico/contract/areas/subjectivities/sub
 import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
-import { change } from '../events/events.door.ts'
+import { change } from '../events/events.public.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf, lockedSubjectivity } from './subjectivity.access.ts'
-import { placementCycle } from '../placement/placement.door.ts'
+import { placementCycle } from '../placement/placement.public.ts'
 
 /** Takes a file off a subjectivity that is open; it stays among the documents. */
 export const removeFile: Handler<

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { ownDayOf } from '../notifications/notifications.door.ts'
+import { ownDayOf } from '../notifications/notifications.public.ts'
 
 /** A reader of subjectivities, and the day in their time zone. */
 export interface Reader {

@@ -2,7 +2,7 @@ import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/error-response.ts'
-import { accountPerson } from '../accounts/accounts.door.ts'
+import { accountPerson } from '../accounts/accounts.public.ts'
 
 /** The id of a task's assignee: a person who works on the account, by default the one who adds it. */
 export async function assigneeId(tx: Tx, context: AccountContext, tagged: string | undefined): Promise<string> {

@@ -1,7 +1,7 @@
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
+import { tell } from '../notifications/notifications.public.ts'
 
 /** Notifies a person of a task from another person, not of their own. */
 export async function notifyAssignee(

@@ -7,7 +7,7 @@ import type { CertificateLines } from '@portico/contract/areas/vendors/vendor-te
 import type { VendorRecord } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { ratingsOfAccount } from '../carriers/carriers.door.ts'
+import { ratingsOfAccount } from '../carriers/carriers.public.ts'
 import { isId } from '../../platform/ids.ts'
 
 /** The vendors of an account by name, or the one with `id`. */

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { type FormProgress, progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
-import { fillApplication, type Kept, mappedAddress } from '../../areas/applications/applications.door.ts'
+import { fillApplication, type Kept, mappedAddress } from '../../areas/applications/applications.public.ts'
 
 /** What a form of last year was filled from. */
 interface LastYear {

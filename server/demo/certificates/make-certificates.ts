@@ -1,6 +1,6 @@
 import { certificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import type { Certificate, CertificatePolicy } from '@portico/contract/areas/certificates/certificate.shapes.ts'
-import { certificateHandling, certificatePolicies } from '../../areas/certificates/certificates.door.ts'
+import { certificateHandling, certificatePolicies } from '../../areas/certificates/certificates.public.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { inSequence } from '../../platform/write.ts'

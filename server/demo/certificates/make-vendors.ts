@@ -6,8 +6,8 @@ import {
   type VendorRecord,
 } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { termsOf, type VendorLine, vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
-import { startReview } from '../../areas/contract-reviews/contract-reviews.door.ts'
-import { requirementSets, vendorHandling } from '../../areas/vendors/vendors.door.ts'
+import { startReview } from '../../areas/contract-reviews/contract-reviews.public.ts'
+import { requirementSets, vendorHandling } from '../../areas/vendors/vendors.public.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'

@@ -1,5 +1,5 @@
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
-import { claimHandling } from '../../areas/claims/claims.door.ts'
+import { claimHandling } from '../../areas/claims/claims.public.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { inSequence } from '../../platform/write.ts'

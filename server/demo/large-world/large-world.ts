@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { hashPassword } from '../../areas/users/users.door.ts'
+import { hashPassword } from '../../areas/users/users.public.ts'
 import { demoPassword } from '../demo-people.ts'
 import {
   makeLargeActivity,

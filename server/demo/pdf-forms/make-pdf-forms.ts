@@ -1,6 +1,6 @@
 import type { Layout, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
-import { firstLayout } from '../../areas/pdf-forms/pdf-forms.door.ts'
+import { firstLayout } from '../../areas/pdf-forms/pdf-forms.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'

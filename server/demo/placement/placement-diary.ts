@@ -1,4 +1,4 @@
-import { seal } from '../../areas/placement/placement.door.ts'
+import { seal } from '../../areas/placement/placement.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PeopleIds } from '../demo-world.ts'
 

@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import type { PlacementKind } from '@portico/contract/areas/placement/placement-kinds.ts'
 import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type QuoteStatus, quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
-import { comparisonOf, placedLinesView } from '../../areas/quotes/quotes.door.ts'
+import { comparisonOf, placedLinesView } from '../../areas/quotes/quotes.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { daysAfter, workingHours } from '../demo-dates.ts'

@@ -1,7 +1,7 @@
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
-import { beginCycle } from '../../areas/renewals/renewals.door.ts'
+import { beginCycle } from '../../areas/renewals/renewals.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Entry } from '../../platform/write.ts'

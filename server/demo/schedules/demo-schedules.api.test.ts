@@ -2,7 +2,7 @@ import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/sch
 import { noTab, type ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { checkNow } from '../../areas/schedules/schedules.door.ts'
+import { checkNow } from '../../areas/schedules/schedules.public.ts'
 
 const server = useTestServer()
 

@@ -2,7 +2,7 @@ import type { FeatureName } from '@portico/contract/areas/features/feature-defau
 import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import { checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
+import { checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PeopleIds } from '../demo-world.ts'
 import { demoAccounts } from '../demo-accounts.ts'

@@ -4,7 +4,7 @@ import type { PacketUse, SubmissionContent } from '@portico/contract/areas/submi
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { storedSubmission } from '../../areas/submissions/submissions.door.ts'
+import { storedSubmission } from '../../areas/submissions/submissions.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { BrandLogo, useBrand } from '../../areas/branding/branding.door.ts'
+import { BrandLogo, useBrand } from '../../areas/branding/branding.public.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { CoverPage } from '../../kit/layout/cover-page.tsx'
 import { PageTitle } from '../../kit/layout/page.tsx'

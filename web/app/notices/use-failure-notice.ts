@@ -1,6 +1,6 @@
 import { shellMessages } from '@portico/contract/kit/shell.messages.ts'
 import { useEffect } from 'react'
-import { useBrand } from '../../areas/branding/branding.door.ts'
+import { useBrand } from '../../areas/branding/branding.public.ts'
 import { globalNotices } from '../../platform/notices/global-notices.ts'
 
 /** Shows the global error as long as the page that failed is open. */

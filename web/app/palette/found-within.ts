@@ -3,9 +3,9 @@ import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
 import { isPathWithin } from '@portico/contract/areas/session/landing.rules.ts'
-import { applicationPath } from '../../areas/applications/applications.door.ts'
-import { conversationPath } from '../../areas/conversations/conversations.door.ts'
-import { rowPath } from '../../areas/schedules/schedules.door.ts'
+import { applicationPath } from '../../areas/applications/applications.public.ts'
+import { conversationPath } from '../../areas/conversations/conversations.public.ts'
+import { rowPath } from '../../areas/schedules/schedules.public.ts'
 
 /** A place that the palette leads to. */
 export interface Entry {

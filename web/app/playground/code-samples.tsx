@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CodeField, codeLookup } from '../../areas/lookups/lookups.door.ts'
-import { type GridColumn, Grid, useGridRows } from '../../kit/grid/grid.door.ts'
+import { CodeField, codeLookup } from '../../areas/lookups/lookups.public.ts'
+import { type GridColumn, Grid, useGridRows } from '../../kit/grid/grid.public.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import classes from './playground.module.css'
 

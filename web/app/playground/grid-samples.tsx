@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Choice } from '../../kit/controls/choice.tsx'
-import { Grid, useGridRows } from '../../kit/grid/grid.door.ts'
+import { Grid, useGridRows } from '../../kit/grid/grid.public.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { locationColumns, wideColumns } from './location-columns.ts'
 import { locationRow, manyRows, sampleMarks } from './location-rows.ts'

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../../kit/grid/grid.door.ts'
+import type { GridColumn } from '../../kit/grid/grid.public.ts'
 
 const choices = (...values: string[]) => values.map((value) => ({ value, label: value }))
 

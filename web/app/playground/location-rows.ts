@@ -1,4 +1,4 @@
-import type { GridMark, GridRow, MarkOf } from '../../kit/grid/grid.door.ts'
+import type { GridMark, GridRow, MarkOf } from '../../kit/grid/grid.public.ts'
 import { wideColumns } from './location-columns.ts'
 
 const places = [

@@ -1,6 +1,6 @@
 import { homePath, landingPath } from '@portico/contract/areas/session/landing.rules.ts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { DemoScreen, DemoUserScreen } from '../../areas/demonstration/demonstration.door.ts'
+import { DemoScreen, DemoUserScreen } from '../../areas/demonstration/demonstration.public.ts'
 import { activeAccount } from '../../platform/upkeep/active-account.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { takeRedirect } from '../../platform/redirect.ts'

@@ -2,7 +2,7 @@ import { isBrokerageAdmin, isBrokerageUser } from '@portico/contract/areas/sessi
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, notFound, redirect, rootRouteId } from '@tanstack/react-router'
-import { demonstrationQuery } from '../../areas/demonstration/demonstration.door.ts'
+import { demonstrationQuery } from '../../areas/demonstration/demonstration.public.ts'
 import type { IsKnownPath } from '../../platform/redirect.ts'
 import { askForLogin } from '../../platform/session.ts'
 import { NotFoundScreen } from './lazy-error-screens.ts'

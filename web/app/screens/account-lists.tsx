@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { AccountSelectorScreen, AccountWorkScreen } from '../../areas/accounts/accounts.door.ts'
-import { useUnreadCounts } from '../../areas/events/events.door.ts'
-import { useSignedInUser } from '../../areas/session/session.door.ts'
+import { AccountSelectorScreen, AccountWorkScreen } from '../../areas/accounts/accounts.public.ts'
+import { useUnreadCounts } from '../../areas/events/events.public.ts'
+import { useSignedInUser } from '../../areas/session/session.public.ts'
 import { pagePart } from '../../platform/page-part.ts'
 
 const NoAccounts = lazy(pagePart(() => import('./first-steps/no-accounts.tsx')))

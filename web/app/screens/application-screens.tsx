@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { ShareByLink } from '../../areas/open-applications/open-applications.door.ts'
-import { ApplicationScreen, ApplicationsScreen } from '../../areas/applications/applications.door.ts'
+import { ShareByLink } from '../../areas/open-applications/open-applications.public.ts'
+import { ApplicationScreen, ApplicationsScreen } from '../../areas/applications/applications.public.ts'
 
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : ''

@@ -1,7 +1,7 @@
 import '../../kit/forms/without-eval.ts'
 import { typeOfSlug } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { notFound, rootRouteId, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { comparisonAddress, CompareScreen } from '../../areas/schedules/schedules.door.ts'
+import { comparisonAddress, CompareScreen } from '../../areas/schedules/schedules.public.ts'
 
 /** The differences of a schedule; what is compared is in the address. An unknown slug is an unknown path. */
 export default function CompareRoute() {

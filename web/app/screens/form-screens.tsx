@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
-import { useAccount } from '../../areas/accounts/accounts.door.ts'
-import { LayoutScreen, LibraryScreen } from '../../areas/forms/forms.door.ts'
-import { CopyFieldsScreen } from '../../areas/pdf-forms/pdf-forms.door.ts'
+import { useAccount } from '../../areas/accounts/accounts.public.ts'
+import { LayoutScreen, LibraryScreen } from '../../areas/forms/forms.public.ts'
+import { CopyFieldsScreen } from '../../areas/pdf-forms/pdf-forms.public.ts'
 import { LoadingState } from '../../kit/feedback/states.tsx'
 
 /** The forms of a brokerage. */

@@ -1,6 +1,6 @@
 import { readPolicyKey } from '@portico/contract/areas/policies/policy.rules.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { PolicyScreen, PolicyWorkScreen, UnknownPolicy } from '../../areas/policies/policies.door.ts'
+import { PolicyScreen, PolicyWorkScreen, UnknownPolicy } from '../../areas/policies/policies.public.ts'
 
 /** The working list of policies; its filter is in the address. */
 export function PolicyAdminScreen({ accountId }: { readonly accountId: string }) {

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { useBrand } from '../../areas/branding/branding.door.ts'
-import { useCurrentUser } from '../../areas/session/session.door.ts'
+import { useBrand } from '../../areas/branding/branding.public.ts'
+import { useCurrentUser } from '../../areas/session/session.public.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'

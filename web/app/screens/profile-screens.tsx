@@ -1,6 +1,6 @@
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { ProfileScreen } from '../../areas/applications/applications.door.ts'
+import { ProfileScreen } from '../../areas/applications/applications.public.ts'
 
 /** The account's profile or a page of it. */
 const profile = (page?: ProfilePageName) =>

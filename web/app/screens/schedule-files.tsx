@@ -2,8 +2,8 @@ import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { type ScheduleType, scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { buttonLook } from '../../kit/controls/button-look.ts'
 import { AppLink } from '../../platform/app-link.tsx'
-import { ExportMenu } from '../../areas/schedule-exports/schedule-exports.door.ts'
-import { useSignedInUser } from '../../areas/session/session.door.ts'
+import { ExportMenu } from '../../areas/schedule-exports/schedule-exports.public.ts'
+import { useSignedInUser } from '../../areas/session/session.public.ts'
 
 interface Props {
   readonly place: { readonly accountId: string; readonly type: ScheduleType; readonly tabId: number }

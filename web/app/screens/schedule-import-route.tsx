@@ -1,6 +1,6 @@
 import { type ScheduleType, scheduleTypes, typeOfSlug } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router'
-import { importSearch, ImportWizardScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
+import { importSearch, ImportWizardScreen } from '../../areas/schedule-imports/schedule-imports.public.ts'
 import { NotFoundScreen } from './error-screens.tsx'
 
 /** The import wizard of one schedule. Its target and the current import are in the address. */

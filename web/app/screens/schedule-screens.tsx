@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { NamedInsuredsScreen, ScheduleScreen, SchedulesScreen } from '../../areas/schedules/schedules.door.ts'
+import { NamedInsuredsScreen, ScheduleScreen, SchedulesScreen } from '../../areas/schedules/schedules.public.ts'
 import { pagePart } from '../../platform/page-part.ts'
 
 const ScheduleFiles = lazy(pagePart(() => import('./schedule-files.tsx')))

@@ -1,8 +1,8 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { useAccount } from '../../areas/accounts/accounts.door.ts'
-import { useCurrentUser } from '../../areas/session/session.door.ts'
+import { useAccount } from '../../areas/accounts/accounts.public.ts'
+import { useCurrentUser } from '../../areas/session/session.public.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import { useFlags } from '../../areas/features/features.door.ts'
+import { useFlags } from '../../areas/features/features.public.ts'
 import { usePageName } from '../../kit/layout/page-name.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 

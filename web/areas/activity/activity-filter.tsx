@@ -1,7 +1,7 @@
 import type { AccountPerson } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { DateField } from '../../kit/forms/date-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
-import { fullName } from '../session/session.door.ts'
+import { fullName } from '../session/session.public.ts'
 import type { ActivityFilter } from './activity.queries.ts'
 import classes from './activity.module.css'
 import { kindLabels } from './action-labels.ts'

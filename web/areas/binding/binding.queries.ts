@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
-import { useShownCycle } from '../renewals/renewals.door.ts'
+import { useShownCycle } from '../renewals/renewals.public.ts'
 
 const decisionKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'
 export const orderKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'

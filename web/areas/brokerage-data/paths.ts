@@ -1,5 +1,5 @@
 import { type ScheduleType, scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { schedulePath } from '../schedules/schedules.door.ts'
+import { schedulePath } from '../schedules/schedules.public.ts'
 
 /** The path of a tab of a schedule, with its issues alone if asked; undefined for a schedule without a page. */
 export function issuesPath(

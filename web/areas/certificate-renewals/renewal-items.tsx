@@ -20,7 +20,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate } from '../../platform/formats.ts'
 import { useWork } from '../../platform/use-work.ts'
 import classes from './certificate-renewals.module.css'
-import { deliveryTones, verdictNames, verdictTones } from '../certificates/certificates.door.ts'
+import { deliveryTones, verdictNames, verdictTones } from '../certificates/certificates.public.ts'
 import { renewalFilter } from './renewal-filter.ts'
 import { useRenewalCalls, useRenewalItems } from './renewals.queries.ts'
 

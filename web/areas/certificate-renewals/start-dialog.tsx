@@ -6,7 +6,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { counted } from '../../platform/formats.ts'
 import classes from './certificate-renewals.module.css'
-import { SendAs } from '../certificates/certificates.door.ts'
+import { SendAs } from '../certificates/certificates.public.ts'
 import { useRenewalCalls } from './renewals.queries.ts'
 
 interface Props {

@@ -21,7 +21,7 @@ import { call } from '../../platform/client.ts'
 import { allOf } from '../../platform/downloads/all-of.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
 import type { Sending } from '../../platform/files/sending.ts'
-import { uploadFile } from '../documents/documents.door.ts'
+import { uploadFile } from '../documents/documents.public.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/claims'
 const claimKey = 'GET /api/accounts/{accountId}/claims/{claimId}'

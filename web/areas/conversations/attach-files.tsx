@@ -1,7 +1,7 @@
 import { acceptedEndings } from '@portico/contract/areas/documents/document-formats.ts'
 import { FileNames } from '../../kit/files/file-names.tsx'
 import { FileSender } from '../../kit/files/file-sender.tsx'
-import { addDocument } from '../documents/documents.door.ts'
+import { addDocument } from '../documents/documents.public.ts'
 import classes from './communications.module.css'
 
 export interface Attached {

@@ -6,7 +6,7 @@ import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 import { refreshSession } from '../../platform/upkeep/refresh.ts'
-import { useStoreCurrentUser } from '../session/session.door.ts'
+import { useStoreCurrentUser } from '../session/session.public.ts'
 
 const settingsKey = 'GET /api/users/tfa'
 

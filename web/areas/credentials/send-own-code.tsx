@@ -4,7 +4,7 @@ import { Notice } from '../../kit/feedback/notice.tsx'
 import { retryAfterOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { useCooldown } from '../../platform/use-cooldown.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import { whyFailed } from './enrollment.ts'
 import classes from './two-factor.module.css'
 

@@ -6,7 +6,7 @@ import { Notice } from '../../kit/feedback/notice.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useNow } from '../../platform/now.ts'
-import { provenanceText } from '../forms/forms.door.ts'
+import { provenanceText } from '../forms/forms.public.ts'
 import { factTitles } from './record-labels.ts'
 import classes from './details.module.css'
 

@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { useTexts } from '../../kit/language/texts.ts'
-import { newPasswordError, NewPasswordFields, noNewPassword } from '../credentials/credentials.door.ts'
+import { newPasswordError, NewPasswordFields, noNewPassword } from '../credentials/credentials.public.ts'
 import classes from './joining.module.css'
 import { errorsOf, useJoiningForm } from './use-joining-form.ts'
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../../kit/language/language.ts'
 import { useTexts } from '../../kit/language/texts.ts'
 import { expectHeading } from '../../kit/layout/heading-focus.ts'
 import { call } from '../../platform/client.ts'
-import { OutsidePage, useBrand } from '../branding/branding.door.ts'
+import { OutsidePage, useBrand } from '../branding/branding.public.ts'
 import classes from './joining.module.css'
 import { errorsOf, useJoiningForm } from './use-joining-form.ts'
 

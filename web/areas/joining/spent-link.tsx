@@ -1,7 +1,7 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useTexts } from '../../kit/language/texts.ts'
-import { OutsidePage } from '../branding/branding.door.ts'
+import { OutsidePage } from '../branding/branding.public.ts'
 import classes from './joining.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
-import { ContactLink } from '../accounts/accounts.door.ts'
+import { ContactLink } from '../accounts/accounts.public.ts'
 import classes from './contact-dialog.module.css'
 
 interface Props {

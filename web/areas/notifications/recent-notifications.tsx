@@ -2,8 +2,8 @@ import { Button } from '../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { NotificationList, useNotifications } from '../events/events.door.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { NotificationList, useNotifications } from '../events/events.public.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 
 /** This browser's notifications of the last seven days: the same list as under the bell. */
 export function RecentNotifications({ accountId }: { readonly accountId: string }) {

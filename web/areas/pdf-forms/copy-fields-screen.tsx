@@ -7,7 +7,7 @@ import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
-import { formLibrary, type LayoutOwner } from '../forms/forms.door.ts'
+import { formLibrary, type LayoutOwner } from '../forms/forms.public.ts'
 import { CopyPreview } from './copy-preview.tsx'
 import classes from './copy-fields.module.css'
 

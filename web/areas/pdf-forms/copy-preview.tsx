@@ -12,7 +12,7 @@ import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { formLibrary, type LayoutOwner } from '../forms/forms.door.ts'
+import { formLibrary, type LayoutOwner } from '../forms/forms.public.ts'
 import classes from './copy-fields.module.css'
 
 interface Props {

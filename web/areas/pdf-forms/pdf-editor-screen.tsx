@@ -9,7 +9,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatCount } from '../../platform/formats.ts'
-import { formLibrary, LayoutScreen } from '../forms/forms.door.ts'
+import { formLibrary, LayoutScreen } from '../forms/forms.public.ts'
 
 const owner = { level: 'GLOBAL' } as const
 

@@ -6,7 +6,7 @@ import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import type { Column } from '../../kit/data/data-table.tsx'
 import { Menu } from '../../kit/overlays/menu.tsx'
 import classes from './people.module.css'
-import { fullName } from '../session/session.door.ts'
+import { fullName } from '../session/session.public.ts'
 
 type Person = Pick<AccountMember, 'firstName' | 'lastName' | 'username' | 'mayChange'>
 

@@ -5,7 +5,7 @@ import { Pill } from '../../kit/data/pill.tsx'
 import { TwoLines } from '../../kit/data/two-lines.tsx'
 import { formatAgo } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
-import { fullName } from '../session/session.door.ts'
+import { fullName } from '../session/session.public.ts'
 import classes from './people.module.css'
 
 type Person = Omit<AccountMember, 'role' | 'permissions'>

@@ -1,5 +1,5 @@
-import { useAccount } from '../accounts/accounts.door.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useAccount } from '../accounts/accounts.public.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import { actsForBrokerage } from './runs-account.ts'
 
 /** Whether the user may change the brokerage's data of an account: its staff and administrators, not viewers. */

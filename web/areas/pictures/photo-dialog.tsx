@@ -10,7 +10,7 @@ import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { useWork } from '../../platform/use-work.ts'
-import { PictureCropper } from '../profile/profile.door.ts'
+import { PictureCropper } from '../profile/profile.public.ts'
 import { usePictureCalls } from './pictures.queries.ts'
 import classes from './pictures.module.css'
 

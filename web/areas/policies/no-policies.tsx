@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../kit/feedback/states.tsx'
-import { useActsForBrokerage } from '../people/people.door.ts'
+import { useActsForBrokerage } from '../people/people.public.ts'
 
 interface Props {
   readonly accountId: string

@@ -1,5 +1,5 @@
 import type { PersonPresent } from '@portico/contract/areas/presence/presence.shapes.ts'
-import type { MarkOf } from '../../kit/grid/grid.door.ts'
+import type { MarkOf } from '../../kit/grid/grid.public.ts'
 
 /** Marks the cells that people are in, unless they have another mark. */
 export function peopleMarks(people: readonly PersonPresent[], marks: MarkOf): MarkOf {

@@ -1,7 +1,7 @@
 import { type PersonPresent, presenceSeconds, type Spot } from '@portico/contract/areas/presence/presence.shapes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/client.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 
 /** Milliseconds between a move to another cell and saying so: a person who passes by is not seen in every cell. */
 const settlesMs = 600

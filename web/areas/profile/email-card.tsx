@@ -11,7 +11,7 @@ import { focusSection } from '../../kit/layout/section-focus.ts'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { isStepUpDeclined } from '../../platform/step-up.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import { EmailCodeForm } from './email-code-form.tsx'
 import classes from './profile-form.module.css'
 

@@ -9,7 +9,7 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { isStepUpDeclined } from '../../platform/step-up.ts'
 import { useCooldown } from '../../platform/use-cooldown.ts'
-import { useStoreCurrentUser } from '../session/session.door.ts'
+import { useStoreCurrentUser } from '../session/session.public.ts'
 import classes from './profile-form.module.css'
 
 const failedText = 'The address could not be changed. Please try again.'

@@ -14,7 +14,7 @@ import { TextField } from '../../kit/forms/text-field.tsx'
 import { LeaveGuard } from '../../kit/overlays/leave-guard.tsx'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 import { formatPhone } from '../../platform/formats.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import { useSaveProfile } from './profile.queries.ts'
 import classes from './profile-form.module.css'
 

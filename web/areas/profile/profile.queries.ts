@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { m } from '../../platform/queries.ts'
-import { useStoreCurrentUser } from '../session/session.door.ts'
+import { useStoreCurrentUser } from '../session/session.public.ts'
 
 /** Saves the user's profile. */
 export function useSaveProfile() {

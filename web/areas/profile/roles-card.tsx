@@ -2,7 +2,7 @@ import { roleGroup, roleNames } from '@portico/contract/areas/session/role-names
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { Facts } from '../../kit/data/facts.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import classes from './roles-card.module.css'
 
 interface Held {

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { call } from '../../platform/client.ts'
-import { ConvertDialog } from '../details/details.door.ts'
+import { ConvertDialog } from '../details/details.public.ts'
 import { listKey } from './prospects.queries.ts'
 
 interface Props {

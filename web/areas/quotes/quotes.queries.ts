@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
-import { useShownCycle } from '../renewals/renewals.door.ts'
+import { useShownCycle } from '../renewals/renewals.public.ts'
 
 const gridKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/market'
 const reviewKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'

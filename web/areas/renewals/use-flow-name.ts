@@ -1,5 +1,5 @@
-import { useAccount } from '../accounts/accounts.door.ts'
-import { useFeature } from '../features/features.door.ts'
+import { useAccount } from '../accounts/accounts.public.ts'
+import { useFeature } from '../features/features.public.ts'
 
 /** What the renewal is called: a client has a renewal, a prospect a proposal, each by the name that a flag gives it. */
 export function useFlowName(accountId: string): string {

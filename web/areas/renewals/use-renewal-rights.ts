@@ -1,8 +1,8 @@
 import type { MarkSide } from '@portico/contract/areas/renewals/section-marks.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
-import { useAccount } from '../accounts/accounts.door.ts'
-import { actsForBrokerage, runsAccount } from '../people/people.door.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useAccount } from '../accounts/accounts.public.ts'
+import { actsForBrokerage, runsAccount } from '../people/people.public.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 
 interface RenewalRights {
   /** The side for which the user marks sections; null for those who only read. */

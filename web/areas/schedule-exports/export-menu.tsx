@@ -6,7 +6,7 @@ import { Menu } from '../../kit/overlays/menu.tsx'
 import { fetchFile } from '../../platform/client.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { q } from '../../platform/queries.ts'
-import { useFeature } from '../features/features.door.ts'
+import { useFeature } from '../features/features.public.ts'
 import classes from './export-menu.module.css'
 import { useExport } from './use-export.ts'
 

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
-import { useShownCycle } from '../renewals/renewals.door.ts'
+import { useShownCycle } from '../renewals/renewals.public.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'
 export const changeKey = 'PUT /api/accounts/{accountId}/subjectivities/{subjectivityId}'

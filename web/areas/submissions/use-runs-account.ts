@@ -1,6 +1,6 @@
-import { useAccount } from '../accounts/accounts.door.ts'
-import { runsAccount } from '../people/people.door.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useAccount } from '../accounts/accounts.public.ts'
+import { runsAccount } from '../people/people.public.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 
 /** Whether the user runs an account: its Admin, or someone who acts for its brokerage. */
 export function useRunsAccount(accountId: string): boolean {

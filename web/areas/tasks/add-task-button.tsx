@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Suspense, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import { TaskFormDialog } from './lazy-dialogs.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { ApiError, refusedWith } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { createListeners } from '../../platform/listeners.ts'
 import { onSessionEnd } from '../../platform/session.ts'
-import { useSignedInUser } from '../session/session.door.ts'
+import { useSignedInUser } from '../session/session.public.ts'
 import { completionJournal, type OwedCompletion, untilOwedMs } from './completion-journal.ts'
 import { editOf, listKey, storeLists, updateKey } from './tasks.queries.ts'
 

@@ -13,7 +13,7 @@ import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 import type { Sending } from '../../platform/files/sending.ts'
-import { uploadFile } from '../documents/documents.door.ts'
+import { uploadFile } from '../documents/documents.public.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/vendors'
 const vendorKey = 'GET /api/accounts/{accountId}/vendors/{vendorId}'

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { counted, formatCount } from '../../platform/formats.ts'
-import { boardPages, RenewalsTable, stageNames } from '../renewals/renewals.door.ts'
+import { boardPages, RenewalsTable, stageNames } from '../renewals/renewals.public.ts'
 import { type WorkbenchFilter, workbenchPath } from './workbench-filter.ts'
 import classes from './workbench.module.css'
 

@@ -1,8 +1,8 @@
 import { type DepartingRows, departRows } from '../../../platform/records/departing-rows.ts'
 import type { Row, RowChanges } from '../../../platform/database/rows.ts'
 import { inSequence, type WriteTx } from '../../../platform/write.ts'
-import { changeAccount } from '../../accounts/accounts.door.ts'
-import { tellRolesChanged } from '../../session/session.door.ts'
+import { changeAccount } from '../../accounts/accounts.public.ts'
+import { tellRolesChanged } from '../../session/session.public.ts'
 import { peopleWhoLeave, transferCounts } from '../proposing/preview.view.ts'
 
 interface Move {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Entry, OutboxEvent } from '../../../platform/write.ts'
-import { brokerageChange, change, notification } from '../../events/events.door.ts'
+import { brokerageChange, change, notification } from '../../events/events.public.ts'
 import { adminsOfBrokerage, adminsOfInsured, type Party } from '../parties.view.ts'
 
 interface Recorded {

@@ -1,4 +1,4 @@
-import { closeAccount } from '../../details/details.door.ts'
+import { closeAccount } from '../../details/details.public.ts'
 import { touchedSince } from '../touched.view.ts'
 import type { RowWork } from './upload-run.ts'
 

@@ -1,5 +1,5 @@
 import { inSequence } from '../../../platform/write.ts'
-import { openAccount } from '../../details/details.door.ts'
+import { openAccount } from '../../details/details.public.ts'
 import { starterView } from '../touched.view.ts'
 import type { RowWork } from './upload-run.ts'
 

@@ -6,7 +6,7 @@ import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import { sql } from 'kysely'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { brokerageView } from '../../brokerages/brokerages.door.ts'
+import { brokerageView } from '../../brokerages/brokerages.public.ts'
 
 /** Days for which someone who logged in counts as active. */
 const activeDays = 30

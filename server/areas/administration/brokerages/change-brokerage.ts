@@ -1,8 +1,8 @@
 import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
-import { brokerageView, saveBrokerage } from '../../brokerages/brokerages.door.ts'
-import { brokerageChange } from '../../events/events.door.ts'
+import { brokerageView, saveBrokerage } from '../../brokerages/brokerages.public.ts'
+import { brokerageChange } from '../../events/events.public.ts'
 import { demandFreeSubdomain } from './demand-free-subdomain.ts'
 
 /** Changes the name and subdomain of a brokerage. */

@@ -1,8 +1,8 @@
 import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { brokerageView, insertBrokerage } from '../../brokerages/brokerages.door.ts'
-import { makeBrokerInvitation } from '../../people/people.door.ts'
+import { brokerageView, insertBrokerage } from '../../brokerages/brokerages.public.ts'
+import { makeBrokerInvitation } from '../../people/people.public.ts'
 import { demandFreeSubdomain } from './demand-free-subdomain.ts'
 
 /** Creates a brokerage and invites its first admin. */

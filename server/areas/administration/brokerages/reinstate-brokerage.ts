@@ -2,7 +2,7 @@ import { brokerageMessages } from '@portico/contract/areas/administration/broker
 import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { setSuspension } from '../../brokerages/brokerages.door.ts'
+import { setSuspension } from '../../brokerages/brokerages.public.ts'
 import { brokerageDetail } from './brokerage-detail.view.ts'
 
 /** Reinstates a suspended brokerage. */

@@ -2,8 +2,8 @@ import { brokerageMessages } from '@portico/contract/areas/administration/broker
 import { forgetAccounts } from '../../../platform/access/forget-accounts.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { setSuspension } from '../../brokerages/brokerages.door.ts'
-import { revokeSessionsOf } from '../../session/session.door.ts'
+import { setSuspension } from '../../brokerages/brokerages.public.ts'
+import { revokeSessionsOf } from '../../session/session.public.ts'
 import { brokerageDetail, peopleOfBrokerage } from './brokerage-detail.view.ts'
 
 /** Suspends a brokerage: all of its people are logged out and cannot log in. */

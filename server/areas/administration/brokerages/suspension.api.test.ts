@@ -8,7 +8,7 @@ import { firstMessageTo, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { write } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { aBrokerage, anAccount, aPerson } from '../../people/test/people.builders.ts'
 
 const server = useTestServer()

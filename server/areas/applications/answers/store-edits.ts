@@ -5,7 +5,7 @@ import { shareErrors } from '@portico/contract/areas/forms/logic/share-errors.ts
 import { shown } from '@portico/contract/areas/forms/logic/shown.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
+import { unprintableAnswers } from '../../pdf-forms/pdf-forms.public.ts'
 import type { Answerer } from './answerer.ts'
 import { dropOwnAnswers, storeHistory, type KeptWrite, saveFacts, saveOwnAnswers } from './answers.store.ts'
 import { type Book, fill, type Filled, type Kept, type Sheet } from './filled-form.ts'

@@ -2,7 +2,7 @@ import { applicationMessages } from '@portico/contract/areas/applications/applic
 import { fullName } from '../../../platform/access/actor.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { mayAnswer } from '../application.access.ts'
 import { subjectOf } from '../subject.ts'
 import { markAssignments } from './assignment.store.ts'

@@ -1,6 +1,6 @@
 import { lossFactsOf } from '@portico/contract/areas/applications/lists/listed-items.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
-import { lossFiguresView } from '../../losses/losses.door.ts'
+import { lossFiguresView } from '../../losses/losses.public.ts'
 import type { SourceValue } from '../answers/filled-form.ts'
 import { dollars } from '@portico/contract/areas/applications/lists/dollars.ts'
 import type { FactSource } from './fact-sources.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isFeatureOn } from '../../features/features.door.ts'
+import { isFeatureOn } from '../../features/features.public.ts'
 import type { ApplicationRow } from './application-rows.view.ts'
 
 /** Whether the answers of an application may be changed in the portal: for PDFs only if that is turned on. */

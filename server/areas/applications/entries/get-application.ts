@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
+import { unprintableAnswers } from '../../pdf-forms/pdf-forms.public.ts'
 import { mayAnswer, mayReopen } from '../application.access.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
 import { openCommentCounts } from '../comments/comments.view.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { sheetsFile } from '../../pdf-forms/pdf-forms.door.ts'
+import { sheetsFile } from '../../pdf-forms/pdf-forms.public.ts'
 import { wantedRow } from '../entries/open-application.ts'
 
 /** The empty PDF that a PDF application is answered on. */

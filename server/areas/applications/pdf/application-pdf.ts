@@ -4,7 +4,7 @@ import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
 import { shown, type ShownItem, type ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
 import { producerAddress } from '../../../platform/pdf/parts/business-letter.ts'
 import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
-import { shownAnswer } from '../../pdf-forms/pdf-forms.door.ts'
+import { shownAnswer } from '../../pdf-forms/pdf-forms.public.ts'
 
 /** What the first page says above the answers. */
 export interface Heading {

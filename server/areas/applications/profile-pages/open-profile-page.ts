@@ -1,7 +1,7 @@
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { layoutFor, layoutsFor } from '../../forms/forms.door.ts'
+import { layoutFor, layoutsFor } from '../../forms/forms.public.ts'
 import { mappedAddress, type Sheet } from '../answers/filled-form.ts'
 
 /** A page of the profile as a form to fill. */

@@ -2,7 +2,7 @@ import { applicationMessages } from '@portico/contract/areas/applications/applic
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { fill } from '../answers/filled-form.ts'
 import { answererOf } from '../answers/answerer.ts'
 import { holdEdited, storeEdits } from '../answers/store-edits.ts'

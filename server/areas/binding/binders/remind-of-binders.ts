@@ -4,7 +4,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
-import { sideOf, notifySide } from '../../subjectivities/subjectivities.door.ts'
+import { sideOf, notifySide } from '../../subjectivities/subjectivities.public.ts'
 import { endingBinders } from './binders.view.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 

@@ -1,7 +1,7 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { issuePolicy } from '../../policies/policies.door.ts'
+import { issuePolicy } from '../../policies/policies.public.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 import { policyOf } from '../policy-of.view.ts'

@@ -3,8 +3,8 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import type { Handler } from '../../../platform/context.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { addDocument, receiveFile } from '../../documents/documents.door.ts'
-import { addPolicyDocument } from '../../policies/policies.door.ts'
+import { addDocument, receiveFile } from '../../documents/documents.public.ts'
+import { addPolicyDocument } from '../../policies/policies.public.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
 

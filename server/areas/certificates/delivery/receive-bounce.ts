@@ -3,8 +3,8 @@ import { updateRow } from '../../../platform/database/rows.ts'
 import { isId } from '../../../platform/ids.ts'
 import { failureText } from '../../../platform/messages/failure-text.ts'
 import { write } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { change } from '../../events/events.public.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { deliveryByMessage } from './deliveries.view.ts'
 
 const accepted = { status: 202 } as const

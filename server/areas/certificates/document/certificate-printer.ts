@@ -3,8 +3,8 @@ import { canPrintCertificates } from '@portico/contract/areas/pdf-forms/certific
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { formsOfPurpose } from '../../forms/forms.door.ts'
-import { pdfFiller } from '../../pdf-forms/pdf-forms.door.ts'
+import { formsOfPurpose } from '../../forms/forms.public.ts'
+import { pdfFiller } from '../../pdf-forms/pdf-forms.public.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { type CertificateDocument, certificatePdf } from './certificate-pdf.ts'
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { takeCode } from './take-code.ts'
 
 /** Counts that someone looked at a certificate. Programs that only follow links do not send this. */

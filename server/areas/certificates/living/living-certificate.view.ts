@@ -2,8 +2,8 @@ import type { LivingCertificate } from '@portico/contract/areas/certificates/liv
 import { livingParts } from '@portico/contract/areas/certificates/living-parts.rules.ts'
 import { lineStandings } from '@portico/contract/areas/certificates/standing.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
-import { brandingView } from '../../branding/branding.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
+import { brandingView } from '../../branding/branding.public.ts'
 import { certificatePolicies } from '../certificate-policies.view.ts'
 import { type CertificateRecord, seriesRecords } from '../certificates.view.ts'
 

@@ -2,7 +2,7 @@ import { certificateMessages } from '@portico/contract/areas/certificates/certif
 import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { auditedCertificate, heldDraft } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 

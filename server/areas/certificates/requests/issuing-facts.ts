@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
-import { factBook } from '../../applications/applications.door.ts'
-import { letterheadView } from '../../branding/branding.door.ts'
-import { naicNumbersView } from '../../carriers/carriers.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
+import { factBook } from '../../applications/applications.public.ts'
+import { letterheadView } from '../../branding/branding.public.ts'
+import { naicNumbersView } from '../../carriers/carriers.public.ts'
 import { producerContact } from './producer-contact.view.ts'
 
 /** What all certificates of an account state beside its policies. */

@@ -1,6 +1,6 @@
 import type { AccountContext } from '../../../platform/context.ts'
 import { inSequence, type WriteTx } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { certificatePeople } from './certificate-people.view.ts'
 

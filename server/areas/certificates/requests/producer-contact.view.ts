@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { contactView } from '../../users/users.door.ts'
+import { contactView } from '../../users/users.public.ts'
 
 /** The primary contact of an account at its brokerage; blank if it has none. */
 export async function producerContact(tx: Tx, account: string) {

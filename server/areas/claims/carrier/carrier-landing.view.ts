@@ -3,7 +3,7 @@ import { claimTypeNames, type ClaimTypeCode } from '@portico/contract/areas/clai
 import type { ClaimPolicy } from '@portico/contract/areas/claims/claim.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { brandingView } from '../../branding/branding.door.ts'
+import { brandingView } from '../../branding/branding.public.ts'
 import type { AnswerLink } from './answer-link.view.ts'
 
 interface Row {

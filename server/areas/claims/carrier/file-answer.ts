@@ -3,7 +3,7 @@ import { moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, auditedClaim, heldClaim, saveClaim } from '../claim.store.ts'

@@ -4,7 +4,7 @@ import { fileNameOf } from '@portico/contract/areas/documents/document.rules.ts'
 import type { InboundReceiver } from '../../../platform/area.ts'
 import { addressOf, tokenHashesOf } from '../../../platform/messages/inbound/mail-tokens.ts'
 import { replyText } from '../../../platform/messages/inbound/reply-text.ts'
-import { receiveAttachments, type RefusedFile } from '../../documents/documents.door.ts'
+import { receiveAttachments, type RefusedFile } from '../../documents/documents.public.ts'
 import { answerLinkByHash } from './answer-link.view.ts'
 import { answerContext, storeAnswer } from './store-answer.ts'
 

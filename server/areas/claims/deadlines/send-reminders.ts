@@ -9,7 +9,7 @@ import {
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifyFollowers } from '../notify.ts'
 import { storeReminder } from './deadlines.store.ts'

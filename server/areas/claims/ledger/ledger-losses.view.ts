@@ -5,7 +5,7 @@ import { plainNumber } from '@portico/contract/areas/losses/run-findings.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { splitOf } from '../../losses/losses.door.ts'
+import { splitOf } from '../../losses/losses.public.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 

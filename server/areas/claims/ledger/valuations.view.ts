@@ -2,7 +2,7 @@ import type { ClaimLedger, Valued } from '@portico/contract/areas/claims/ledger/
 import { incurredOf, wholeOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { splitOf } from '../../losses/losses.door.ts'
+import { splitOf } from '../../losses/losses.public.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 
 type Valuation = ClaimLedger['valuations'][number]

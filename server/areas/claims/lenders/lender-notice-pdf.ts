@@ -13,9 +13,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { letterParts } from '../../../platform/pdf/parts/business-letter.ts'
 import { paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { pdfOf } from '../../../platform/pdf/pdf-pages.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
-import { letterheadView } from '../../branding/branding.door.ts'
-import { contactView } from '../../users/users.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
+import { letterheadView } from '../../branding/branding.public.ts'
+import { contactView } from '../../users/users.public.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 
 /** Answers that a lender or lessor is given: the property and its loss, nothing of people. */

@@ -3,7 +3,7 @@ import { statementMessages } from '@portico/contract/areas/claims/statements/sta
 import { guestContext } from '../../../platform/access/guest-context.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { addEntry } from '../claim.store.ts'
 import { notifyFollowers } from '../notify.ts'
 import { badLink, takeRequest } from './take-request.ts'

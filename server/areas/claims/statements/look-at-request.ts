@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
-import { brandingView } from '../../branding/branding.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
+import { brandingView } from '../../branding/branding.public.ts'
 import { takeRequest } from './take-request.ts'
 
 /** What the link of a request for a statement is for. */

@@ -2,7 +2,7 @@ import { contractMessages } from '@portico/contract/areas/contract-reviews/contr
 import type { Handler } from '../../../platform/context.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import { demand, notFound, stale } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { demandReader } from '../contract-reviews.access.ts'
 import { shownReview } from '../shown-review.ts'
 

@@ -2,8 +2,8 @@ import { contractMessages } from '@portico/contract/areas/contract-reviews/contr
 import { setOfClauses } from '@portico/contract/areas/contract-reviews/set-clauses.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
-import { requirementSets, requirementSetsView } from '../../vendors/vendors.door.ts'
+import { change } from '../../events/events.public.ts'
+import { requirementSets, requirementSetsView } from '../../vendors/vendors.public.ts'
 import { demandReader } from '../contract-reviews.access.ts'
 import { shownReview } from '../shown-review.ts'
 

@@ -2,7 +2,7 @@ import { conversationMessages } from '@portico/contract/areas/conversations/conv
 import { attachmentLimit, type InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import { fileNameOf } from '@portico/contract/areas/documents/document.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { receiveAttachments, type RefusedFile } from '../../documents/documents.door.ts'
+import { receiveAttachments, type RefusedFile } from '../../documents/documents.public.ts'
 
 type Attachment = InboundMail['attachments'][number]
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import type { ConversationRow } from '../conversation.view.ts'
 import { newReplyAddress } from '../inbound/reply-address.ts'
 import type { NewMessage } from '../new-message.ts'

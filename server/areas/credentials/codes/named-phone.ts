@@ -1,6 +1,6 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import { ErrorResponse } from '../../../platform/error-response.ts'
-import { maskedPhone } from '../../users/users.door.ts'
+import { maskedPhone } from '../../users/users.public.ts'
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 

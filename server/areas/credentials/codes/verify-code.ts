@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { continueSession } from '../../session/session.door.ts'
+import { continueSession } from '../../session/session.public.ts'
 import { commitError, settled } from '../committed-error.ts'
 import { heldHolder } from '../holder.view.ts'
 import { mayProveAgain } from './code.access.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/error-response.ts'
-import { lookAtSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+import { lookAtSingleUseLink } from '../../single-use-links/single-use-links.public.ts'
 
 /** Whether a link to set a new password still works. Looking does not use it up. */
 export const lookAtPasswordReset: Handler<'GET /open/password-reset/{identifier}'> = async (context, { params }) => {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { openValue } from '../../../platform/secret.ts'
 import { write } from '../../../platform/write.ts'
-import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.public.ts'
 import { namedUser } from '../holder.view.ts'
 import { resetMail } from '@portico/contract/areas/credentials/credentials.emails.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { expectEnded } from '../../../app/test/within-a-second.ts'
-import { makeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+import { makeSingleUseLink } from '../../single-use-links/single-use-links.public.ts'
 import { copyOf, logIn, makeHolder, password, wordsTo } from '../test/holders.ts'
 
 const server = useTestServer()

@@ -1,13 +1,13 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { OpenContext, Handler } from '../../../platform/context.ts'
 import { ErrorResponse } from '../../../platform/error-response.ts'
-import { revokeSessionsOf } from '../../session/session.door.ts'
+import { revokeSessionsOf } from '../../session/session.public.ts'
 import {
   endSingleUseLinks,
   lookAtSingleUseLink,
   useSingleUseLink,
-} from '../../single-use-links/single-use-links.door.ts'
-import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
+} from '../../single-use-links/single-use-links.public.ts'
+import { changeUser, hashPassword, passwordMatches } from '../../users/users.public.ts'
 import { commitError, settled } from '../committed-error.ts'
 import { heldHolder, holderView } from '../holder.view.ts'
 import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestServer } from '../../../app/test/test-server.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
-import { hashPassword, sealPhone } from '../../users/users.door.ts'
+import { hashPassword, sealPhone } from '../../users/users.public.ts'
 
 /** The password of every user that is made here. */
 export const password = 'Cedar-otter-9!travel'

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { continueSession } from '../../session/session.door.ts'
+import { continueSession } from '../../session/session.public.ts'
 import { mayProveAgain } from '../codes/code.access.ts'
 import { codeNotApproved } from '../codes/prove-code.ts'
 import { commitError, settled } from '../committed-error.ts'

@@ -2,7 +2,7 @@ import type { MergePlan } from '@portico/contract/areas/details/merging.shapes.t
 import { createHash } from 'node:crypto'
 import type { AreaMerging } from '../../../platform/area.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { factBook } from '../../applications/applications.door.ts'
+import { factBook } from '../../applications/applications.public.ts'
 import { sharedWith } from '../account-transfers.read-model.ts'
 import { mergeFields } from './merge-fields.ts'
 import type { Side, Sides } from './merge-sides.view.ts'

@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { inSequence } from '../../../platform/write.ts'
-import { accountListView } from '../../accounts/accounts.door.ts'
+import { accountListView } from '../../accounts/accounts.public.ts'
 import { openAccount } from './open-account.ts'
 
 /** Creates an account with its team and lines of business, and invites its first contact. */

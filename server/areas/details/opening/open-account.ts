@@ -3,10 +3,10 @@ import type { AccountOpening } from '@portico/contract/areas/details/opening.sha
 import { unprocessable } from '../../../platform/error-response.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
-import { insertAccount } from '../../accounts/accounts.door.ts'
-import { change } from '../../events/events.door.ts'
-import { saveLineSections } from '../../features/features.door.ts'
-import { makeAccountInvitation } from '../../people/people.door.ts'
+import { insertAccount } from '../../accounts/accounts.public.ts'
+import { change } from '../../events/events.public.ts'
+import { saveLineSections } from '../../features/features.public.ts'
+import { makeAccountInvitation } from '../../people/people.public.ts'
 import { staffAmong } from './opening.view.ts'
 
 type Opener = Parameters<typeof makeAccountInvitation>[0]

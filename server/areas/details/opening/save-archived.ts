@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
-import { changeAccount } from '../../accounts/accounts.door.ts'
-import { change } from '../../events/events.door.ts'
-import { tellRolesChanged } from '../../session/session.door.ts'
+import { changeAccount } from '../../accounts/accounts.public.ts'
+import { change } from '../../events/events.public.ts'
+import { tellRolesChanged } from '../../session/session.public.ts'
 import type { HeldAccount } from './opening.view.ts'
 
 interface Saved {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { freeCodeView } from '../../accounts/accounts.door.ts'
+import { freeCodeView } from '../../accounts/accounts.public.ts'
 
 /** Suggests an available account code for a company name. */
 export const suggestAccountCode: Handler<'GET /api/brokerages/{brokerCode}/account-code'> = async (

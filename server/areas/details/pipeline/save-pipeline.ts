@@ -2,7 +2,7 @@ import { detailsMessages } from '@portico/contract/areas/details/details.message
 import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent, updateAtVersion } from '../../../platform/database/rows.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { keepsDetails } from '../details.access.ts'
 import { pipelineOf } from './pipeline.view.ts'
 

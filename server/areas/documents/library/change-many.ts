@@ -3,7 +3,7 @@ import type { AccountDocument } from '@portico/contract/areas/documents/document
 import { freeName } from '@portico/contract/areas/documents/document.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import type { Reader } from '../document.access.ts'
 import { documentsView } from '../document.view.ts'

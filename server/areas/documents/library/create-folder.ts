@@ -3,7 +3,7 @@ import { folderDepth } from '@portico/contract/areas/documents/document.rules.ts
 import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
 import { sameFolderName } from '../folder-at.ts'
 import { allFolders, folderTreeView, folderView, pathOf } from '../folder-tree.view.ts'

@@ -2,7 +2,7 @@ import { documentMessages } from '@portico/contract/areas/documents/document.mes
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { readerOf } from '../document.access.ts'
 import { sameFolderName } from '../folder-at.ts'
 import { allFolders, folderTreeView, folderView } from '../folder-tree.view.ts'

@@ -4,7 +4,7 @@ import type { AccountDocument, DocumentEdit } from '@portico/contract/areas/docu
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, notFound, stale, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { demandPlace, readerOf, type Reader, withoutLimits } from '../document.access.ts'
 import { documentView } from '../document.view.ts'
 import { updateDocument } from '../documents.store.ts'

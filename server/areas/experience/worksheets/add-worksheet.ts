@@ -2,7 +2,7 @@ import { experienceMessages } from '@portico/contract/areas/experience/experienc
 import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, ErrorResponse } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageWorksheets } from '../experience.access.ts'
 import { planFor } from '../plan.view.ts'
 import { insertVersion, lockWorksheets } from '../worksheet.store.ts'

@@ -1,7 +1,7 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageWorksheets } from '../experience.access.ts'
 import { deleteWorksheet } from '../worksheet.store.ts'
 import { inShort, sheetName } from './in-short.ts'

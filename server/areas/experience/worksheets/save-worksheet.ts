@@ -3,7 +3,7 @@ import type { RatedWorksheet, WorksheetContent } from '@portico/contract/areas/e
 import type { AccountContext, Handler } from '../../../platform/context.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
 import type { Entry, WriteTx } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageWorksheets } from '../experience.access.ts'
 import { insertVersion, lockWorksheets } from '../worksheet.store.ts'
 import { demandSound } from './demand-sound.ts'

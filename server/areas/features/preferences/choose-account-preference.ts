@@ -2,7 +2,7 @@ import { preferenceCatalog } from '@portico/contract/areas/features/preference-c
 import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { saveAccountPreference } from './preferences.store.ts'
 import { preferencesView } from './preferences.view.ts'
 

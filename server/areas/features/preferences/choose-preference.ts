@@ -1,7 +1,7 @@
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { brokerageChange } from '../../events/events.door.ts'
+import { brokerageChange } from '../../events/events.public.ts'
 import { brokeragePreferencesView } from './preferences.view.ts'
 import { savePreference } from './preferences.store.ts'
 

@@ -5,7 +5,7 @@ import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { brandedOrigin } from '../../../platform/http/host-rules.ts'
 import { isId } from '../../../platform/ids.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import { noticePath } from './notice-code.ts'
 
 type Of = Pick<AccountContext, 'platform' | 'host' | 'account'>

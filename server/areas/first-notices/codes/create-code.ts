@@ -3,7 +3,7 @@ import type { NoticeCodeDraft } from '@portico/contract/areas/first-notices/firs
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { insertCodes, renewCodes } from './codes.store.ts'
 import { activeCodes, codesOfRows, codeView, scheduledItems } from './codes.view.ts'
 import { demandMaker } from './demand-maker.ts'

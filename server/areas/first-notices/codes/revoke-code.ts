@@ -2,7 +2,7 @@ import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { codeView } from './codes.view.ts'
 import { demandMaker } from './demand-maker.ts'
 

@@ -2,7 +2,7 @@ import { firstNoticeMessages } from '@portico/contract/areas/first-notices/first
 import type { Handler } from '../../../platform/context.ts'
 import { saveRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { demandMaker } from './demand-maker.ts'
 
 /** Sets whether ID cards carry the code of their vehicle. */

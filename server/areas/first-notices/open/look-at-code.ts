@@ -1,8 +1,8 @@
 import { vehicleSubject } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
-import { brandingView } from '../../branding/branding.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
+import { brandingView } from '../../branding/branding.public.ts'
 import { vehicleCells } from './notice-code.view.ts'
 import { takeCode } from './take-code.ts'
 

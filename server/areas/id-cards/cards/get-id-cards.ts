@@ -12,7 +12,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { cardFilesView } from '../files/card-files.view.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { cardLinksView } from '../links/card-links.view.ts'
-import { naicNumbersView } from '../../carriers/carriers.door.ts'
+import { naicNumbersView } from '../../carriers/carriers.public.ts'
 import { autoPoliciesView } from './auto-policies.view.ts'
 import { type Vehicle, vehicleCount, vehiclesView } from './vehicles.view.ts'
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { countView as count } from '../id-cards.store.ts'
 import { takeLink } from './take-link.ts'
 

@@ -1,7 +1,7 @@
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { demandMaker } from '../id-cards.access.ts'
 import { revokeLink as revoke } from '../id-cards.store.ts'
 import { cardLinkView } from './card-links.view.ts'

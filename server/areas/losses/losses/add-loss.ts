@@ -3,7 +3,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { columnsOf } from './loss-columns.ts'

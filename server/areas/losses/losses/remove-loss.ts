@@ -2,7 +2,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, stale } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { forAudit, lossView } from './losses.view.ts'
 

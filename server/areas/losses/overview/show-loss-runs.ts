@@ -1,6 +1,6 @@
 import { gridOf, yearsCovered, yearsNeeded, yearsOf } from '@portico/contract/areas/losses/loss-run-grid.ts'
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { mayManageLosses, maySignForInsured } from '../losses.access.ts'

@@ -3,7 +3,7 @@ import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { signersView } from './signers.view.ts'
 
 /** The page where a request is signed. */

@@ -2,7 +2,7 @@ import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { addDocument, receiveFile } from '../../documents/documents.public.ts'
 import { folderName } from '../runs/add-run.ts'
 import { type Letter, letterPdf } from './letter.ts'
 

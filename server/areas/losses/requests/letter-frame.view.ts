@@ -1,7 +1,7 @@
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { letterheadView } from '../../branding/branding.door.ts'
-import { contactView } from '../../users/users.door.ts'
+import { letterheadView } from '../../branding/branding.public.ts'
+import { contactView } from '../../users/users.public.ts'
 import type { Letter } from './letter.ts'
 
 type LetterFrame = Pick<Letter, 'letterhead' | 'contact'>

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { takeReminder } from './request.store.ts'
 import { overdueRequests, requestView } from './requests.view.ts'
 

@@ -2,7 +2,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { Handler } from '../../../platform/context.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { heldRequest } from './held-request.ts'
 import { updateRequest } from './request.store.ts'

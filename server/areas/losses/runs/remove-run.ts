@@ -1,7 +1,7 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { heldRun } from './held-run.ts'
 import { updateRun } from './run.store.ts'

@@ -1,7 +1,7 @@
 import { findingsOf } from '@portico/contract/areas/losses/run-findings.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunFields, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import { termsView } from '../overview/terms.view.ts'

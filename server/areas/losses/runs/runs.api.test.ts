@@ -7,7 +7,7 @@ import { auditOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { aLoss, aRun, fieldsOf, lossesPath, overviewOf, runsPath, sendRun, termsOf } from '../test/loss-client.ts'
-import { lossRunsProgress } from '../losses.door.ts'
+import { lossRunsProgress } from '../losses.public.ts'
 
 const server = useTestServer()
 

@@ -1,8 +1,8 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { AccountContext, OpenContext, Handler } from '../../../platform/context.ts'
 import { notAllowed, ErrorResponse } from '../../../platform/error-response.ts'
-import { byLink } from '../../applications/applications.door.ts'
-import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { byLink } from '../../applications/applications.public.ts'
+import { addDocument, receiveFile } from '../../documents/documents.public.ts'
 import { takeAnswering, type TakenLink } from '../entering/take-link.ts'
 
 /** The library folder for files that come by links. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { byLink } from '../../applications/applications.door.ts'
+import { byLink } from '../../applications/applications.public.ts'
 import { takeApplication } from '../entering/take-link.ts'
 
 /** The PDF of a shared application. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { byLink } from '../../applications/applications.door.ts'
+import { byLink } from '../../applications/applications.public.ts'
 import { takeAnswering } from '../entering/take-link.ts'
 import { noteDone } from '../open-link.store.ts'
 import { openEntryView } from '../open-entry.ts'

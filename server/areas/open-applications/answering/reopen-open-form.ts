@@ -1,7 +1,7 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { byLink } from '../../applications/applications.door.ts'
+import { byLink } from '../../applications/applications.public.ts'
 import { takeApplication } from '../entering/take-link.ts'
 import { noteDone } from '../open-link.store.ts'
 import { openEntryView } from '../open-entry.ts'

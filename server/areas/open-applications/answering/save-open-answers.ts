@@ -1,6 +1,6 @@
 import type { AnswersSaved } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { byLink } from '../../applications/applications.door.ts'
+import { byLink } from '../../applications/applications.public.ts'
 import { takeAnswering } from '../entering/take-link.ts'
 import { withoutOrigins } from '../open-entry.ts'
 

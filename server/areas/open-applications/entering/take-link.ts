@@ -4,7 +4,7 @@ import type { OpenContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { ErrorResponse } from '../../../platform/error-response.ts'
 import { write } from '../../../platform/write.ts'
-import type { Answerer } from '../../applications/applications.door.ts'
+import type { Answerer } from '../../applications/applications.public.ts'
 import { recordUse } from '../open-link.store.ts'
 import { applicationOfLink, type HeldLink, linkByToken, type SharedApplication } from './link-by-token.view.ts'
 

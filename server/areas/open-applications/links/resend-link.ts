@@ -2,7 +2,7 @@ import { openLinkMessages } from '@portico/contract/areas/open-applications/open
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { changeLink } from '../open-link.store.ts'
 import { linkMail } from './link-mail.ts'
 import { daysOf, openLinkView } from './open-links.view.ts'

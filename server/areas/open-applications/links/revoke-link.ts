@@ -1,7 +1,7 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { changeLink } from '../open-link.store.ts'
 import { openLinkView } from './open-links.view.ts'
 

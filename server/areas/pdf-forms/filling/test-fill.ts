@@ -1,7 +1,7 @@
 import { sampleAnswers } from '@portico/contract/areas/pdf-forms/sample-answers.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
-import { draftedForm, type LevelHandler } from '../../forms/forms.door.ts'
+import { draftedForm, type LevelHandler } from '../../forms/forms.public.ts'
 import { filledPdf } from './filled-pdf.ts'
 
 /** The PDF of a form's draft filled with sample answers. Nothing is stored. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { draftedForm, type LevelHandler } from '../../forms/forms.door.ts'
+import { draftedForm, type LevelHandler } from '../../forms/forms.public.ts'
 import { sheetsFile } from './sheets-file.ts'
 
 /** The empty PDF of a form of a library. */

@@ -1,6 +1,6 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import { accountRoles } from '../../accounts/accounts.door.ts'
-import { tellRolesChanged } from '../../session/session.door.ts'
+import { accountRoles } from '../../accounts/accounts.public.ts'
+import { tellRolesChanged } from '../../session/session.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'

@@ -1,6 +1,6 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import { setBrokerRoles } from '../../brokerages/brokerages.door.ts'
-import { tellRolesChanged } from '../../session/session.door.ts'
+import { setBrokerRoles } from '../../brokerages/brokerages.public.ts'
+import { tellRolesChanged } from '../../session/session.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { mayChangeStaff } from '../people.access.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/context.ts'
 import { invitationByLink } from './invitation-by-link.view.ts'
 import { linkSpent } from './link-spent.ts'
-import { beginFirstSession } from '../../session/session.door.ts'
+import { beginFirstSession } from '../../session/session.public.ts'
 import { checkedPassword, makeLogin } from './new-login.ts'
 import { giveInvited, takenUp, spendInvitation } from './take-up-invitation.ts'
 

@@ -1,6 +1,6 @@
 import { servesLawFirms } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { freeCodeView, insertAccount, accountRoles } from '../../accounts/accounts.door.ts'
+import { freeCodeView, insertAccount, accountRoles } from '../../accounts/accounts.public.ts'
 import { keptRights } from '../rights.ts'
 
 /** Creates a prospect's account at a brokerage with one person as its Admin, and returns its code. */

@@ -4,8 +4,8 @@ import { sqlState } from '../../../platform/database/database-errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { newPasswordError } from '../../credentials/credentials.door.ts'
-import { hashPassword, insertUser } from '../../users/users.door.ts'
+import { newPasswordError } from '../../credentials/credentials.public.ts'
+import { hashPassword, insertUser } from '../../users/users.public.ts'
 import { hasLogin } from '../person.view.ts'
 
 export interface NewLogin {

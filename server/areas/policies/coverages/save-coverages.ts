@@ -3,7 +3,7 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'
 import { mayManagePolicies } from '../policy.access.ts'
 import { policyDetailView } from '../policy-detail.view.ts'

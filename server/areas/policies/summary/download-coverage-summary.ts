@@ -1,8 +1,8 @@
 import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
-import { letterheadView } from '../../branding/branding.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
+import { letterheadView } from '../../branding/branding.public.ts'
 import { coverageSummaryPdf } from './coverage-summary-pdf.ts'
 import { ownCoverageSummary } from './read-coverage-summary.ts'
 

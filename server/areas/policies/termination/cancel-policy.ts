@@ -6,7 +6,7 @@ import type { Cancellation } from '@portico/contract/areas/policies/termination/
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayManagePolicies } from '../policy.access.ts'
 import { policyToEnd, saveStatusChange } from './record-status-change.ts'
 import { notifyOfTermination } from './notify-of-termination.ts'

@@ -3,7 +3,7 @@ import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shape
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { inSequence, type WriteTx } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { peopleOfAccount } from './people-to-notify.view.ts'
 
 interface Notice {

@@ -2,9 +2,9 @@ import type { PolicyFields } from '@portico/contract/areas/policies/policy.shape
 import type { AccountContext } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { changeAccount } from '../../accounts/accounts.door.ts'
-import { change } from '../../events/events.door.ts'
-import { saveLineSections } from '../../features/features.door.ts'
+import { changeAccount } from '../../accounts/accounts.public.ts'
+import { change } from '../../events/events.public.ts'
+import { saveLineSections } from '../../features/features.public.ts'
 import { accountLines } from './account-lines.view.ts'
 
 /**

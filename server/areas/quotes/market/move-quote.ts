@@ -3,7 +3,7 @@ import { moveError, termErrors } from '@portico/contract/areas/quotes/quote.rule
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { marketQuoteView } from './market-grid.view.ts'
 import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
 import { termsToShow } from '../published-quote.ts'

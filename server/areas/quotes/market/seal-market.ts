@@ -5,7 +5,7 @@ import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { seal } from '../../placement/placement.door.ts'
+import { seal } from '../../placement/placement.public.ts'
 import type { PlacedLine } from '../placed-lines.view.ts'
 
 const kinds: Readonly<Record<QuoteStatus, PlacementKind>> = {

@@ -4,7 +4,7 @@ import type { QuoteDecision } from '@portico/contract/areas/quotes/quote.shapes.
 import type { AccountContext } from '../../../platform/context.ts'
 import { notFound, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { seal } from '../../placement/placement.door.ts'
+import { seal } from '../../placement/placement.public.ts'
 import { deleteDecision } from '../decision.store.ts'
 import { staffToNotify } from '../people-to-notify.view.ts'
 import { quoteRow } from '../quote-rows.view.ts'

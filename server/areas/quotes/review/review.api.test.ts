@@ -7,7 +7,7 @@ import { auditOf, messagesOf, notificationsOf } from '../../../app/test/audit-tr
 import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { setOrdered } from '../quotes.door.ts'
+import { setOrdered } from '../quotes.public.ts'
 import { aQuote, editOf, firm, makeCycle, pathOf, publish, takeAll } from '../test/quote-client.ts'
 
 const server = useTestServer()

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { placementCycle } from '../../placement/placement.door.ts'
+import { placementCycle } from '../../placement/placement.public.ts'
 import { reviewerOf } from '../quotes.access.ts'
 import { reviewView } from './review.view.ts'
 

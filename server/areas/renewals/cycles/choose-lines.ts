@@ -4,7 +4,7 @@ import type { RenewalLine, Selection } from '@portico/contract/areas/renewals/re
 import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayPlan, mayRunRenewals } from '../renewal.access.ts'
 import { changedRenewal, cycleToChange, staleRenewal } from './cycle-change.ts'
 import { replaceLines, updateCycle } from './cycle.store.ts'

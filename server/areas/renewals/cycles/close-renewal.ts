@@ -1,7 +1,7 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayRunRenewals } from '../renewal.access.ts'
 import { changedRenewal, cycleToChange, staleRenewal } from './cycle-change.ts'
 import { updateCycle } from './cycle.store.ts'

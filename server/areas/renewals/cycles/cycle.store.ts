@@ -3,7 +3,7 @@ import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shape
 import type { Tx } from '../../../platform/database/database.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 interface CycleOf {

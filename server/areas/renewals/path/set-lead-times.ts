@@ -1,7 +1,7 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { brokerageChange } from '../../events/events.door.ts'
+import { brokerageChange } from '../../events/events.public.ts'
 import { replaceLeadRules, saveRemindEvery } from './lead-times.store.ts'
 import { leadTimesView } from './lead-times.view.ts'
 

@@ -1,6 +1,6 @@
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { formsReadiness } from '../../applications/applications.door.ts'
+import { formsReadiness } from '../../applications/applications.public.ts'
 import { meanPercent } from './mean-percent.ts'
 import type { Asked, SectionProgress } from './section-progress.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@portico/contract/areas/renewals/section-marks.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notAllowed, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { changedRenewal, staleRenewal } from '../cycles/cycle-change.ts'
 import { markSide, mayWorkOn } from '../renewal.access.ts'
 import { sectionToChange } from './section-to-change.ts'

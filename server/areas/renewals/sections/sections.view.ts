@@ -6,7 +6,7 @@ import { isBeforeSubmission, type SectionKind, sectionKinds } from '@portico/con
 import { isCompleteStatus, sectionStatus } from '@portico/contract/areas/renewals/section-marks.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { featuresView, preferencesView } from '../../features/features.door.ts'
+import { featuresView, preferencesView } from '../../features/features.public.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { linesView } from '../cycles/lines.view.ts'
 import { byMarkAlone, progressOf } from '../progress/progress-of.ts'

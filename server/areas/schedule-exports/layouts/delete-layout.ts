@@ -2,7 +2,7 @@ import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
-import { brokerageChange } from '../../events/events.door.ts'
+import { brokerageChange } from '../../events/events.public.ts'
 import { deleteLayout as deleteLayoutRow } from './layout.store.ts'
 import { lockLayouts, namedLayouts } from './layout.view.ts'
 

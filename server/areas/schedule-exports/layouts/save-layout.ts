@@ -1,7 +1,7 @@
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
-import { brokerageChange } from '../../events/events.door.ts'
+import { brokerageChange } from '../../events/events.public.ts'
 import { rejectInvalid } from './checked-layout.ts'
 import { unmarkDefault, updateLayout } from './layout.store.ts'
 import { layoutsOfType, lockLayouts, namedLayouts } from './layout.view.ts'

@@ -5,7 +5,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import type { OpenSpreadsheet } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
-import { TabBatches } from '../../schedules/schedules.door.ts'
+import { TabBatches } from '../../schedules/schedules.public.ts'
 import { replaceImportRows } from '../schedule-imports.store.ts'
 import { CheckTally, countedRow } from './check-tally.ts'
 import { comparedPlan } from './compared-plan.ts'

@@ -3,7 +3,7 @@ import type { ImportState } from '@portico/contract/areas/schedule-imports/impor
 import type { Platform } from '../../../platform/platform.ts'
 import { UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
-import { change, wizardUpload } from '../../events/events.door.ts'
+import { change, wizardUpload } from '../../events/events.public.ts'
 import { type KeptImport, lockedImport } from '../import.view.ts'
 import { commitWithoutWaiting, updateImport } from '../schedule-imports.store.ts'
 import type { ImportJob } from './import-queue.ts'

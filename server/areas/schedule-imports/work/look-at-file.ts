@@ -4,7 +4,7 @@ import { detectHeader } from '@portico/contract/areas/schedules/imports/detect-h
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import type { OpenSpreadsheet, SheetInfo, SheetRow } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { rememberedHeadings } from '../import.view.ts'
-import { TabBatches } from '../../schedules/schedules.door.ts'
+import { TabBatches } from '../../schedules/schedules.public.ts'
 import { type ImportRun, Unimportable } from './import-run.ts'
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'

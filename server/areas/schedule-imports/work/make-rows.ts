@@ -4,7 +4,7 @@ import type { ImportStart } from '@portico/contract/areas/schedule-imports/impor
 import { headingKey } from '@portico/contract/areas/schedules/columns/heading-words.ts'
 import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { TabBatches } from '../../schedules/schedules.door.ts'
+import { TabBatches } from '../../schedules/schedules.public.ts'
 import { importView } from '../import.view.ts'
 import { rememberHeadings } from '../schedule-imports.store.ts'
 import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'

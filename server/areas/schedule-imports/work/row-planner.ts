@@ -6,7 +6,7 @@ import { heldThen, readRowMark, type RowMark } from '@portico/contract/areas/sch
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { idsInARow } from '../../../platform/ids.ts'
-import type { TabBatches } from '../../schedules/schedules.door.ts'
+import type { TabBatches } from '../../schedules/schedules.public.ts'
 import { type MetBatch, MetRow } from './met-rows.ts'
 import { type PlanHead, readCells } from './plan-line.ts'
 import type { StandingRows } from './standing-rows.ts'

@@ -3,7 +3,7 @@ import type { ImportChoices } from '@portico/contract/areas/schedule-imports/imp
 import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { TabBatches } from '../../schedules/schedules.door.ts'
+import type { TabBatches } from '../../schedules/schedules.public.ts'
 
 type Cells = Readonly<Record<string, string | null>>
 

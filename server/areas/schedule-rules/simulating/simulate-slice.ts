@@ -5,7 +5,7 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { publishedRowRules } from '@portico/contract/areas/schedules/published/published-rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { storedRows } from '../../schedules/schedules.door.ts'
+import { storedRows } from '../../schedules/schedules.public.ts'
 import { columnsAtBrokerages } from '../rule-columns.view.ts'
 import type { SliceResult } from './simulation.store.ts'
 

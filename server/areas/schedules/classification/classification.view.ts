@@ -1,7 +1,7 @@
 import { classKindsOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { Classification, ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { tableOwnersView } from '../../lookups/lookups.door.ts'
+import { tableOwnersView } from '../../lookups/lookups.public.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 

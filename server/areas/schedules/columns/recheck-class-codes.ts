@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { inForceQueue, type TableChange } from '../../lookups/lookups.door.ts'
+import { inForceQueue, type TableChange } from '../../lookups/lookups.public.ts'
 import { classSchedulesView } from './class-schedules.view.ts'
 import { recheckQueue, type Recheck } from './recheck-rows.ts'
 

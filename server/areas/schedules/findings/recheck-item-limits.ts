@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { coverageQueue, type CoverageChange } from '../../policies/policies.door.ts'
+import { coverageQueue, type CoverageChange } from '../../policies/policies.public.ts'
 import { checkAgain } from './ask-for-checks.ts'
 
 /** Checks equipment against the per-item limit again when the policies of its account change. */

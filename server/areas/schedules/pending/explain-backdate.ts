@@ -2,8 +2,8 @@ import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/revi
 import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
-import { isFeatureOn } from '../../features/features.door.ts'
+import { change } from '../../events/events.public.ts'
+import { isFeatureOn } from '../../features/features.public.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { saveReason } from './backdate.store.ts'
 

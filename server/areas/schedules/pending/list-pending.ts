@@ -1,8 +1,8 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { isFeatureOn } from '../../features/features.door.ts'
-import { ownDayOf } from '../../notifications/notifications.door.ts'
+import { isFeatureOn } from '../../features/features.public.ts'
+import { ownDayOf } from '../../notifications/notifications.public.ts'
 import { pendingView } from './pending.view.ts'
 
 export const listPending: Handler<'GET /api/accounts/{id}/schedules/pending'> = async (context, { query }) =>

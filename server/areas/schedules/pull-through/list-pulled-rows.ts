@@ -1,7 +1,7 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { isFeatureOn } from '../../features/features.door.ts'
+import { isFeatureOn } from '../../features/features.public.ts'
 import { pulledRowsView } from './pulled-rows.view.ts'
 
 export const listPulledRows: Handler<'GET /api/accounts/{id}/schedules/pull-through'> = async (context) =>

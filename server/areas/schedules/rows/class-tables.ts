@@ -4,7 +4,7 @@ import type { CheckContext } from '@portico/contract/areas/schedules/checks/chec
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { classTablesView } from '../../lookups/lookups.door.ts'
+import { classTablesView } from '../../lookups/lookups.public.ts'
 
 /** The tables that know the class codes of some rows; none is read for a schedule without such columns. */
 export async function classTablesOf(

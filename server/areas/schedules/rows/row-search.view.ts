@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Search, Searcher } from '../../../platform/area.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { containing } from '../../../platform/text-search.ts'
-import { featuresView } from '../../features/features.door.ts'
+import { featuresView } from '../../features/features.public.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 
 interface FoundRow {

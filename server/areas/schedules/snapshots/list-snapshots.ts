@@ -1,7 +1,7 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { isFeatureOn } from '../../features/features.door.ts'
+import { isFeatureOn } from '../../features/features.public.ts'
 import { snapshotsView } from './snapshots.view.ts'
 
 export const listSnapshots: Handler<'GET /api/accounts/{id}/schedules/snapshots'> = async (context) =>

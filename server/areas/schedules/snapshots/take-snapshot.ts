@@ -2,7 +2,7 @@ import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/revi
 import type { Handler } from '../../../platform/context.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
 import { tabsWithRows } from '../findings/tab-check.read-model.ts'
 import { actsForBrokerage } from '../schedule.access.ts'

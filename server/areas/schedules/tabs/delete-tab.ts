@@ -2,7 +2,7 @@ import { schedulesThatRead } from '@portico/contract/areas/schedules/checks/sche
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
 import { tabsWithRows } from '../findings/tab-check.read-model.ts'
 import { mayEditSchedules } from '../schedule.access.ts'

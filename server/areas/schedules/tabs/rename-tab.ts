@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { renameTab as saveName } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'

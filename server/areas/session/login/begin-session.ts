@@ -7,7 +7,7 @@ import type { Login } from './login.read-model.ts'
 import { newDeviceMail } from '@portico/contract/areas/session/login.emails.ts'
 import { stateAfterLogin } from '../session-state.ts'
 import { startSession } from '../session.store.ts'
-import { changeUser } from '../../users/users.door.ts'
+import { changeUser } from '../../users/users.public.ts'
 
 /** How a person has just shown who they are. */
 interface Proof {

@@ -6,7 +6,7 @@ import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
 import { loginView } from './login.read-model.ts'
 import { suspendedLogin } from './suspended-login.ts'
-import { useSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+import { useSingleUseLink } from '../../single-use-links/single-use-links.public.ts'
 
 /** Starts a session by the two tokens of an emailed link, which work once. Every failure responds alike. */
 export const logInByLink: Handler<'POST /auth/login-with-single-use'> = async (context, { body }) => {

@@ -8,8 +8,8 @@ import { knownDevice } from '../known-devices.store.ts'
 import { countFailure, failureCountOf, isLoginDelayed } from '../login-failures.store.ts'
 import { loginView, type Login } from './login.read-model.ts'
 import { suspendedLogin } from './suspended-login.ts'
-import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users.door.ts'
-import { replacePasswordHash } from '../../users/users.door.ts'
+import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users.public.ts'
+import { replacePasswordHash } from '../../users/users.public.ts'
 
 /**
  * Starts a session. Unknown name, wrong password and a try that has to wait look the same: each does the same work. The

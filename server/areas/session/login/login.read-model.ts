@@ -2,7 +2,7 @@ import type { LoginUser } from '@portico/contract/areas/session/session.shapes.t
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { maskedPhone, openPhone } from '../../users/users.door.ts'
+import { maskedPhone, openPhone } from '../../users/users.public.ts'
 import { isAskedForTwoFactor, mustHaveTwoFactor } from '../two-factor-required.read-model.ts'
 
 export interface Login {

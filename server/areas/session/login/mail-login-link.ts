@@ -3,7 +3,7 @@ import { openValue } from '../../../platform/secret.ts'
 import { write } from '../../../platform/write.ts'
 import { loginLinkMail } from '@portico/contract/areas/session/login.emails.ts'
 import { loginView } from './login.read-model.ts'
-import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.public.ts'
 
 /** The queue of asked login links: each job holds the typed name, sealed. */
 export const loginLinkQueue = 'mail-login-link'

@@ -6,7 +6,7 @@ import { auditOf } from '../../../app/test/audit-trail.ts'
 import { firstMessageTo, lastCodeTo, subjectsTo } from '../../../app/test/sent-messages.ts'
 import { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { makeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+import { makeSingleUseLink } from '../../single-use-links/single-use-links.public.ts'
 
 const server = useTestServer()
 const minute = 60_000

@@ -5,7 +5,7 @@ import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { effectiveColumns, seesPersonal } from '../../schedules/schedules.door.ts'
+import { effectiveColumns, seesPersonal } from '../../schedules/schedules.public.ts'
 import { demandStaging } from '../staging.access.ts'
 import { tabKey } from './row-labels.ts'
 import { kindOf, type RowOnItsWay, stagedRows } from './staged-rows.view.ts'

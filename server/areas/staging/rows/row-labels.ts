@@ -2,7 +2,7 @@ import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { isScheduleType, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { effectiveColumns } from '../../schedules/schedules.door.ts'
+import { effectiveColumns } from '../../schedules/schedules.public.ts'
 
 /** The key prefix of all schedule rows, which fields never have. */
 const rowPrefix = 'schedule:'

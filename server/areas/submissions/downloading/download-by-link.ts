@@ -1,7 +1,7 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { ErrorResponse } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { packetFile } from '../packet/packet-file.ts'
 import { changeLink } from '../submission.store.ts'
 import { submissionView } from '../submissions.view.ts'

@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { browserKeyOf, opensLink } from '../../../platform/link-codes.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { changeLink, letBrowserIn } from '../submission.store.ts'
 import { takeLink } from './take-link.ts'
 

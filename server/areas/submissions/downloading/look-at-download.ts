@@ -1,9 +1,9 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { DownloadLanding } from '@portico/contract/areas/submissions/submission.shapes.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { hiddenAddress } from '../../../platform/link-codes.ts'
-import { brandingView } from '../../branding/branding.door.ts'
+import { brandingView } from '../../branding/branding.public.ts'
 import { receiptOf, submissionView } from '../submissions.view.ts'
 import { takeLink } from './take-link.ts'
 

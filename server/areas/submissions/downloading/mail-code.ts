@@ -1,5 +1,5 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { linkCode, linkCodeMinutes } from '../../../platform/link-codes.ts'
 import { packetCodeMail } from '@portico/contract/areas/submissions/packet.emails.ts'

@@ -2,7 +2,7 @@ import type { SubmissionDetails } from '@portico/contract/areas/submissions/subm
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/error-response.ts'
-import { seesPersonal } from '../../schedules/schedules.door.ts'
+import { seesPersonal } from '../../schedules/schedules.public.ts'
 import { changesView } from '../preview/change-details.view.ts'
 import {
   linkRowsView,

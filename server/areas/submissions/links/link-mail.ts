@@ -1,5 +1,5 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'

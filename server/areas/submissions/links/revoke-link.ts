@@ -1,7 +1,7 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { submissionDetails, wantedSubmission } from '../history/submission-details.ts'
 import { changeLink } from '../submission.store.ts'
 import { linkRowsView } from '../submissions.view.ts'

@@ -1,7 +1,7 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { seesPersonal } from '../../schedules/schedules.door.ts'
+import { seesPersonal } from '../../schedules/schedules.public.ts'
 import { wantedSubmission } from '../history/submission-details.ts'
 import { packetFile } from './packet-file.ts'
 

@@ -2,7 +2,7 @@ import { submissionMessages } from '@portico/contract/areas/submissions/submissi
 import type { JobRun } from '../../../platform/jobs/job-queue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { linkMails } from '../links/link-mail.ts'
 import { changePacket } from '../submission.store.ts'
 import { submissionView } from '../submissions.view.ts'

@@ -1,6 +1,6 @@
 import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { receiptOf } from '../submissions.view.ts'
-import { snapshotWorkbook } from '../../schedule-exports/schedule-exports.door.ts'
+import { snapshotWorkbook } from '../../schedule-exports/schedule-exports.public.ts'
 import type { PartsOf } from './packet-part.ts'
 
 /** One workbook of all schedules from the submission's snapshot. */

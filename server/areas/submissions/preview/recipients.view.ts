@@ -3,7 +3,7 @@ import type { SubmissionRecipient } from '@portico/contract/areas/submissions/su
 import { sql } from 'kysely'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isFeatureOn } from '../../features/features.door.ts'
+import { isFeatureOn } from '../../features/features.public.ts'
 
 /**
  * Who a submission may go to: staff of the brokerage, or only those who work on the account now. Viewers receive none.

@@ -5,7 +5,7 @@ import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-priva
 import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { effectiveColumns } from '../../schedules/schedules.door.ts'
+import { effectiveColumns } from '../../schedules/schedules.public.ts'
 
 /** A state of the schedules: current, or in the snapshot with a number; 0 is empty. */
 type State = number | 'CURRENT'

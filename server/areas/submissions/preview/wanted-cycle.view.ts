@@ -1,12 +1,12 @@
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
-import { accountHead } from '../../accounts/accounts.door.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { notFound } from '../../../platform/error-response.ts'
-import { cycleView } from '../../renewals/renewals.door.ts'
+import { cycleView } from '../../renewals/renewals.public.ts'
 import type { SubmittedCycle } from './content.view.ts'
 
 /** A renewal with the data that decides whether it may still be submitted. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { timeZoneOf } from '../../notifications/notifications.door.ts'
+import { timeZoneOf } from '../../notifications/notifications.public.ts'
 import { reminderTimes } from './reminder-times.ts'
 import { replaceReminders } from './reminders.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
-import { tell } from '../../notifications/notifications.door.ts'
+import { tell } from '../../notifications/notifications.public.ts'
 import { linkOf } from '../notify-assignee.ts'
 import type { ReminderKind } from './reminder-times.ts'
 import { takeReminder } from './reminders.store.ts'

@@ -7,7 +7,7 @@ import { insertRow, type RowChanges, updateAtVersion } from '../../../platform/d
 import { newId } from '../../../platform/ids.ts'
 import { notFound, stale, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { addDocument } from '../../documents/documents.door.ts'
+import { addDocument } from '../../documents/documents.public.ts'
 import { certificatesView } from '../vendors.view.ts'
 
 interface Arrival {

@@ -1,7 +1,7 @@
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.door.ts'
+import { change } from '../../events/events.public.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'
 import { lockVendor } from '../vendors.view.ts'

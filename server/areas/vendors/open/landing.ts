@@ -3,7 +3,7 @@ import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.
 import { vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import { brandingView } from '../../branding/branding.door.ts'
+import { brandingView } from '../../branding/branding.public.ts'
 import { askerView } from '../emails/asker.view.ts'
 import { shownLine } from '../shown-vendor.ts'
 import { requirementSetsView } from '../sets/sets.view.ts'

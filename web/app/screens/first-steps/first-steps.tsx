@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { useState } from 'react'
-import { useSignedInUser } from '../../../areas/session/session.door.ts'
+import { useSignedInUser } from '../../../areas/session/session.public.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { deviceStorage } from '../../../platform/storage.ts'

@@ -1,5 +1,5 @@
-import { useBrand } from '../../../areas/branding/branding.door.ts'
-import { useSignedInUser } from '../../../areas/session/session.door.ts'
+import { useBrand } from '../../../areas/branding/branding.public.ts'
+import { useSignedInUser } from '../../../areas/session/session.public.ts'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBrand } from '../../../areas/branding/branding.door.ts'
+import { useBrand } from '../../../areas/branding/branding.public.ts'
 import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'

@@ -2,7 +2,7 @@ import type { PermissionCode } from '@portico/contract/areas/accounts/permission
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { FeatureName, ValueOf } from '@portico/contract/areas/features/feature-defaults.ts'
-import { actsForBrokerage, runsAccount } from '../../../areas/people/people.door.ts'
+import { actsForBrokerage, runsAccount } from '../../../areas/people/people.public.ts'
 import type { MenuAccount, MenuItem, MenuSection, MenuSetting, User } from './menu-item.ts'
 
 type SwitchName = {

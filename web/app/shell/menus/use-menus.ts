@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { userOnAccount } from '@portico/contract/areas/accounts/share.rules.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useBrokerageFlags, useFlags } from '../../../areas/features/features.door.ts'
+import { useBrokerageFlags, useFlags } from '../../../areas/features/features.public.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { IsKnownPath } from '../../../platform/redirect.ts'
 import { accountMenu } from './account-menu.ts'

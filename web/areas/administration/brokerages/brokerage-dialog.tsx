@@ -14,7 +14,7 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { InviteeFields } from '../../people/people.door.ts'
+import { InviteeFields } from '../../people/people.public.ts'
 import classes from './brokerages.module.css'
 
 const changeKey = 'PUT /api/brokerages/{brokerCode}'

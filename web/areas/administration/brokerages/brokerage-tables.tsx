@@ -11,7 +11,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
-import { actionLabelOf } from '../../activity/activity.door.ts'
+import { actionLabelOf } from '../../activity/activity.public.ts'
 import { featuresSetQuery } from './brokerage-detail.queries.ts'
 import classes from './brokerages.module.css'
 

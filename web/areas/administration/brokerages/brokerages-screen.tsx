@@ -13,7 +13,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
-import { brokeragePages } from '../../brokerages/brokerages.door.ts'
+import { brokeragePages } from '../../brokerages/brokerages.public.ts'
 import classes from './brokerages.module.css'
 
 const BrokerageDialog = lazy(pagePart(() => import('./brokerage-dialog.tsx')))

@@ -2,7 +2,7 @@ import type { ApplicationEntry } from '@portico/contract/areas/applications/appl
 import { useMemo } from 'react'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
-import { type FormHost, FormView } from '../../forms/forms.door.ts'
+import { type FormHost, FormView } from '../../forms/forms.public.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationLead } from './application-lead.tsx'
 import { sheetsAddress } from '../download-pdf.ts'

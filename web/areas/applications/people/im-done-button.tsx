@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import type { FormPlace } from '../team/form-place.ts'
 import { useTeamCalls } from '../team/team.queries.ts'
 

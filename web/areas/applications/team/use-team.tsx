@@ -2,7 +2,7 @@ import type { Assignment } from '@portico/contract/areas/applications/applicatio
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { pagePart } from '../../../platform/page-part.ts'
-import type { FormHost, FormStore } from '../../forms/forms.door.ts'
+import type { FormHost, FormStore } from '../../forms/forms.public.ts'
 import type { AnswerQueue } from '../save/use-queued-form.ts'
 import type { FormPlace } from './form-place.ts'
 

@@ -6,7 +6,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { call } from '../../../platform/client.ts'
 import { useWork } from '../../../platform/use-work.ts'
-import { LandingWait, OutsidePage, useLanding } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useLanding } from '../../branding/branding.public.ts'
 import { optOutTokenOf } from './opt-out-token.ts'
 
 /** Stops marketing email to the holder of an emailed link, without a login. */

@@ -6,7 +6,7 @@ import {
 } from '@portico/contract/areas/brokerage-data/duplicates/possible-duplicate.shapes.ts'
 import { isScheduleType, nameOfType, scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { rowPath } from '../../schedules/schedules.door.ts'
+import { rowPath } from '../../schedules/schedules.public.ts'
 import classes from '../data.module.css'
 
 interface Props {

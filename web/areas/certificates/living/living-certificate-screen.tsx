@@ -3,7 +3,7 @@ import type { LivingCertificate } from '@portico/contract/areas/certificates/liv
 import { type ComponentType, useCallback, useState } from 'react'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { call } from '../../../platform/client.ts'
-import { LandingWait, useBrandOf, useLanding } from '../../branding/branding.door.ts'
+import { LandingWait, useBrandOf, useLanding } from '../../branding/branding.public.ts'
 import { LivingDetails } from './living-details.tsx'
 import { livingPlaceOf } from './living-place.ts'
 

@@ -8,7 +8,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { OutsidePage } from '../../branding/branding.public.ts'
 import { standingTones } from '../certificate-tones.ts'
 import classes from '../certificates.module.css'
 

@@ -15,7 +15,7 @@ import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.public.ts'
 import classes from '../claims.module.css'
 import { answerTokenOf } from './answer-token.ts'
 

@@ -6,7 +6,7 @@ import { choicesOf, field } from '@portico/contract/kit/field.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import type { FormFields } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
-import { amountFields } from '../../losses/losses.door.ts'
+import { amountFields } from '../../losses/losses.public.ts'
 import { useLedgerCalls, valuationKey } from '../claims.queries.ts'
 
 interface Props {

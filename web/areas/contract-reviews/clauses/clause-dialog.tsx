@@ -3,7 +3,7 @@ import type { ContractReview, ReviewClause } from '@portico/contract/areas/contr
 import { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
-import { clauseFormFields } from '../../vendors/vendors.door.ts'
+import { clauseFormFields } from '../../vendors/vendors.public.ts'
 import { decideKey, useReviewCalls } from '../contract-reviews.queries.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import classes from './opening.module.css'
 import { useOpeningCalls } from './opening.queries.ts'
 

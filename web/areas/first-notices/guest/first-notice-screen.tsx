@@ -3,7 +3,7 @@ import type { NoticeLanding } from '@portico/contract/areas/first-notices/first-
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { call } from '../../../platform/client.ts'
-import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.public.ts'
 import { noticeCodeOf } from './code-of-path.ts'
 import { NoticeForm } from './notice-form.tsx'
 import { NoticeSent } from './notice-sent.tsx'

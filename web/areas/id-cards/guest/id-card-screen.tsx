@@ -9,7 +9,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { call } from '../../../platform/client.ts'
 import { apiAddress } from '../../../platform/files/api-address.ts'
-import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useBrandOf, useLanding } from '../../branding/branding.public.ts'
 import classes from '../id-cards.module.css'
 import { cardTokenOf } from './card-token.ts'
 

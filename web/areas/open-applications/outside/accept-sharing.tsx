@@ -6,7 +6,7 @@ import { useLanguage } from '../../../kit/language/language.ts'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { OutsidePage } from '../../branding/branding.public.ts'
 import classes from './open.module.css'
 
 interface Props {

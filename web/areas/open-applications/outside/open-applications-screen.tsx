@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { statusOf } from '../../../platform/call-error.ts'
-import { LandingWait, OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
+import { LandingWait, OutsidePage, useBrandOf } from '../../branding/branding.public.ts'
 import { AcceptSharing } from './accept-sharing.tsx'
 import { FormList } from './form-list.tsx'
 import { landingQuery } from './open.queries.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../../../kit/language/language-switch.tsx'
-import { BrandLogo, useTabTitle } from '../../branding/branding.door.ts'
+import { BrandLogo, useTabTitle } from '../../branding/branding.public.ts'
 import classes from './open.module.css'
 
 /** A page with room for forms, under the brokerage’s sign. */

@@ -1,6 +1,6 @@
 import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { useTexts } from '../../../kit/language/texts.ts'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { OutsidePage } from '../../branding/branding.public.ts'
 
 /** The end of a questionnaire: submitted answers are final. */
 export function ThankYou({ landing: { askedBy } }: { readonly landing: OpenLanding }) {

@@ -1,5 +1,5 @@
 import { call } from '../../../platform/client.ts'
-import { useQueuedForm } from '../../applications/applications.door.ts'
+import { useQueuedForm } from '../../applications/applications.public.ts'
 import { openFormKey } from './open.queries.ts'
 
 /**

@@ -7,7 +7,7 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { OutsidePage } from '../../branding/branding.public.ts'
 import type { OpenPlace } from './open-place.ts'
 import classes from './open.module.css'
 

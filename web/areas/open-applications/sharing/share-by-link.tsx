@@ -1,9 +1,9 @@
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { useAccount } from '../../accounts/accounts.door.ts'
-import { runsAccount } from '../../people/people.door.ts'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useAccount } from '../../accounts/accounts.public.ts'
+import { runsAccount } from '../../people/people.public.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import { LinksDialog } from './links-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 

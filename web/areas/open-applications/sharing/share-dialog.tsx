@@ -12,7 +12,7 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { RecipientLanguageField } from '../../../kit/language/recipient-language.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { applicationsQuery } from '../../applications/applications.door.ts'
+import { applicationsQuery } from '../../applications/applications.public.ts'
 import { useLinkCalls } from './open-links.queries.ts'
 import classes from './sharing.module.css'
 

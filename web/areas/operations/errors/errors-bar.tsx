@@ -2,7 +2,7 @@ import { errorSources } from '@portico/contract/areas/operations/recorded-error.
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { SavedViews } from '../../../kit/lists/saved-views.tsx'
-import { useBrokerageSelect } from '../../brokerages/brokerages.door.ts'
+import { useBrokerageSelect } from '../../brokerages/brokerages.public.ts'
 import { type ErrorsAddress, errorsAddress } from './error-filter.ts'
 import { sourceLabels } from './error-labels.tsx'
 

@@ -2,7 +2,7 @@ import { RecentEventFilter } from '@portico/contract/areas/operations/recent-eve
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
-import { useBrokerageSelect } from '../../brokerages/brokerages.door.ts'
+import { useBrokerageSelect } from '../../brokerages/brokerages.public.ts'
 import { eventFilter } from './event-filter.ts'
 import type { EventFilter } from './recent-events.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { AccountMember } from '@portico/contract/areas/people/person.shapes.ts'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { fullName } from '../../session/session.door.ts'
+import { fullName } from '../../session/session.public.ts'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { useAccountPeopleCalls } from './account-people.queries.ts'
 

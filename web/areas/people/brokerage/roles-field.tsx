@@ -1,7 +1,7 @@
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import { rolesToGive } from './broker-role-choice.ts'
 
 interface Props {

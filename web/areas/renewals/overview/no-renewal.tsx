@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
-import { useAccount } from '../../accounts/accounts.door.ts'
+import { useAccount } from '../../accounts/accounts.public.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { StartDialog } from './lazy-dialogs.ts'
 

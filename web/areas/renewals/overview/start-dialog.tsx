@@ -3,7 +3,7 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { ApiError, reasonOf } from '../../../platform/call-error.ts'
-import { useAccount } from '../../accounts/accounts.door.ts'
+import { useAccount } from '../../accounts/accounts.public.ts'
 import { useRenewalCalls } from '../renewals.queries.ts'
 import { useCycle } from '../use-cycle.ts'
 

@@ -4,7 +4,7 @@ import { FileSender } from '../../../kit/files/file-sender.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { call } from '../../../platform/client.ts'
 import type { Sending } from '../../../platform/files/sending.ts'
-import { uploadFile } from '../../documents/documents.door.ts'
+import { uploadFile } from '../../documents/documents.public.ts'
 
 interface Props {
   readonly accountId: string

@@ -3,7 +3,7 @@ import { ruleSeverities, ruleStates } from '@portico/contract/areas/schedule-rul
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
 import { SavedViews } from '../../../kit/lists/saved-views.tsx'
-import { useBrokerageSelect } from '../../brokerages/brokerages.door.ts'
+import { useBrokerageSelect } from '../../brokerages/brokerages.public.ts'
 import { type RuleFilter, ruleFilter } from './rule-filter.ts'
 
 interface Props {

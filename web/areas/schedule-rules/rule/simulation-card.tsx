@@ -20,7 +20,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted, formatCount, formatMoment } from '../../../platform/formats.ts'
 import { useWork } from '../../../platform/use-work.ts'
-import { rowPath } from '../../schedules/schedules.door.ts'
+import { rowPath } from '../../schedules/schedules.public.ts'
 import classes from '../rules.module.css'
 import { hitPages, useRuleCalls } from '../rules.queries.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type GridGoal, narrowedView } from '../../../kit/grid/grid.door.ts'
+import { type GridGoal, narrowedView } from '../../../kit/grid/grid.public.ts'
 import type { RowFinding } from '../sheet/sheet-marks.ts'
 import type { Sheet } from '../sheet/use-sheet.ts'
 

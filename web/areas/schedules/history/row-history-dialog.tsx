@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { ComponentProps } from 'react'
-import type { GridRow } from '../../../kit/grid/grid.door.ts'
+import type { GridRow } from '../../../kit/grid/grid.public.ts'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { RowHistoryPanel } from '../snapshots/row-history-panel.tsx'
 

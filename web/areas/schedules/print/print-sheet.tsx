@@ -4,7 +4,7 @@ import { screenCell } from '@portico/contract/areas/schedules/values/cell-values
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Button } from '../../../kit/controls/button.tsx'
-import type { GridRow } from '../../../kit/grid/grid.door.ts'
+import type { GridRow } from '../../../kit/grid/grid.public.ts'
 import { formatCount } from '../../../platform/formats.ts'
 import { columnGroups } from './column-groups.ts'
 import { PrintDialog } from './print-dialog.tsx'

@@ -1,7 +1,7 @@
 import { type LocationValues, propertySummary } from '@portico/contract/areas/schedules/property-summary.ts'
 import { useMemo, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
-import type { GridRow } from '../../../kit/grid/grid.door.ts'
+import type { GridRow } from '../../../kit/grid/grid.public.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatCount, formatMoney } from '../../../platform/formats.ts'
 

@@ -4,7 +4,7 @@ import type {
   ScheduleEdit,
   ScheduleRow,
 } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { GridOperation } from '../../../kit/grid/grid.door.ts'
+import type { GridOperation } from '../../../kit/grid/grid.public.ts'
 import { refusedWith } from '../../../platform/call-error.ts'
 import type { PendingEntry } from '../../../platform/edits/pending-edits.ts'
 import { newEntry, type SavePolicy } from '../../../platform/edits/save-queue.ts'

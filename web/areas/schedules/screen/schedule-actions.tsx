@@ -3,7 +3,7 @@ import { scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.
 import type { ReactNode } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { useFlags } from '../../features/features.door.ts'
+import { useFlags } from '../../features/features.public.ts'
 import { schedulePath } from '../schedule-path.ts'
 import type { SheetPlace } from '../schedules.queries.ts'
 import classes from './schedule-actions.module.css'

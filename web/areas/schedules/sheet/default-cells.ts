@@ -1,4 +1,4 @@
-import type { GridOperation } from '../../../kit/grid/grid.door.ts'
+import type { GridOperation } from '../../../kit/grid/grid.public.ts'
 
 /** New rows with what they hold before anybody has typed; what is set in them in the same breath is set over that. */
 export function withDefaults(

@@ -3,8 +3,8 @@ import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/sched
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell, screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
-import type { GridColumn } from '../../../kit/grid/grid.door.ts'
-import { codeLookup } from '../../lookups/lookups.door.ts'
+import type { GridColumn } from '../../../kit/grid/grid.public.ts'
+import { codeLookup } from '../../lookups/lookups.public.ts'
 
 type GridChoice = NonNullable<GridColumn['choices']>[number]
 

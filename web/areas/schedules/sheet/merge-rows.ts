@@ -1,5 +1,5 @@
 import type { ScheduleRow } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { CellValue, GridOperation, GridRow } from '../../../kit/grid/grid.door.ts'
+import type { CellValue, GridOperation, GridRow } from '../../../kit/grid/grid.public.ts'
 import type { Unsaved } from '../save/cell-policy.ts'
 
 /** What is known of a row as the server has it. */

@@ -5,7 +5,7 @@ import type {
   ScheduleEdit,
   ScheduleRow,
 } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import type { GridColumn, GridOperation, GridRow } from '../../../kit/grid/grid.door.ts'
+import type { GridColumn, GridOperation, GridRow } from '../../../kit/grid/grid.public.ts'
 import { type Unsaved, unsavedIn } from '../save/cell-policy.ts'
 import { type KnownRow, merged } from './merge-rows.ts'
 import { SheetMarks } from './sheet-marks.ts'

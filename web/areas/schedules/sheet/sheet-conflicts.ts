@@ -1,6 +1,6 @@
 import type { EditConflict } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { ComparedValue } from '../../../kit/forms/conflicts/conflict-dialog.tsx'
-import type { GridOperation, GridRow } from '../../../kit/grid/grid.door.ts'
+import type { GridOperation, GridRow } from '../../../kit/grid/grid.public.ts'
 import { conflictKey, type Decision, editsOf } from '../save/cell-policy.ts'
 import type { Sheet } from './use-sheet.ts'
 

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '@portico/contract/areas/schedules/finding.shapes.ts'
-import type { GridMark, MarkOf } from '../../../kit/grid/grid.door.ts'
+import type { GridMark, MarkOf } from '../../../kit/grid/grid.public.ts'
 
 const kinds: Readonly<Record<Severity, GridMark['kind']>> = {
   ERROR: 'error',

@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
 import { readCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
-import type { GridRow } from '../../../kit/grid/grid.door.ts'
+import type { GridRow } from '../../../kit/grid/grid.public.ts'
 
 /** The sums of the columns that have one; removed rows no longer count. Nothing if no column has. */
 export function totalsOf(

@@ -3,7 +3,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import type { Grid } from '../../../kit/grid/grid.door.ts'
+import type { Grid } from '../../../kit/grid/grid.public.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { q } from '../../../platform/queries.ts'

@@ -1,7 +1,7 @@
 import type { ScheduleChanges, ScheduleRowPage } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { useGridRows } from '../../../kit/grid/grid.door.ts'
+import type { useGridRows } from '../../../kit/grid/grid.public.ts'
 import { statusOf } from '../../../platform/call-error.ts'
 import type { EditQueue } from '../save/edit-queue.ts'
 import { operationsOf } from '../save/cell-policy.ts'

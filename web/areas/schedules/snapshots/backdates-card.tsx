@@ -14,7 +14,7 @@ import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate, formatMoment, formatShortDate } from '../../../platform/formats.ts'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import { backdatePages, useReviewCalls } from './review.queries.ts'
 import classes from './snapshots.module.css'
 

@@ -12,7 +12,7 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
-import { useActsForBrokerage } from '../../people/people.door.ts'
+import { useActsForBrokerage } from '../../people/people.public.ts'
 import { pendingPages, useReviewCalls } from './review.queries.ts'
 import classes from './snapshots.module.css'
 

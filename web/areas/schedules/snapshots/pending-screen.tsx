@@ -1,7 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import { Page } from '../../../kit/layout/page.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { useFlags } from '../../features/features.door.ts'
+import { useFlags } from '../../features/features.public.ts'
 import { BackdatesCard } from './backdates-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import classes from './snapshots.module.css'

@@ -14,7 +14,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { reasonOf, statusOf } from '../../../platform/call-error.ts'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import { columnsQuery } from '../schedules.queries.ts'
 import { pulledRowsQuery, useReviewCalls } from './review.queries.ts'
 

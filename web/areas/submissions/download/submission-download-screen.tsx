@@ -3,7 +3,7 @@ import { submissionMessages } from '@portico/contract/areas/submissions/submissi
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { call } from '../../../platform/client.ts'
-import { LandingWait, useBrandOf, useLanding } from '../../branding/branding.door.ts'
+import { LandingWait, useBrandOf, useLanding } from '../../branding/branding.public.ts'
 import { downloadPlaceOf } from './download-place.ts'
 import { PacketToTake } from './packet-to-take.tsx'
 import { WayToPacket } from './way-to-packet.tsx'

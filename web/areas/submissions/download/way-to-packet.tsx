@@ -6,7 +6,7 @@ import { CodeField } from '../../../kit/forms/code-field.tsx'
 import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { OutsidePage } from '../../branding/branding.public.ts'
 import classes from '../submissions.module.css'
 import type { DownloadPlace } from './download-place.ts'
 

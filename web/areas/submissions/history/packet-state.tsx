@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { useSignedInUser } from '../../session/session.door.ts'
+import { useSignedInUser } from '../../session/session.public.ts'
 import { packetAddress, useSubmissionCalls } from '../submissions.queries.ts'
 import classes from '../submissions.module.css'
 

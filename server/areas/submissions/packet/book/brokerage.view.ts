@@ -1,6 +1,6 @@
 import type { SubmissionChange } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { accountHead } from '../../../accounts/accounts.door.ts'
+import { accountHead } from '../../../accounts/accounts.public.ts'
 import { changesView } from '../../preview/change-details.view.ts'
 import { submissionBefore, type SubmissionRow } from '../../submissions.view.ts'
 

@@ -3,7 +3,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
 import { fact, tableUnder } from '../../../../platform/pdf/parts/pdf-parts.ts'
-import { factText } from '../../../details/details.door.ts'
+import { factText } from '../../../details/details.public.ts'
 import type { SubmissionRow } from '../../submissions.view.ts'
 import { section } from './sections.ts'
 

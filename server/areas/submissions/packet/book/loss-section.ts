@@ -9,7 +9,7 @@ import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
 import { note, tableUnder } from '../../../../platform/pdf/parts/pdf-parts.ts'
-import { selectedFactorsView, valuedTermsView } from '../../../losses/losses.door.ts'
+import { selectedFactorsView, valuedTermsView } from '../../../losses/losses.public.ts'
 import type { SubmissionRow } from '../../submissions.view.ts'
 import { section } from './sections.ts'
 

@@ -4,7 +4,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
 import { fact } from '../../../../platform/pdf/parts/pdf-parts.ts'
-import { modTables, ratedSheetsView } from '../../../experience/experience.door.ts'
+import { modTables, ratedSheetsView } from '../../../experience/experience.public.ts'
 import type { SubmissionRow } from '../../submissions.view.ts'
 import { section } from './sections.ts'
 

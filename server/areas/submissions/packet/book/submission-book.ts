@@ -1,6 +1,6 @@
 import { type AppendedPdf, pdfOf } from '../../../../platform/pdf/pdf-pages.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
-import { letterheadView } from '../../../branding/branding.door.ts'
+import { letterheadView } from '../../../branding/branding.public.ts'
 import { receiptOf } from '../../submissions.view.ts'
 import type { PacketPart, PacketSource } from '../packet-part.ts'
 import { applicationSection } from './application-section.view.ts'

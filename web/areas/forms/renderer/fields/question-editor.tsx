@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { ComponentType } from 'react'
-import { CodeField } from '../../../lookups/lookups.door.ts'
+import { CodeField } from '../../../lookups/lookups.public.ts'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceEditor, ChoicesEditor, YesNoEditor } from './choice-editors.tsx'
 import { DateEditor } from './date-editor.tsx'

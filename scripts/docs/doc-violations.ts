@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-export interface DocFinding {
+export interface DocViolation {
   readonly file: string
   readonly line: number
   readonly what: string
@@ -14,7 +14,7 @@ const command = /\bnpm run ([\w-]+)/g
 const elsewhere = /^(?:[a-z]+:|#)/
 
 /** What the README and the pages in docs/ cite and the repository does not have. */
-export function docFindings(root: string): DocFinding[] {
+export function docViolations(root: string): DocViolation[] {
   const files = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).toSorted()
   const { scripts = {} } = packageOf(join(root, 'package.json'))
   return files.flatMap((file) =>
@@ -35,7 +35,7 @@ export function docFindings(root: string): DocFinding[] {
 }
 
 /** Rows that a table of the documentation holds twice, as careless merges leave them. */
-export function doubledRows(root: string): DocFinding[] {
+export function doubledRows(root: string): DocViolation[] {
   return globSync('docs/*.md', { cwd: root })
     .toSorted()
     .flatMap((file) => {
@@ -52,7 +52,7 @@ export function doubledRows(root: string): DocFinding[] {
 const dependencyPage = 'docs/dependencies.md'
 
 /** Packages missing from the dependencies page, if there is one. */
-export function unnamedDependencies(root: string): DocFinding[] {
+export function unnamedDependencies(root: string): DocViolation[] {
   if (!existsSync(join(root, dependencyPage))) return []
   const page = readFileSync(join(root, dependencyPage), 'utf8')
   return globSync(['package.json', '*/package.json'], { cwd: root, exclude: ['node_modules'] })

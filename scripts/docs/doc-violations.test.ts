@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { docFindings, doubledRows, unnamedDependencies } from './doc-findings.ts'
+import { docViolations, doubledRows, unnamedDependencies } from './doc-violations.ts'
 
 let root: string
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const findings = () => docFindings(root).map(({ file, line, what }) => `${file}:${line} ${what}`)
+const violations = () => docViolations(root).map(({ file, line, what }) => `${file}:${line} ${what}`)
 
 test('what exists may be cited, by link, by path, by pattern and by command', () => {
   writeFileSync(join(root, 'docs/style.md'), '[home](../README.md#top) [out](https://portal.example) [here](#here)')
@@ -22,7 +22,7 @@ test('what exists may be cited, by link, by path, by pattern and by command', ()
     join(root, 'README.md'),
     'See [style](docs/style.md), `server/areas/<area>/*.ts`, `server/areas/tasks/create-task.ts`, `npm run verify`.',
   )
-  expect(findings()).toEqual([])
+  expect(violations()).toEqual([])
 })
 
 test('what does not exist is found', () => {
@@ -31,7 +31,7 @@ test('what does not exist is found', () => {
     '[gone](docs/gone.md)\n`web/areas/<area>/*.tsx`\n`npm run fly`\n![map](map.svg)',
   )
   writeFileSync(join(root, 'docs/style.md'), '`server/areas/tasks/undo-task.ts`')
-  expect(findings()).toEqual([
+  expect(violations()).toEqual([
     'README.md:1 links to docs/gone.md, which does not exist',
     'README.md:2 names web/areas/<area>/*.tsx, which does not exist',
     'README.md:3 says `npm run fly`, which package.json does not have',

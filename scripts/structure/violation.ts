@@ -1,11 +1,11 @@
 import type { SourceTree } from './source-tree.ts'
 
 /** A broken rule: where, what, and how to fix it. */
-export interface Finding {
+export interface Violation {
   readonly file: string
   readonly line: number
   readonly what: string
-  readonly mend: string
+  readonly fix: string
 }
 
-export type Rule = (tree: SourceTree) => Iterable<Finding>
+export type Rule = (tree: SourceTree) => Iterable<Violation>

@@ -1,8 +1,8 @@
-import type { Finding } from '../finding.ts'
+import type { Violation } from '../violation.ts'
 import { isToolSetting, placeOf, type Place } from '../place.ts'
 import { edgesOf, type Edge, type SourceTree } from '../source-tree.ts'
 
-/** Which floors a floor may import from. Everything outside the three floors sees only what is public. */
+/** Which layers a layer may import from. Everything outside the three layers sees only what is public. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
   server: ['server', 'contract'],
@@ -31,44 +31,44 @@ const contractTestPackages = new Set(['vitest', 'fast-check'])
 const fullContract = /^contract\/api\.ts$|\.calls\.ts$/
 
 /** The three layers: the contract imports neither of the others; server and web import it, never each other. */
-export function* floors(tree: SourceTree): Iterable<Finding> {
+export function* layers(tree: SourceTree): Iterable<Violation> {
   for (const edge of edgesOf(tree)) {
     const broken = brokenBy(edge, placeOf(edge.from.path))
     if (broken) yield { file: edge.from.path, line: edge.line, ...broken }
   }
 }
 
-function brokenBy(edge: Edge, from: Place): Pick<Finding, 'what' | 'mend'> | undefined {
+function brokenBy(edge: Edge, from: Place): Pick<Violation, 'what' | 'fix'> | undefined {
   if (isToolSetting(edge.from.path)) return undefined
   if (edge.to === undefined) return brokenByPackage(edge, from)
   const to = placeOf(edge.to)
-  const allowed = mayImport[from.floor]
-  const isOpened = from.floor === 'bench' && isMeasuredHere.has(edge.to)
-  if (allowed && !allowed.includes(to.floor) && !isOpened) {
+  const allowed = mayImport[from.layer]
+  const isOpened = from.layer === 'bench' && isMeasuredHere.has(edge.to)
+  if (allowed && !allowed.includes(to.layer) && !isOpened) {
     return {
-      what: `${from.floor} imports ${edge.to}`,
-      mend: `${from.floor} may import only ${allowed.join(' and ')}; what both sides need belongs in contract/`,
+      what: `${from.layer} imports ${edge.to}`,
+      fix: `${from.layer} may import only ${allowed.join(' and ')}; what both sides need belongs in contract/`,
     }
   }
-  if (from.floor === 'web' && !from.isTest && !edge.isType && fullContract.test(edge.to)) {
+  if (from.layer === 'web' && !from.isTest && !edge.isType && fullContract.test(edge.to)) {
     return {
       what: `web imports ${edge.to} at run time: every call's schema would reach the browser`,
-      mend: 'use `import type`, or import the one *.rules.ts, *.shapes.ts or *.messages.ts file that is needed',
+      fix: 'use `import type`, or import the one *.rules.ts, *.shapes.ts or *.messages.ts file that is needed',
     }
   }
   return undefined
 }
 
-function brokenByPackage({ specifier }: Edge, from: Place): Pick<Finding, 'what' | 'mend'> | undefined {
-  if (from.floor === 'contract') {
+function brokenByPackage({ specifier }: Edge, from: Place): Pick<Violation, 'what' | 'fix'> | undefined {
+  if (from.layer === 'contract') {
     if (contractPackages.has(specifier) || (from.isTest && contractTestPackages.has(specifier))) return undefined
     return {
       what: `contract imports ${specifier}`,
-      mend: 'the contract imports zod alone, so that both sides can run it',
+      fix: 'the contract imports zod alone, so that both sides can run it',
     }
   }
-  if (from.floor === 'web' && !from.isTest && specifier.startsWith('node:')) {
-    return { what: `web imports ${specifier}`, mend: 'the browser has no Node; move this to the server' }
+  if (from.layer === 'web' && !from.isTest && specifier.startsWith('node:')) {
+    return { what: `web imports ${specifier}`, fix: 'the browser has no Node; move this to the server' }
   }
   return undefined
 }
