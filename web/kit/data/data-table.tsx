@@ -51,37 +51,39 @@ export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, sor
 
   return (
     <>
-      <table className={classes.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} by={by} onSort={sort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, at) => (
-                <Cell key={column.key} column={column} names={at === 0}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {totals !== undefined && (
-          <tfoot>
+      <div className={classes.frame}>
+        <table className={classes.table} aria-label={label}>
+          <thead>
             <tr>
               {columns.map((column) => (
-                <td key={column.key} data-label={column.header} data-numeric={column.numeric}>
-                  {totals[column.key]}
-                </td>
+                <HeaderCell key={column.key} column={column} by={by} onSort={sort} />
               ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {ordered.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column, at) => (
+                  <Cell key={column.key} column={column} names={at === 0}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {totals !== undefined && (
+            <tfoot>
+              <tr>
+                {columns.map((column) => (
+                  <td key={column.key} data-label={column.header} data-numeric={column.numeric}>
+                    {totals[column.key]}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
       <MoreButton more={more} />
     </>
   )

@@ -1,4 +1,5 @@
 import { type Choice, displayText, type Field } from '@portico/contract/kit/field.ts'
+import { breakable } from '../data/breakable.tsx'
 import type { Column } from '../data/data-table.tsx'
 
 /** A column of a list: what its cells show, and what of them is searched, sorted, narrowed and downloaded. */
@@ -28,7 +29,7 @@ export function fieldColumn<Row extends object>(
     key,
     header: label,
     numeric: isAmount,
-    cell: text,
+    cell: (row) => breakable(text(row)),
     text,
     sortValue: kind === 'day' || isAmount ? plain : text,
     ...(isAmount && { value: (row: Row) => inDollars(kind, plain(row)) }),
