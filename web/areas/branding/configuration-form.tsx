@@ -57,41 +57,43 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
       <LeaveGuard when={isDirty}>Your configuration changes have not been saved.</LeaveGuard>
       <form noValidate className={classes.form} onSubmit={(event: SubmitEvent) => void form.handleSubmit(save)(event)}>
         <Card title="Names and address">
-          <div className={classes.pair}>
-            <TextField
-              label="Name"
-              required
-              description="Shown at login, in messages, and throughout the portal"
-              error={errors.name?.message}
-              {...register('name')}
+          <div className={classes.fields}>
+            <div className={classes.pair}>
+              <TextField
+                label="Name"
+                required
+                description="Shown at login, in messages, and throughout the portal"
+                error={errors.name?.message}
+                {...register('name')}
+              />
+              <TextField
+                label="Tab name"
+                description="Title of the browser tab. Leave blank to use “Portico”"
+                error={errors.tabName?.message}
+                {...register('tabName')}
+              />
+            </div>
+            <TextArea
+              label="Letterhead"
+              description="Printed on letters, binders, and submission packets: address, phone, and license number, one per line"
+              error={errors.letterhead?.message}
+              {...register('letterhead')}
             />
-            <TextField
-              label="Tab name"
-              description="Title of the browser tab. Leave blank to use “Portico”"
-              error={errors.tabName?.message}
-              {...register('tabName')}
+            <SelectField
+              label="Time zone"
+              description="Used to count business days for reply times"
+              data={zoneOptions(configuration.timeZone)}
+              error={errors.timeZone?.message}
+              {...register('timeZone')}
+            />
+            <Address {...configuration} />
+            <CheckField
+              label="Send clients to this brokerage’s own address"
+              description="After logging in elsewhere, a client with accounts only at this brokerage is redirected to this address to log in."
+              disabled={configuration.subdomain === null}
+              {...register('redirectClients')}
             />
           </div>
-          <TextArea
-            label="Letterhead"
-            description="Printed on letters, binders, and submission packets: address, phone, and license number, one per line"
-            error={errors.letterhead?.message}
-            {...register('letterhead')}
-          />
-          <SelectField
-            label="Time zone"
-            description="Used to count business days for reply times"
-            data={zoneOptions(configuration.timeZone)}
-            error={errors.timeZone?.message}
-            {...register('timeZone')}
-          />
-          <Address {...configuration} />
-          <CheckField
-            label="Send clients to this brokerage’s own address"
-            description="After logging in elsewhere, a client with accounts only at this brokerage is redirected to this address to log in."
-            disabled={configuration.subdomain === null}
-            {...register('redirectClients')}
-          />
         </Card>
         <LoginCard />
         <ColorsCard saved={configuration.colors} />
