@@ -9,7 +9,7 @@ const valueOf = (figures: Figures, key: string, before?: Figures) =>
   ratiosOf(figures, before).find((ratio) => ratio.key === key)!.value
 
 describe('a balance sheet', () => {
-  test('that adds up has no fault, whatever its figures', () => {
+  test('that adds up has no error, whatever its figures', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: -1_000_000_00, max: 1_000_000_000_00 }), (liabilities, netWorth) => {
         const figures = { ...none, liabilities, netWorth, assets: liabilities + netWorth }

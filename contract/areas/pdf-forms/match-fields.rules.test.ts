@@ -105,7 +105,7 @@ describe('fields of two editions', () => {
 })
 
 describe('copying fields', () => {
-  test('gives the other edition what is asked, keeps its keys and places, and never makes a fault', () => {
+  test('gives the other edition what is asked, keeps its keys and places, and never makes an error', () => {
     fc.assert(
       fc.property(places, places, (one, other) => {
         const from = layoutOf(

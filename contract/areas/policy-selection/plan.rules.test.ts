@@ -46,7 +46,7 @@ describe('terms', () => {
     [{ retroDate: '2030-01-02' }, { retroDate: selectionMessages.futureRetro }],
     [{ retroDate: null }, {}],
     [{ endorsements: ['Title agency', 'title AGENCY'] }, { endorsements: selectionMessages.endorsementTwice }],
-  ] as const)('changed by %j have the faults %j', (edit, errors) => {
+  ] as const)('changed by %j have the errors %j', (edit, errors) => {
     expect(termsErrors(PlanTerms.parse({ ...terms, ...edit }), begins)).toEqual(errors)
   })
 
@@ -127,7 +127,7 @@ test.each([
   [false, { understood: false }, { understood: selectionMessages.understand }],
   [true, {}, { acknowledgement: selectionMessages.acknowledgeRetro }],
   [true, { acknowledgement: 'We know that work before 2020 is not covered.' }, {}],
-])('a choice that loses prior acts: %s, changed by %j, has the faults %j', (isRetroLater, edit, errors) => {
+])('a choice that loses prior acts: %s, changed by %j, has the errors %j', (isRetroLater, edit, errors) => {
   const draft = { signer: 'Jane Doe', title: 'Managing Partner', understood: true, acknowledgement: '' }
   expect(pickErrors({ losesPriorActs: isRetroLater }, { ...draft, ...edit })).toEqual(errors)
 })

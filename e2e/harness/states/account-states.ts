@@ -24,7 +24,7 @@ export const accountStates: readonly State[] = [
     },
   },
   {
-    name: 'a quick link with faults',
+    name: 'a quick link with errors',
     username: 'owner@acme.test',
     path: '/ACME/dashboard',
     async reach(page) {
@@ -48,7 +48,7 @@ export const accountStates: readonly State[] = [
   { name: 'task menu', username: 'manager@harbor.test', path: '/ACME/dashboard', reach: press(/^More for/) },
   { name: 'all tasks', username: 'manager@harbor.test', path: '/ACME/dashboard', reach: openTasks },
   {
-    name: 'task form with faults and calendar',
+    name: 'task form with errors and calendar',
     username: 'owner@acme.test',
     path: '/ACME/dashboard',
     async reach(page) {
@@ -106,7 +106,7 @@ export const accountStates: readonly State[] = [
     },
   },
   {
-    name: 'event form with faults',
+    name: 'event form with errors',
     username: 'owner@acme.test',
     path: '/ACME/account/calendar?view=agenda',
     async reach(page) {
@@ -139,7 +139,7 @@ export const accountStates: readonly State[] = [
   { name: 'towers of policies', username: 'manager@harbor.test', path: '/ACME/policy-admin?view=tower' },
   { name: 'no matching policies', username: 'owner@acme.test', path: '/ACME/policy-admin?search=nothing' },
   {
-    name: 'a policy with faults',
+    name: 'a policy with errors',
     username: 'manager@harbor.test',
     path: '/ACME/policy-admin',
     async reach(page) {
@@ -187,7 +187,7 @@ export const accountStates: readonly State[] = [
   { name: 'communications', username: 'owner@acme.test', path: '/ACME/communications' },
   { name: 'import of certificate holders', username: 'owner@acme.test', path: '/ACME/certificate-holders/import' },
   {
-    name: 'a new conversation with faults',
+    name: 'a new conversation with errors',
     username: 'owner@acme.test',
     path: '/ACME/communications?topic=certificate',
     async reach(page) {
@@ -214,7 +214,7 @@ export const accountStates: readonly State[] = [
     reach: (page) => page.getByText('1 field').first().click(),
   },
   {
-    name: 'an invitation with faults',
+    name: 'an invitation with errors',
     username: 'owner@acme.test',
     path: '/ACME/account/management',
     async reach(page) {

@@ -84,7 +84,7 @@ export const applicationStates: readonly State[] = [
     },
   },
   {
-    name: 'an application with faults and sources that disagree',
+    name: 'an application with errors and sources that disagree',
     // What is answered here changes the profile of the account: no other state knows it.
     username: 'manager@harbor.test',
     path: '/NORTH/applications',

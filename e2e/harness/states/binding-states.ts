@@ -32,7 +32,7 @@ export const bindingStates: readonly State[] = [
   { name: 'the bind decision', username: 'owner@acme.test', path: '/ACME/bind-decision' },
   { name: 'the bind decision of the brokerage', username: 'manager@harbor.test', path: '/ACME/bind-decision' },
   {
-    name: 'an order to bind for a past day, with faults',
+    name: 'an order to bind for a past day, with errors',
     username: 'owner@acme.test',
     path: '/ACME/bind-decision',
     async reach(page) {

@@ -10,7 +10,7 @@ export const detailsStates: readonly State[] = [
   { name: 'details of an account, to the insured', username: 'owner@acme.test', path },
   { name: 'details of a prospect', username: staff, path: '/PROSPER/details', reach: press('Convert to client…') },
   {
-    name: 'editing an account, with a fault',
+    name: 'editing an account, with an error',
     username: staff,
     path,
     async reach(page) {
@@ -40,7 +40,7 @@ export const detailsStates: readonly State[] = [
     },
   },
   {
-    name: 'the team of an account, with a fault',
+    name: 'the team of an account, with an error',
     username: staff,
     path,
     async reach(page) {

@@ -28,7 +28,7 @@ export const experienceStates: readonly State[] = [
     },
   },
   {
-    name: 'an experience worksheet with faults',
+    name: 'an experience worksheet with errors',
     username: 'owner@acme.test',
     path: '/ACME/experience',
     async reach(page) {

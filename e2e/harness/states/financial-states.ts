@@ -16,7 +16,7 @@ export const financialStates: readonly State[] = [
     },
   },
   {
-    name: 'a fiscal year with faults',
+    name: 'a fiscal year with errors',
     username: 'owner@acme.test',
     path: '/ACME/financials',
     async reach(page) {

@@ -16,7 +16,7 @@ export const formStates: readonly State[] = [
   { name: 'forms of the platform', username, path: '/admin/app-library' },
   { name: 'no form fits', username, path: '/admin/app-library?search=nothing' },
   {
-    name: 'a new form with faults',
+    name: 'a new form with errors',
     username,
     path: '/admin/app-library',
     async reach(page) {
@@ -72,7 +72,7 @@ export const formStates: readonly State[] = [
     },
   },
   { name: 'a form as clients see it', username, path: `${editor}?view=preview` },
-  { name: 'faults of a form', username, path: `${editor}?view=faults` },
+  { name: 'errors of a form', username, path: `${editor}?view=errors` },
   { name: 'versions of a form', username, path: `${editor}?view=versions` },
   { name: 'uses of a form', username, path: `${editor}?view=uses` },
   {

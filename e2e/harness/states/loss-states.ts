@@ -19,7 +19,7 @@ export const lossStates: readonly State[] = [
   { name: 'no policies to ask loss runs of', username: 'prospect@prosper.test', path: '/PROSPER/loss-runs' },
   {
     ...owner,
-    name: 'request of loss runs with faults',
+    name: 'request of loss runs with errors',
     async reach(page) {
       await press('Request loss runs')(page)
       await page.getByRole('button', { name: 'Sign and send' }).click()

@@ -68,7 +68,7 @@ export const openLinkStates: readonly State[] = [
     },
   },
   {
-    name: 'sharing by link with faults',
+    name: 'sharing by link with errors',
     ...asLawyer,
     async reach(page) {
       await press('Share by link')(page)

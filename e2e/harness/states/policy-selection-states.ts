@@ -9,7 +9,7 @@ export const policySelectionStates: readonly State[] = [
   { name: 'policy selection, where it is not for', username: 'owner@acme.test', path: '/ACME/policy-selection' },
   { name: 'policy selection, to its brokerage', username: 'admin@portico.test', path },
   {
-    name: 'choosing a plan with faults',
+    name: 'choosing a plan with errors',
     username: 'lawyer@doelaw.test',
     path,
     async reach(page) {
@@ -19,7 +19,7 @@ export const policySelectionStates: readonly State[] = [
     },
   },
   {
-    name: 'a plan with a fault',
+    name: 'a plan with an error',
     username: 'admin@portico.test',
     path,
     async reach(page) {

@@ -22,7 +22,7 @@ export const quoteStates: readonly State[] = [
   },
   { name: 'market grid, to the insured', username: owner, path: market },
   {
-    name: 'a quote with faults',
+    name: 'a quote with errors',
     username: staff,
     path: market,
     async reach(page) {
@@ -75,7 +75,7 @@ export const quoteStates: readonly State[] = [
   { name: 'quote review, read only', username: 'viewer@acme.test', path: review },
   { name: 'quote review of a prospect', username: 'prospect@prosper.test', path: '/PROSPER/quote-review' },
   {
-    name: 'accepting an option with faults',
+    name: 'accepting an option with errors',
     username: owner,
     path: review,
     async reach(page) {
@@ -86,7 +86,7 @@ export const quoteStates: readonly State[] = [
     },
   },
   {
-    name: 'declining an option with faults',
+    name: 'declining an option with errors',
     username: owner,
     path: review,
     async reach(page) {

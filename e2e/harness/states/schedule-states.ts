@@ -51,7 +51,7 @@ export const scheduleStates: readonly State[] = [
     },
   },
   {
-    name: 'a column with faults',
+    name: 'a column with errors',
     username: 'broker-admin@harbor.test',
     path: '/brokerage-administration/HARBOR/configuration/schedule-columns/AUTO',
     async reach(page) {
@@ -74,7 +74,7 @@ export const scheduleStates: readonly State[] = [
     },
   },
   {
-    name: 'export layout with a fault',
+    name: 'export layout with an error',
     username: 'broker-admin@harbor.test',
     path: '/brokerage-administration/HARBOR/configuration/schedule-export',
     async reach(page) {
@@ -106,7 +106,7 @@ export const scheduleStates: readonly State[] = [
   },
   { name: 'lookup tables', username: 'admin@portico.test', path: '/admin/lookups' },
   {
-    name: 'an import of a table with faults',
+    name: 'an import of a table with errors',
     username: 'admin@portico.test',
     path: '/admin/lookups',
     async reach(page) {
@@ -147,7 +147,7 @@ export const scheduleStates: readonly State[] = [
     },
   },
   {
-    name: 'a new tab with faults',
+    name: 'a new tab with errors',
     username: 'owner@acme.test',
     path: '/ACME/schedules/auto',
     async reach(page) {

@@ -6,7 +6,7 @@ import { demoPassword } from '../../harness/portal-client.ts'
 const user = 'reset@acme.test'
 const newPassword = 'Blue-heron-42'
 
-test('an owed password is set with the one just typed, after its faults were named', async ({ page, watch }) => {
+test('an owed password is set with the one just typed, after its errors were named', async ({ page, watch }) => {
   watch.expectErrorResponse('/api/users/self/reset-password')
   await page.goto('/ACME/policy')
   await logInAs(page, user)

@@ -63,7 +63,7 @@ test('a vehicle is found by its VIN, and its schedule opens at it', async ({ pag
   await expect(row.getByRole('gridcell', { selected: true })).toBeInViewport()
 })
 
-test('the palette has no fault of accessibility in any look, and fits a phone', async ({ page, signIn }) => {
+test('the palette has no error of accessibility in any look, and fits a phone', async ({ page, signIn }) => {
   await signIn(page, 'advisor@harbor.test', { path: '/ACME/dashboard' })
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()

@@ -123,7 +123,7 @@ describe('a limited call', () => {
 })
 
 describe('a call that counts refusals only', () => {
-  test('lets any number of good tries and of its own faults pass', async () => {
+  test('lets any number of good tries and of its own errors pass', async () => {
     const app = await aServer()
     for (const _ of many(7)) expect((await ask(app, '/open/refused/204')).statusCode).toBe(204)
     for (const _ of many(7)) expect((await ask(app, '/open/refused/500')).statusCode).toBe(500)

@@ -15,7 +15,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ production: false, port: 3000, host: '127.0.0.1', demo: true })
   })
 
-  test('lists every fault at once, each with its name', () => {
+  test('lists every error at once, each with its name', () => {
     const errors = errorsOf({
       PORT: 'http',
       DATABASE_URL: 'mysql://x',

@@ -82,9 +82,7 @@ export class ConfigErrors extends StartError {
   readonly errors: readonly string[]
 
   constructor(errors: readonly string[]) {
-    super(
-      `The configuration has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}:\n  ${errors.join('\n  ')}`,
-    )
+    super(`Invalid configuration:\n  ${errors.join('\n  ')}`)
     this.errors = errors
   }
 }

@@ -65,7 +65,7 @@ describe('what leaves the server', () => {
   test.each([
     ['a body of another shape', { status: 200, body: { id: 1 } }],
     ['a status that is not declared', { status: 201, body: {} }],
-  ])('%s is a fault of the server, told without detail', async (_what, broken) => {
+  ])('%s is an error of the server, told without detail', async (_what, broken) => {
     answer = broken
     const { statusCode, body } = await app.inject('/api/things/1')
     expect([statusCode, JSON.parse(body).code]).toEqual([500, 'unexpected'])

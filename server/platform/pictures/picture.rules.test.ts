@@ -56,7 +56,7 @@ describe('an uploaded picture', () => {
       const bytes = bytesOf(name)
       expect(checkedPicture(bytes, 5)).toHaveProperty('type')
       const cut = bytes.subarray(0, -4)
-      expect(checkedPicture(name === 'png' ? bytes.subarray(0, -12) : cut, 5)).toHaveProperty('fault')
+      expect(checkedPicture(name === 'png' ? bytes.subarray(0, -12) : cut, 5)).toHaveProperty('error')
     },
   )
 

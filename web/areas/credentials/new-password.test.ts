@@ -5,7 +5,7 @@ import { newPasswordError, noNewPassword, passwordChecks } from './new-password.
 const good = 'Blue-heron-42'
 const twice = (password: string) => ({ password, repeated: password })
 
-test('a new password that was typed twice alike has no fault', () => {
+test('a new password that was typed twice alike has no error', () => {
   expect(newPasswordError(twice(good))).toBeUndefined()
   expect(newPasswordError(twice(good), 'Portico-demo-1!')).toBeUndefined()
 })

@@ -150,7 +150,7 @@ describe('any answers to any layout', () => {
     )
   })
 
-  test('are counted, whatever the faults of the layout', () => {
+  test('are counted, whatever the errors of the layout', () => {
     fc.assert(
       fc.property(anyLayout, anyAnswers, (layout, answers) => {
         const { required, answered, missing, percent } = progressOf(layout, answers, today)

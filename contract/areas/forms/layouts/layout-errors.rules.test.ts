@@ -30,7 +30,7 @@ const pageOf = (...sections: PageDraft['sections']) =>
 const owners = (questions: QuestionDraft[]) => section('owners', questions, { repeat: { item: 'Owner' } })
 
 describe('a layout', () => {
-  test('without faults has none', () => {
+  test('without errors has none', () => {
     const form = pageOf(
       section('basics', [
         question('entity', 'choice', { choices: ['LLC', 'Trust'] }),
@@ -51,7 +51,7 @@ describe('a layout', () => {
     expect(layoutErrors(form)).toEqual([])
   })
 
-  test('names every fault with its place', () => {
+  test('names every error with its place', () => {
     const form = formOf([question('entity', 'choice')])
     expect(layoutErrors(form)).toEqual([
       { key: 'entity', path: 'Page › Section › Question entity', message: 'Enter at least one choice' },
@@ -268,7 +268,7 @@ describe('what is locked above', () => {
   })
 })
 
-test('any layout is judged, whatever its faults', () => {
+test('any layout is judged, whatever its errors', () => {
   fc.assert(
     fc.property(anyLayout, anyLayout, (layout, parent) => {
       const errors = layoutErrors(layout, { parent, inForce: parent, answeredKeys: ['a', '__proto__'], facts: [] })
@@ -278,7 +278,7 @@ test('any layout is judged, whatever its faults', () => {
   )
 })
 
-test('a layout is no fault to itself', () => {
+test('a layout is no error to itself', () => {
   fc.assert(
     fc.property(anyLayout, (layout) => {
       expect(layoutErrors(layout, { parent: layout, inForce: layout })).toEqual(layoutErrors(layout))

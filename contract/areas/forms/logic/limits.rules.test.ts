@@ -23,7 +23,7 @@ const parts = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxL
 const written = (hundredths: number): string => String(hundredths / 100)
 const isOver = (hundredths: readonly number[]): boolean => hundredths.reduce((sum, part) => sum + part, 0) > 10_000
 
-test('shares of the rows of a table are at fault just where they come to more than the whole', () => {
+test('shares of the rows of a table are an error just where they come to more than the whole', () => {
   fc.assert(
     fc.property(parts, (hundredths) => {
       const rows = hundredths.map((part) => ({ trade: 'Masonry', part: written(part) }))
@@ -101,7 +101,7 @@ test('a required day of the past is open until it has come', () => {
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-test('a day or year is at fault just where it lies in the future of a question of the past', () => {
+test('a day or year is an error just where it lies in the future of a question of the past', () => {
   const formed = Question.parse(question('formed', 'date', { pastOnly: true }))
   const founded = Question.parse(question('founded', 'year', { pastOnly: true }))
   fc.assert(

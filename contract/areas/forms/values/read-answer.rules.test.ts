@@ -138,7 +138,7 @@ describe('any answer', () => {
     )
   })
 
-  test('that is read without a fault is one that may be kept', () => {
+  test('that is read without an error is one that may be kept', () => {
     fc.assert(
       fc.property(anyKind, anyGiven, (kind, given) => {
         const { value, error } = readAnswer(of(kind), given)

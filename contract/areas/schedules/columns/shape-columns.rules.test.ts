@@ -79,7 +79,7 @@ describe('settings of any kind', () => {
     )
   })
 
-  test('have headings that files can tell apart, or a fault that says so', () => {
+  test('have headings that files can tell apart, or an error that says so', () => {
     fc.assert(
       fc.property(typeAndSettings, ([type, settings]) => {
         const errors = Object.values(errorsOfSettings(columnsOf(type), settings))

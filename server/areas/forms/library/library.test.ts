@@ -83,7 +83,7 @@ describe('the library of forms', () => {
     expect(lines.filter((line) => !policyTypeCodes.includes(line))).toEqual([])
   })
 
-  it.each(forms)('$formId has no fault: keys, conditions, formulas, choices and facts all hold', ({ layout }) => {
+  it.each(forms)('$formId has no error: keys, conditions, formulas, choices and facts all hold', ({ layout }) => {
     expect(layoutErrors(layout, { facts: factCatalog })).toEqual([])
   })
 

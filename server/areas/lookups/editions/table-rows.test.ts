@@ -53,7 +53,7 @@ describe('a file of codes', () => {
     ).toEqual(['0005', '3726U'])
   })
 
-  test('leaves rows with faults out and names each with its row', () => {
+  test('leaves rows with errors out and names each with its row', () => {
     const { entries, faultRows } = read([
       ['Code', 'Description'],
       ['5403', 'Carpentry'],
@@ -73,7 +73,7 @@ describe('a file of codes', () => {
     ])
   })
 
-  test('counts every fault and names the first 200', () => {
+  test('counts every error and names the first 200', () => {
     const invalid = Array.from({ length: 250 }, () => ['?', 'Nothing'])
     const { faults, faultRows } = read([['Code', 'Description'], ['5403', 'Carpentry'], ...invalid])
     expect([faults, faultRows.length]).toEqual([250, 200])
@@ -87,7 +87,7 @@ describe('a file of codes', () => {
     expect(errorOf(() => read([['Code', 'Description'], ...many], 'GL'))).toBe(lookupMessages.tooManyRows('20,000'))
   })
 
-  test('never holds a code twice, and every row is an entry or a fault', () => {
+  test('never holds a code twice, and every row is an entry or an error', () => {
     const cell = fc.option(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}[A-C]?$/)), { nil: null })
     const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 60 })
     fc.assert(

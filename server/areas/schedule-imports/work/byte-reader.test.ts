@@ -22,7 +22,7 @@ test('lines, and the bytes that follow each, are taken in whatever pieces they c
   )
 })
 
-test('a stream that ends too soon is a fault', async () => {
+test('a stream that ends too soon is an error', async () => {
   await expect(new ByteReader(inPieces(Buffer.from('a line'), 2)).line()).rejects.toThrow('ends before')
   await expect(new ByteReader(inPieces(Buffer.from('bytes'), 2)).take(6)).rejects.toThrow('ends before')
 })

@@ -136,7 +136,7 @@ describe('the columns of a schedule', () => {
     expect([late.status, late.body.message, late.body.current]).toEqual([409, messages.stale, standing])
   })
 
-  test('with a fault are refused by field, and nothing is kept', async () => {
+  test('with an error are refused by field, and nothing is kept', async () => {
     const client = await staff()
     const settings = [lot, { key: 'location', required: false }, { ...lot, key: 'toString' }]
     const { status, body } = await decide(client, 'LOCATIONS', settings)

@@ -140,13 +140,13 @@ export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
 export const policyYears = (ratingOn: string): string[] =>
   ratingOn === '' ? [] : [48, 36, 24, 12].map((months) => addMonths(ratingOn, -months))
 
-type FieldError = (path: (string | number)[], message: string) => void
+type ReportError = (path: (string | number)[], message: string) => void
 type Read = (field: string, read: TypedAmount) => number | null
 
 /** The contract's own rules, asked of what was typed. */
 export const worksheetSchema = z.custom<WorksheetValues>().transform((values, context): WorksheetSent => {
   let isSound = true
-  const error: FieldError = (path, message) => {
+  const error: ReportError = (path, message) => {
     isSound = false
     context.addIssue({ code: 'custom', path, message })
   }
@@ -171,7 +171,7 @@ export const worksheetSchema = z.custom<WorksheetValues>().transform((values, co
 })
 
 const reading =
-  (path: (string | number)[], error: FieldError): Read =>
+  (path: (string | number)[], error: ReportError): Read =>
   (field, { value, error: message }) => {
     if (message !== null) error([...path, field], message)
     return value
@@ -184,7 +184,7 @@ const dayIn = (typed: string): string => {
 }
 
 /** The lines that can be parsed, each in its policy year; the others are errors of their fields. */
-function linesOf({ ratingOn, classes, claims }: WorksheetValues, error: FieldError) {
+function linesOf({ ratingOn, classes, claims }: WorksheetValues, error: ReportError) {
   const sent: Pick<WorksheetSent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'> = {
     classes: [],
     claims: [],
@@ -205,7 +205,11 @@ function linesOf({ ratingOn, classes, claims }: WorksheetValues, error: FieldErr
   return sent
 }
 
-function checked<Line>(read: z.ZodSafeParseResult<Line>, at: (string | number)[], error: FieldError): Line | undefined {
+function checked<Line>(
+  read: z.ZodSafeParseResult<Line>,
+  at: (string | number)[],
+  error: ReportError,
+): Line | undefined {
   for (const { path, message } of read.error?.issues ?? []) error([...at, ...(path as string[])], message)
   return read.data
 }
@@ -214,7 +218,7 @@ function isInYear(
   ratingOn: string,
   { policyFrom }: { readonly policyFrom: string },
   path: (string | number)[],
-  error: FieldError,
+  error: ReportError,
 ): boolean {
   // A missing rating date is reported separately.
   if (ratingOn === '') return false
@@ -224,7 +228,7 @@ function isInYear(
   return false
 }
 
-function classOf(typed: TypedClass, at: number, error: FieldError) {
+function classOf(typed: TypedClass, at: number, error: ReportError) {
   const read = reading(['classes', at], error)
   if (typed.payroll.trim() === '') error(['classes', at, 'payroll'], experienceMessages.fileNoAmount)
   return {
@@ -236,7 +240,7 @@ function classOf(typed: TypedClass, at: number, error: FieldError) {
   }
 }
 
-function claimOf({ status, ...typed }: TypedClaim, at: number, error: FieldError) {
+function claimOf({ status, ...typed }: TypedClaim, at: number, error: ReportError) {
   const read = reading(['claims', at], error)
   if (typed.incurred.trim() === '') error(['claims', at, 'incurred'], experienceMessages.fileNoAmount)
   return {

@@ -65,7 +65,7 @@ export function ChosenView({ draft, state, judgement, readOnly, view, addresses,
           <DifferencesView level={saved.level} differences={judgement.differences} onGo={goTo} />
         </Card>
       )
-    case 'faults':
+    case 'errors':
       return (
         <Card title="Errors">
           {judgement.errors.length > 0 && !readOnly && (

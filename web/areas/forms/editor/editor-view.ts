@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-const editorViews = ['sheets', 'edit', 'preview', 'differences', 'faults', 'versions', 'uses'] as const
+const editorViews = ['sheets', 'edit', 'preview', 'differences', 'errors', 'versions', 'uses'] as const
 
 /** What of a form is on screen. */
 export type EditorView = (typeof editorViews)[number]

@@ -51,7 +51,7 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
           draft={draft}
           state={state}
           hasDifferences={(judgement.differences?.length ?? 0) > 0}
-          onPublish={() => (judgement.errors.length > 0 ? setView('faults') : setPublishing(true))}
+          onPublish={() => (judgement.errors.length > 0 ? setView('errors') : setPublishing(true))}
         />
       )}
       {theirs !== undefined && <StaleSave draft={draft} theirs={theirs} />}
@@ -93,7 +93,7 @@ function viewOptions(readOnly: boolean, { errors, differences }: Judgement, { ve
     { value: 'edit', label: readOnly ? 'Questions' : 'Edit' },
     { value: 'preview', label: 'Preview' },
     { value: 'differences', label: counted('Differences', differences?.length ?? 0) },
-    { value: 'faults', label: counted('Errors', errors.length) },
+    { value: 'errors', label: counted('Errors', errors.length) },
     { value: 'versions', label: counted('Versions', versions.length) },
     { value: 'uses', label: counted('Used by', form.inUse) },
   ]

@@ -63,7 +63,7 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
       <Choice label="What to show" labelHidden options={parts} value={part} onChange={setPart} />
       <div className={classes.differences}>
         {part === 'FAULTS' ? (
-          <FieldErrors faults={faults} total={edition.faults} />
+          <SkippedRows faults={faults} total={edition.faults} />
         ) : (
           <Differences key={part} editionId={edition.id} change={part} />
         )}
@@ -134,7 +134,7 @@ const errorColumns: readonly Column<LookupPreview['faults'][number]>[] = [
   { key: 'message', header: 'Error', cell: ({ message }) => message },
 ]
 
-function FieldErrors({ faults, total }: { readonly faults: LookupPreview['faults']; readonly total: number }) {
+function SkippedRows({ faults, total }: { readonly faults: LookupPreview['faults']; readonly total: number }) {
   if (faults.length === 0) return <EmptyState title="None">All rows of the file were read.</EmptyState>
   return (
     <>

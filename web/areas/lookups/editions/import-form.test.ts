@@ -29,7 +29,7 @@ test('a form that is filled becomes a draft; a state may be typed by name', () =
   expect(importFormSchema.safeParse({ ...filled, state: ' ' }).data?.draft.state).toBeUndefined()
 })
 
-test('every fault is said at its field', () => {
+test('every error is said at its field', () => {
   const invalid = { ...filled, owner: '', edition: ' ', licence: '', activeFrom: '', state: 'Narnia', file: undefined }
   const { error } = importFormSchema.safeParse(invalid)
   expect(Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))).toEqual({

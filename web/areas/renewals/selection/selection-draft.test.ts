@@ -37,7 +37,7 @@ describe('what is sent', () => {
   })
 })
 
-test('faults stand at the line that they are about', () => {
+test('errors stand at the line that they are about', () => {
   const errors = { 'lines.1.line': 'twice', 'lines.10.line': 'other', lines: 'all' }
   expect(errorsOf(errors, 1)).toEqual({ line: 'twice' })
 })

@@ -32,7 +32,7 @@ test.each(['3/6/2026', '03/06/2026', '2026-03-06'])(
   },
 )
 
-test('what is no day stays as typed, with a fault, and changes nothing', async () => {
+test('what is no day stays as typed, with an error, and changes nothing', async () => {
   const shown = await fresh()
   await type(field(shown, 'Due'), '02/30/2026')
   expect(field(shown, 'Due').value).toBe('02/30/2026')

@@ -104,7 +104,7 @@ test('typing tells its own field alone; after a pause the answer counts, in its 
   expect(edits).toHaveLength(1)
 })
 
-test('what is half typed is neither a fault nor saved before the field is left', () => {
+test('what is half typed is neither an error nor saved before the field is left', () => {
   const { store, edits } = aStore()
   store.type('sales', 'twelve')
   vi.runAllTimers()
