@@ -11,12 +11,12 @@ addEventListener('error', ({ error }) => void reportFailure(error))
 addEventListener('unhandledrejection', ({ reason }) => void reportFailure(reason))
 const start = await startUp()
 document.title = start.brand.tabName
-createRoot(root, { onCaughtError: reportError }).render(<Boot {...start} />)
+createRoot(root, { onCaughtError: reportCaught }).render(<Boot {...start} />)
 
 /**
  * A part that could not be fetched is not a bug: the page says what to do, and the error is reported to the platform.
  */
-function reportError(error: unknown): void {
+function reportCaught(error: unknown): void {
   if (error instanceof ChunkLoadError) void reportFailure(error)
   else reportError(error)
 }
