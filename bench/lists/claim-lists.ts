@@ -9,21 +9,22 @@ const claims = `/api/accounts/${account}/claims?limit=25`
 
 /**
  * The lists of an account's claims by the calls that answer them, and how many times longer each may take among many: a
- * list that is narrowed counts up to 1,000 claims, which few have.
+ * list that is narrowed counts up to 1,000 claims, which few have, and part of a number finds a page where it found one.
  */
 const lists: readonly (readonly [name: string, path: string, most: number])[] = [
   ['claims', claims, 1.2],
-  ['claims, searched by number', `${claims}&search=C-L777`, 1.2],
+  ['claims, searched by a whole number', `${claims}&search=C-L1000`, 1.2],
+  ['claims, searched by part of a number', `${claims}&search=C-L777`, 4],
   ['claims, searched by what happened', `${claims}&search=ladder`, 4],
   ['claims, searched by what there is not', `${claims}&search=zeppelin`, 1.2],
   ['claims, narrowed to a state', `${claims}&status=OPEN`, 1.2],
   ['claims, narrowed to a cause', `${claims}&cause=Fall or slip`.replaceAll(' ', '%20'), 4],
   ['claims by date of loss', `${claims}&sort=-lossOn`, 1.2],
   ['claims by incurred', `${claims}&sort=-incurred`, 1.2],
-  ['open reserves to review', `${claims}&status=OPEN&sort=-reserve`, 1.2],
+  ['open reserves to review', `${claims}&status=OPEN&sort=reviewOn%20-reserve`, 1.2],
   ['what claims can be narrowed to', `/api/accounts/${account}/claim-choices`, 1.2],
   ['claim analytics', `/api/accounts/${account}/claim-analysis`, 1.2],
-  ['search of the account', `/api/search?account=${account}&text=C-L777`, 1.2],
+  ['search of the account', `/api/search?account=${account}&text=C-L1000`, 1.2],
 ]
 
 /** The lists of one account with very many claims against those of the same with few: the two answer in turn. */

@@ -11,6 +11,7 @@ export interface Message {
   readonly text: string
   readonly code?: string
   readonly link?: string
+  readonly replyTo?: string
   readonly optOut?: { readonly link: string; readonly oneClick?: string }
 }
 

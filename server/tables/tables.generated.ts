@@ -666,7 +666,7 @@ export interface Tables {
   claim_deadline_rules: {
     id: string
     brokerage_code: string | null
-    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'SUMMARY_POST' | 'SUMMARY_REMOVE' | 'SUMMARY_SUBMIT' | 'NO_FAULT' | 'SUIT' | 'ACKNOWLEDGMENT'
+    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'SUMMARY_POST' | 'SUMMARY_REMOVE' | 'SUMMARY_SUBMIT' | 'NO_FAULT' | 'SUIT' | 'ACKNOWLEDGMENT' | 'POLICY_NOTICE'
     state: string
     /** Days or hours; with NEXT_YEAR a date as month and day: 302 is March 2. */
     amount: number
@@ -676,6 +676,9 @@ export interface Tables {
     version: Generated<number>
     created_by: string | null
     created_at: Date
+    line: Generated<string>
+    policy_number: Generated<string>
+    counted_from: Generated<'' | 'KNOWN' | 'LOSS'>
   }
   claim_deadlines: {
     account_code: string
@@ -829,6 +832,7 @@ export interface Tables {
     incurred: number | null
     numbers: GeneratedAlways<string | null>
     words: GeneratedAlways<string | null>
+    review_on: string | null
   }
   completeness_targets: {
     line: string

@@ -40,7 +40,10 @@ export const ClaimAnalysis = ClaimGroups.extend({
     .nullable()
     .meta({ description: 'The oldest and the newest valuation behind the amounts; null where no claim is valued' }),
   largest: z.array(ClaimRow).meta({ description: 'The largest claims by incurred amount' }),
-  toReview: z.array(ClaimRow).meta({ description: 'Open claims with reserves, the largest reserve first' }),
+  today: day,
+  toReview: z
+    .array(ClaimRow)
+    .meta({ description: 'Open claims with reserves, by their review dates, then the largest reserve first' }),
 }).meta({ id: 'ClaimAnalysis' })
 
 export type ClaimGroup = z.infer<typeof ClaimGroup>

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { choicesOf, field } from '../../kit/field.ts'
 import { record } from '../../kit/record.ts'
 import { datedRule, ownersOfLevel } from '../losses/rules/dated-rule.ts'
+import { policyTypeCodes, policyTypeName } from '../policies/policy-types.ts'
+import { oneLine } from '../../kit/text.ts'
 import { claimMessages } from './claim.messages.ts'
 
 const unitLabels = {
@@ -22,11 +24,21 @@ const kindLabels = {
   NO_FAULT: 'No-fault application',
   SUIT: 'Answer to suit papers',
   ACKNOWLEDGMENT: 'Carrier’s acknowledgment',
+  POLICY_NOTICE: 'Notice to the carrier',
 } as const
+
+const startLabels = {
+  '': 'The usual date',
+  KNOWN: 'The day the insured knew',
+  LOSS: 'The date of loss',
+} as const
+
+/** Deadlines that laws and policies count from the loss or from the knowledge of it. */
+export const countsFromEither: readonly string[] = ['EMPLOYER_REPORT', 'NO_FAULT', 'POLICY_NOTICE']
 
 type Kind = keyof typeof kindLabels
 
-/** Within what time something has to be done about a claim, by kind and state, and from a date. */
+/** Within what time something has to be done about a claim, by kind, state, and for notice to the carrier by line or policy; from a date. */
 export const claimDeadlineRule = record({
   name: 'claim-deadline-rule',
   schema: 'ClaimDeadlineRule',
@@ -41,6 +53,21 @@ export const claimDeadlineRule = record({
       schema: z.enum(Object.keys(kindLabels) as [Kind, ...Kind[]]),
     }),
     state: datedRule.state,
+    line: field({
+      kind: 'choice',
+      label: 'Line',
+      choices: [
+        { value: '', label: 'Any line' },
+        ...policyTypeCodes.map((value) => ({ value, label: policyTypeName(value) })),
+      ],
+      schema: z.enum(['', ...policyTypeCodes]).default(''),
+    }),
+    policyNumber: field({
+      kind: 'text',
+      label: 'Policy number',
+      help: 'Leave blank for all policies of the line',
+      schema: oneLine().trim().max(60).default(''),
+    }),
     amount: field({
       kind: 'number',
       label: 'Time',
@@ -55,11 +82,23 @@ export const claimDeadlineRule = record({
         .enum(['CALENDAR', 'WORKING', 'HOURS', 'NEXT_YEAR'])
         .meta({ description: 'WORKING: Monday to Friday. NEXT_YEAR: the amount is a date, 302 is March 2' }),
     }),
+    countedFrom: field({
+      kind: 'choice',
+      label: 'Counted from',
+      choices: choicesOf(startLabels),
+      schema: z.enum(['', 'KNOWN', 'LOSS']).default(''),
+    }),
     fromOn: datedRule.fromOn,
     source: datedRule.source,
   },
   fixed: { level: datedRule.level },
   given: { version: z.number().int() },
+  check: ({ kind, line, policyNumber, countedFrom }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (kind !== 'POLICY_NOTICE' && line !== '') refuse('line', claimMessages.onlyNoticeOfLine)
+    if (kind !== 'POLICY_NOTICE' && policyNumber !== '') refuse('policyNumber', claimMessages.onlyNoticeOfLine)
+    if (countedFrom !== '' && !countsFromEither.includes(kind)) refuse('countedFrom', claimMessages.countedAsUsual)
+  },
   unique: { field: 'fromOn', message: claimMessages.ruleTwice },
   rights: { add: ownersOfLevel, change: ownersOfLevel, remove: ownersOfLevel },
 })

@@ -4,13 +4,13 @@ import type { ClaimAnswers } from './claim-question.ts'
 import { claimsMadeTypes, type ClaimTypeCode } from './claim-types.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import { isOshaRecordable } from './osha/osha-line.rules.ts'
-import { policyDay } from './claim.rules.ts'
+import { type ClaimPolicy, policyDay } from './claim.rules.ts'
 
 export type ClaimDeadlineKind = ClaimDeadlineRule['kind']
 
 /** A day by which someone has to do something about a claim, and where that follows from. */
 export interface ClaimDeadline {
-  readonly kind: ClaimDeadlineKind | 'POLICY_PERIOD'
+  readonly kind: ClaimDeadlineKind | 'POLICY_PERIOD' | 'RESERVE_REVIEW'
   readonly label: string
   readonly dueOn: string
   readonly source: string
@@ -20,16 +20,26 @@ export interface ClaimDeadline {
 interface DeadlineCase {
   readonly type: ClaimTypeCode
   readonly answers: ClaimAnswers
-  /** The last day of the policy that answers for it, where known. */
-  readonly policyEndsOn: string | null
+  /** The policy that answers for it, where known. */
+  readonly policy: Pick<ClaimPolicy, 'line' | 'policyNumber' | 'endsOn'> | null
+  /** The day by which the brokerage wants its reserves reviewed. */
+  readonly reviewOn: string | null
   /** The day on which each kind of deadline was met. */
   readonly done: Readonly<Record<string, string>>
 }
 
-const startsOf = ({
-  type,
-  answers,
-}: DeadlineCase): readonly (readonly [ClaimDeadlineKind, string, string | undefined])[] => {
+type Start = readonly [kind: ClaimDeadlineKind, label: string, day: string | undefined]
+
+const startsOf = (claim: DeadlineCase): readonly Start[] => [
+  ['POLICY_NOTICE', 'Notify the carrier, as the policy requires', knownDay(claim)],
+  ...startsOfType(claim),
+]
+
+/** The day on which the insured knew: of a claims-made policy that of the claim. */
+const knownDay = ({ type, answers }: DeadlineCase): string | undefined =>
+  [answers['knownOn'], policyDay(type, answers)].find((day) => day !== undefined && day !== '')
+
+const startsOfType = ({ type, answers }: DeadlineCase): readonly Start[] => {
   const { knownOn, lossOn, servedOn, treatment, nature } = answers
   if (type === 'WORK_COMP')
     return [
@@ -52,39 +62,85 @@ const startsOf = ({
 
 /** The deadlines of a claim, by the rules in force on its day, the soonest first. */
 export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): ClaimDeadline[] {
-  const state = claim.answers['state'] ?? ''
   const found: ClaimDeadline[] = startsOf(claim).flatMap(([kind, label, start]) => {
     if (start === undefined || start === '') return []
-    const rule = ruleOn(
-      rules.filter((each) => each.kind === kind),
-      state,
-      start,
-    )
+    const rule = ruleFor(claim, rules, kind, start)
     if (rule === undefined) return []
     return [
       {
         kind,
         label: labelOf(label, rule),
-        dueOn: dueOf(start, rule),
+        dueOn: dueOf(countedFrom(claim, rule) ?? start, rule),
         source: rule.source,
         doneOn: claim.done[kind] ?? null,
       },
     ]
   })
-  return [...found, ...policyPeriod(claim)].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
+  return [...found, ...policyPeriod(claim), ...reserveReview(claim)].toSorted(soonest)
 }
 
-/** Whether a deadline is one of the carrier: there are no reminders of it, and it is not on calendars. */
-export const isOfCarrier = ({ kind }: Pick<ClaimDeadline, 'kind'>): boolean => kind === 'ACKNOWLEDGMENT'
+export const soonest = (one: ClaimDeadline, other: ClaimDeadline): number => (one.dueOn < other.dueOn ? -1 : 1)
+
+/** The rule of a claim: one of its policy before those of its line, and these before those of any line. */
+function ruleFor(
+  { policy, answers }: DeadlineCase,
+  rules: readonly ClaimDeadlineRule[],
+  kind: ClaimDeadlineKind,
+  start: string,
+): ClaimDeadlineRule | undefined {
+  const ofKind = rules.filter((rule) => rule.kind === kind)
+  const number = policy?.policyNumber.toLowerCase()
+  const ofAll = ofKind.filter(({ policyNumber }) => policyNumber === '')
+  return [
+    ofKind.filter(({ policyNumber }) => policyNumber !== '' && policyNumber.toLowerCase() === number),
+    ofAll.filter(({ line }) => line !== '' && line === policy?.line),
+    ofAll.filter(({ line }) => line === ''),
+  ]
+    .map((some) => ruleOn(some, answers['state'] ?? '', start))
+    .find((rule) => rule !== undefined)
+}
+
+/** The day that a rule names as its start; undefined for the usual one, or if it is not known. */
+function countedFrom(claim: DeadlineCase, rule: ClaimDeadlineRule): string | undefined {
+  const day = { LOSS: claim.answers['lossOn'], KNOWN: knownDay(claim), '': undefined }[rule.countedFrom]
+  return day === '' ? undefined : day
+}
+
+function reserveReview({ reviewOn, done }: DeadlineCase): ClaimDeadline[] {
+  if (reviewOn === null) return []
+  const doneOn = done['RESERVE_REVIEW'] ?? null
+  return [
+    { kind: 'RESERVE_REVIEW', label: 'Review the reserves', dueOn: reviewOn, source: 'Set by the brokerage.', doneOn },
+  ]
+}
+
+/** Whether a deadline is one of the carrier: there are no reminders of it. */
+export const isOfCarrier = ({ kind }: { readonly kind: string }): boolean => kind === 'ACKNOWLEDGMENT'
+
+/** Whether someone marks a deadline as met: the carrier's is met by the state of the claim, a review by the brokerage. */
+export const mayMark = ({ kind }: { readonly kind: string }, isStaff: boolean): boolean =>
+  kind === 'RESERVE_REVIEW' ? isStaff : !isOfCarrier({ kind })
+
+/** What is met once the carrier has a notice, and once it acknowledges a claim, on top of what was met before. */
+export const metBy = (
+  step: 'NOTICE' | 'ACKNOWLEDGMENT',
+  done: DeadlineCase['done'],
+  today: string,
+): DeadlineCase['done'] => ({
+  POLICY_NOTICE: today,
+  ...(step === 'ACKNOWLEDGMENT' && { ACKNOWLEDGMENT: today }),
+  ...done,
+})
 
 interface Reported {
   readonly state: string
   readonly reportedOn: string | null
+  readonly doneOn?: string | null
 }
 
 /** By when the carrier acknowledges a claim that was reported, by the rules in force on that day. */
 export function acknowledgmentOf(
-  { state, reportedOn }: Reported,
+  { state, reportedOn, doneOn = null }: Reported,
   rules: readonly ClaimDeadlineRule[],
 ): ClaimDeadline | undefined {
   if (reportedOn === null) return undefined
@@ -92,7 +148,7 @@ export function acknowledgmentOf(
   const rule = ruleOn(ofKind, state, reportedOn)
   if (rule === undefined) return undefined
   const label = labelOf('Carrier’s acknowledgment', rule)
-  return { kind: rule.kind, label, dueOn: dueOf(reportedOn, rule), source: rule.source, doneOn: null }
+  return { kind: rule.kind, label, dueOn: dueOf(reportedOn, rule), source: rule.source, doneOn }
 }
 
 const labelOf = (label: string, { unit, amount }: ClaimDeadlineRule): string =>
@@ -113,13 +169,13 @@ export function dateOfNextYear(start: string, monthAndDay: number): string {
 }
 
 /** A claims-made policy answers only for what is reported within its period. */
-function policyPeriod({ type, answers, policyEndsOn, done }: DeadlineCase): ClaimDeadline[] {
-  if (policyEndsOn === null || !claimsMadeTypes.includes(type) || policyDay(type, answers) === undefined) return []
+function policyPeriod({ type, answers, policy, done }: DeadlineCase): ClaimDeadline[] {
+  if (policy === null || !claimsMadeTypes.includes(type) || policyDay(type, answers) === undefined) return []
   return [
     {
       kind: 'POLICY_PERIOD',
       label: 'Report within the policy period',
-      dueOn: policyEndsOn,
+      dueOn: policy.endsOn,
       source: 'Claims-made policies answer only for claims that are reported in their period.',
       doneOn: done['POLICY_PERIOD'] ?? null,
     },

@@ -23,7 +23,11 @@ export const claimMessages = {
   noMove: (status: string) => `Not possible while the claim is ${status.toLowerCase()}.`,
   tooManyFiles: 'A claim can have at most 100 documents.',
   tooManyDrafts: 'Finish or discard some of your drafts first. 25 drafts is the most.',
-  ruleTwice: 'There is a deadline of this kind for this state and date already',
+  ruleTwice: 'There is a deadline of this kind for this state, line, policy, and date already',
+  onlyNoticeOfLine: 'Leave this blank, or choose notice to the carrier as the deadline',
+  countedAsUsual: 'Choose the usual date: this deadline has one start only',
+  notMarked: 'Brokerage staff meet this deadline by the steps of the claim.',
+  reviewPast: 'must be today or later',
   contactTwice: 'There is a contact for this carrier already',
   outsideTerm:
     'No policy for this type was in force on this date, as far as we know. You can still send the report. We will check every policy.',

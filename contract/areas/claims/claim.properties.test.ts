@@ -10,14 +10,25 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2034-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const state = fc.constantFrom('NY', 'OH', 'CA', 'US')
-const kinds = ['EMPLOYER_REPORT', 'OSHA_LOG', 'SUMMARY_POST', 'NO_FAULT', 'SUIT', 'ACKNOWLEDGMENT'] as const
+const kinds = [
+  'EMPLOYER_REPORT',
+  'OSHA_LOG',
+  'SUMMARY_POST',
+  'NO_FAULT',
+  'SUIT',
+  'ACKNOWLEDGMENT',
+  'POLICY_NOTICE',
+] as const
 const rule: fc.Arbitrary<ClaimDeadlineRule> = fc.record({
   id: fc.uuid(),
   level: fc.constantFrom('PLATFORM', 'BROKERAGE'),
   kind: fc.constantFrom(...kinds),
   state,
+  line: fc.constantFrom('', 'AUTO'),
+  policyNumber: fc.constantFrom('', 'P-1'),
   amount: fc.integer({ min: 1, max: 400 }),
   unit: fc.constantFrom('CALENDAR', 'WORKING', 'HOURS'),
+  countedFrom: fc.constantFrom('', 'KNOWN', 'LOSS'),
   source: fc.constant('Rule'),
   fromOn: day,
   version: fc.constant(1),
@@ -33,7 +44,7 @@ describe('the deadlines of any claim', () => {
     fc.assert(
       fc.property(claim, fc.array(rule, { maxLength: 8 }), ({ type, lossOn, state: of }, rules) => {
         const answers = { lossOn, knownOn: lossOn, servedOn: lossOn, state: of, treatment: 'CLINIC' }
-        const found = deadlinesOf({ type, answers, policyEndsOn: null, done: {} }, rules)
+        const found = deadlinesOf({ type, answers, policy: null, reviewOn: null, done: {} }, rules)
         const days = found.map(({ dueOn }) => dueOn)
         expect(days).toEqual(days.toSorted())
         expect(days.filter((dueOn) => dueOn < lossOn)).toEqual([])

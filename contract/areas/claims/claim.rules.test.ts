@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acknowledgmentOf, countdown, dateOfNextYear, deadlinesOf } from './claim-deadlines.ts'
+import { acknowledgmentOf, countdown, dateOfNextYear, deadlinesOf, mayMark, metBy } from './claim-deadlines.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
 import { claimTypeCodes } from './claim-types.ts'
@@ -116,15 +116,19 @@ describe('deadlines', () => {
     level: 'PLATFORM',
     kind: 'EMPLOYER_REPORT',
     state: 'US',
+    line: '',
+    policyNumber: '',
     amount: 7,
     unit: 'CALENDAR',
+    countedFrom: '',
     fromOn: '2020-01-01',
     source: 'A law',
     version: 1,
     ...more,
   })
-  const due = (rules: ClaimDeadlineRule[], answers: Record<string, string>, policyEndsOn: string | null = null) =>
-    deadlinesOf({ type: 'WORK_COMP', answers, policyEndsOn, done: {} }, rules).map(({ kind, dueOn }) => [kind, dueOn])
+  const unknown = { policy: null, reviewOn: null, done: {} }
+  const due = (rules: ClaimDeadlineRule[], answers: Record<string, string>) =>
+    deadlinesOf({ ...unknown, type: 'WORK_COMP', answers }, rules).map(({ kind, dueOn }) => [kind, dueOn])
 
   test('follow the rule of the state and day, the brokerage’s before the platform’s', () => {
     const answers = { lossOn: '2026-05-01', knownOn: '2026-05-04', state: 'NY' }
@@ -160,18 +164,8 @@ describe('deadlines', () => {
   })
 
   test('of the carrier’s acknowledgment follow the state’s rule on the day of the report, else the one of any state', () => {
-    const ruleFor = (state: string, more: Partial<ClaimDeadlineRule> = {}): ClaimDeadlineRule => ({
-      id: state,
-      level: 'PLATFORM',
-      kind: 'ACKNOWLEDGMENT',
-      state,
-      amount: 15,
-      unit: 'CALENDAR',
-      source: `Rule of ${state}`,
-      fromOn: '2020-01-01',
-      version: 1,
-      ...more,
-    })
+    const ruleFor = (state: string, more: Partial<ClaimDeadlineRule> = {}): ClaimDeadlineRule =>
+      rule({ kind: 'ACKNOWLEDGMENT', state, amount: 15, ...more })
     const rules = [
       ruleFor('US'),
       ruleFor('NY', { unit: 'WORKING' }),
@@ -189,12 +183,65 @@ describe('deadlines', () => {
       {
         type: 'EPLI',
         answers: { awareOn: '2026-05-01' },
-        policyEndsOn: '2026-12-31',
+        policy: { line: 'EMPLOYMENT_PRACTICES', policyNumber: 'E-1', endsOn: '2026-12-31' },
+        reviewOn: null,
         done: { POLICY_PERIOD: '2026-05-02' },
       },
       [],
     )
     expect(found).toMatchObject([{ kind: 'POLICY_PERIOD', dueOn: '2026-12-31', doneOn: '2026-05-02' }])
+  })
+
+  test('of notice to the carrier follow the rule of the policy, else of its line, else of any line', () => {
+    const notice = (more: Partial<ClaimDeadlineRule>) => rule({ kind: 'POLICY_NOTICE', ...more })
+    const rules = [
+      notice({ amount: 30, level: 'BROKERAGE' }),
+      notice({ amount: 20, line: 'AUTO' }),
+      notice({ amount: 5, line: 'AUTO', fromOn: '2026-06-01' }),
+      notice({ amount: 10, policyNumber: 'ca-77' }),
+    ]
+    const dueOn = (policy: { line: string; policyNumber: string } | null, lossOn = '2026-05-01') =>
+      deadlinesOf(
+        {
+          ...unknown,
+          type: 'AUTO',
+          answers: { lossOn, state: 'OH' },
+          policy: policy && { ...policy, endsOn: '2027-01-01' },
+        },
+        rules,
+      ).map((deadline) => deadline.dueOn)
+    expect(dueOn({ line: 'AUTO', policyNumber: 'CA-77' })).toEqual(['2026-05-11'])
+    expect(dueOn({ line: 'AUTO', policyNumber: 'CA-78' })).toEqual(['2026-05-21'])
+    expect(dueOn({ line: 'AUTO', policyNumber: 'CA-78' }, '2026-06-01')).toEqual(['2026-06-06'])
+    expect([dueOn({ line: 'GARAGE', policyNumber: '' }), dueOn(null)]).toEqual([['2026-05-31'], ['2026-05-31']])
+  })
+
+  test('are counted from the knowledge of the loss, or from the loss, as the rule says', () => {
+    const answers = { lossOn: '2026-05-01', knownOn: '2026-05-04', state: 'NY' }
+    const dueBy = (countedFrom: ClaimDeadlineRule['countedFrom']) => due([rule({ countedFrom })], answers)[0]?.[1]
+    expect([dueBy(''), dueBy('KNOWN'), dueBy('LOSS')]).toEqual(['2026-05-11', '2026-05-11', '2026-05-08'])
+    const made = { lossOn: '2021-03-01', awareOn: '2026-02-01', madeOn: '2026-03-01' }
+    const notice = rule({ kind: 'POLICY_NOTICE', amount: 60 })
+    expect(deadlinesOf({ ...unknown, type: 'EPLI', answers: made }, [notice])).toMatchObject([{ dueOn: '2026-04-30' }])
+  })
+
+  test('of notice are met by it, and by an acknowledgment, which is met then, too', () => {
+    expect(metBy('NOTICE', {}, '2026-05-04')).toEqual({ POLICY_NOTICE: '2026-05-04' })
+    expect(metBy('ACKNOWLEDGMENT', { POLICY_NOTICE: '2026-05-04' }, '2026-05-09')).toEqual({
+      POLICY_NOTICE: '2026-05-04',
+      ACKNOWLEDGMENT: '2026-05-09',
+    })
+  })
+
+  test('are marked by people, but for the carrier’s; a review of reserves by the brokerage alone', () => {
+    const marked = (['POLICY_NOTICE', 'RESERVE_REVIEW', 'ACKNOWLEDGMENT'] as const).map((kind) =>
+      [true, false].map((isStaff) => mayMark({ kind }, isStaff)),
+    )
+    expect(marked).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ])
   })
 
   test('count down in days', () => {

@@ -176,6 +176,24 @@ export function policiesInForce<P extends ClaimPolicy>(
 export const policyLabel = ({ line, carrier, policyNumber }: ClaimPolicy): string =>
   [policyTypeName(line), carrier, policyNumber].filter((each) => each !== '').join(' · ')
 
+/** Whether a policy was in force on the day that counts for a claim. */
+export const isInForce = (policy: ClaimPolicy | null, day: string | undefined): boolean =>
+  policy !== null && day !== undefined && policy.effectiveOn <= day && day < policy.endsOn
+
+interface CarrierDetails {
+  readonly claimNumber: string
+  readonly adjuster: string
+  readonly reviewOn?: string | null
+}
+
+/** What is known from the carrier, for the activity. */
+export const carrierFacts = ({ claimNumber, adjuster, reviewOn = null }: CarrierDetails): string[] =>
+  [
+    claimNumber === '' ? '' : `Claim number ${claimNumber}`,
+    adjuster === '' ? '' : `Adjuster ${adjuster}`,
+    reviewOn === null ? '' : `Review of reserves due ${americanDay(reviewOn)}`,
+  ].filter((fact) => fact !== '')
+
 /** Days from the loss to the report. */
 export const lagDays = (lossOn: string | null, reportedOn: string | null): number | null =>
   lossOn === null || reportedOn === null ? null : Math.max(0, daysBetween(lossOn, reportedOn))

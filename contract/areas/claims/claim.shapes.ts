@@ -53,6 +53,7 @@ const head = {
   policyNumber: z.string(),
   adjuster: z.string(),
   nextDeadline: Deadline.nullable(),
+  reviewOn: day.nullable().meta({ description: 'By when the brokerage wants the reserves reviewed' }),
   valued: Valued.nullable().meta({ description: 'In cents, the newest valuation of the claim' }),
   reportedBy: z.string(),
   changedAt: z.iso.datetime(),
@@ -213,6 +214,11 @@ export const ClaimDetailsEdit = z
     adjuster: oneLine().trim().max(120),
     adjusterEmail: z.union([z.literal(''), emailAddress()]),
     adjusterPhone: oneLine().trim().max(40),
+    reviewOn: z.iso
+      .date({ error: 'must be a valid date mm/dd/yyyy' })
+      .nullable()
+      .default(null)
+      .meta({ description: 'By when the reserves are reviewed, from today on; null for no date' }),
     version,
   })
   .meta({ id: 'ClaimDetailsEdit' })

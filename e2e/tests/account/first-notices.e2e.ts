@@ -1,13 +1,16 @@
 import { errorsOfAxe, overflow } from '../../harness/accessibility.ts'
 import { pdfFile } from '../../harness/pdf-files.ts'
-import { expect, test } from '../../harness/fixtures.ts'
+import { expect, withOwnServer } from '../../harness/own-server.ts'
 
 const phone = { width: 375, height: 812 }
+const secret = 'shared-with-the-email-provider-alone'
+const test = withOwnServer({ PORTICO_INBOUND_SECRET: secret, PORTICO_REPLY_DOMAIN: 'reply.portal.example' })
 
-test('a driver without a login reports by a code; the account confirms it; claims staff of the brokerage have it', async ({
+test('a driver reports by a code; the account completes it; claims staff send it to the carrier, whose email is filed', async ({
   page,
   otherBrowser,
   signIn,
+  mailTo,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(page, 'user@acme.test', { path: '/ACME/claims-portal' })
@@ -84,4 +87,28 @@ test('a driver without a login reports by a code; the account confirms it; claim
   await signIn(staff, 'claims@harbor.test', { path: new URL(page.url()).pathname })
   await expect(staff.getByText('Joe Driver, driver, (555) 010-0155')).toBeVisible()
   await expect(staff.getByRole('list', { name: 'Documents' }).getByText(/^damage/)).toBeVisible()
+  await staff.getByRole('button', { name: 'Send notice' }).click()
+  const dialogOfStaff = staff.getByRole('dialog', { name: 'Send notice to the carrier' })
+  await dialogOfStaff.getByLabel('Carrier’s claims email').fill('desk@carrier.test')
+  await dialogOfStaff.getByRole('button', { name: 'Send' }).click()
+  await expect(dialogOfStaff).toBeHidden()
+  const notice = await mailTo('desk@carrier.test')
+  expect(notice.subject).toMatch(/^Notice of claim C-\d{6}-[0-9A-F]{6}: Acme Builders Group, Inc\.$/)
+  const answer = {
+    from: 'Intake <desk@carrier.test>',
+    to: [notice.replyTo],
+    subject: `Re: ${notice.subject}`,
+    text: 'We have received your notice. Claim number: CA-55-901. Adjuster: Priya Nair, p.nair@carrier.test',
+    messageId: '<answer@carrier.test>',
+  }
+  const headers = { 'x-portico-inbound-secret': secret }
+  expect((await staff.request.post('/open/inbound-mail', { data: answer, headers })).status()).toBe(202)
+  await staff.getByRole('button', { name: 'File the answer of desk@carrier.test' }).click()
+  const filing = staff.getByRole('dialog', { name: /^File carrier answer/ })
+  await expect(filing.getByLabel('Claim number')).toHaveValue('CA-55-901')
+  await filing.getByRole('button', { name: 'File' }).click()
+  await expect(page.getByRole('list', { name: 'Activity' }).getByText('Claim acknowledged')).toBeVisible()
+  await expect(page.getByText('CA-55-901').first()).toBeVisible()
+  const deadlines = page.getByRole('list', { name: 'Deadlines' })
+  await expect(deadlines.getByRole('listitem').filter({ hasText: 'Carrier’s acknowledgment' })).toContainText('Done')
 })

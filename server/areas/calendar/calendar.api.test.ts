@@ -39,7 +39,7 @@ describe('looking at the calendar', () => {
     expect(body.isCut).toBe(false)
     expect(body.events.map(({ name }: CalendarEvent) => name)).toContain('Renewal strategy meeting')
     const dates: CalendarDate[] = body.dates
-    expect(new Set(dates.map(({ kind }) => kind))).toEqual(new Set(['renewal', 'expiry', 'task']))
+    expect(new Set(dates.map(({ kind }) => kind))).toEqual(new Set(['renewal', 'expiry', 'task', 'claim']))
     expect(dates.filter(({ kind }) => kind === 'renewal')).toEqual([
       {
         id: 'renewal-30',

@@ -19,7 +19,6 @@ export async function claimDeadlineDates(tx: Tx, { account, userId, from, to, li
     select claim_id as "claimId", due.kind, case when due.kind like 'SUMMARY%' then label else our_number || ': ' || label end as name, due_on as day
     from claim_deadlines due join claims on claims.account_code = due.account_code and claims.id = claim_id
     where due.account_code = ${account} and claims.account_code = ${account} and not is_medical
-      and due.kind <> 'ACKNOWLEDGMENT'
       and due_on between ${from}::date and ${to}::date
       and not coalesce((select bool_and(role = 'INS_PARTNER') from account_roles
         where account_code = ${account} and user_id = ${userId}), false)

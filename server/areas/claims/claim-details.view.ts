@@ -5,7 +5,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
-import { type ClaimReader, mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { claimRecord, duplicatesView } from './claims.view.ts'
 import { contactsView, deadlineRulesView } from './rules/rules.view.ts'
@@ -14,6 +14,7 @@ import {
   deadlinesFor,
   hidesMedical,
   mayReadMedical,
+  rightsTo,
   shownRow,
 } from '@portico/contract/areas/claims/reading/shown-claim.ts'
 import { carrierAnswersView } from './carrier/carrier-answers.view.ts'
@@ -95,15 +96,6 @@ export async function shownClaim(
 /** Where the carrier of a claim takes claims; blank if that is not known. */
 const emailOf = ({ policy }: ClaimRecord, contacts: readonly CarrierContact[]): string =>
   contacts.find(({ carrier }) => carrier.toLowerCase() === policy?.carrier.toLowerCase())?.email ?? ''
-
-function rightsTo(claim: ClaimRecord, reader: ClaimReader) {
-  const isReported = claim.status !== 'DRAFT'
-  return {
-    edit: !isReported && reader.mayWrite && mayFinish(reader, claim),
-    note: isReported && reader.mayWrite,
-    manage: isReported && reader.mayWrite && reader.isStaff,
-  }
-}
 
 /** What happened to a claim; names of documents are hidden with them. */
 async function entriesView(tx: Tx, reader: ClaimReader, claim: ClaimRecord): Promise<ClaimEntry[]> {

@@ -1,14 +1,14 @@
 import type { ClaimOptions } from '@portico/contract/areas/claims/claim.shapes.ts'
 import type { ClaimPolicy } from '@portico/contract/areas/claims/claim.rules.ts'
+import { answerSources as sources } from '@portico/contract/areas/claims/reading/answer-sources.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-type Cells = Readonly<Record<string, string>>
 type List = keyof ClaimOptions['lists']
 
 interface Row {
   readonly type: string
-  readonly cells: Cells
+  readonly cells: Readonly<Record<string, string>>
 }
 
 /** Policy terms that were in force on some day, the newest first. A canceled policy ends with its cancellation. */
@@ -19,28 +19,6 @@ export async function claimPolicies(tx: Tx, account: string): Promise<ClaimPolic
     from policies where account_code = ${account} and stage <> 'QUOTED'
     order by effective_date desc, carrier, id limit 500`.execute(tx.db)
   return rows
-}
-
-const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(separator)
-
-const placeOf = ({ street, city, state, zip }: Cells): string => joined(', ', street, city, joined(' ', state, zip))
-
-/** The schedules that lists come from, and what an item is called. */
-const sources: Readonly<Record<string, readonly [List, (cells: Cells) => string]>> = {
-  AUTO: [
-    'vehicles',
-    ({ unit, year, make, model, vin }) => joined(' · ', unit && `Unit ${unit}`, joined(' ', year, make, model), vin),
-  ],
-  DRIVERS: ['drivers', ({ name }) => name ?? ''],
-  LOCATIONS: ['locations', (cells) => joined(' · ', cells['name'], placeOf(cells))],
-  PROPERTY_COVERAGES: ['locations', placeOf],
-  WORKERS_COMP: ['classes', ({ classCode, description }) => joined(' · ', classCode, description)],
-  EQUIPMENT: [
-    'equipment',
-    ({ description, make, model, serial }) => joined(' · ', description, joined(' ', make, model), serial),
-  ],
-  ADDL_INTERESTS: ['interests', ({ name, interest }) => joined(' · ', name, interest)],
 }
 
 /** A vehicle or location of an account as answers name it; undefined if it is not on its schedule. */

@@ -23,7 +23,7 @@ export async function claimResults(tx: Tx, who: Searcher, { text, limit }: Searc
   const { rows } = await sql<Row>`
     select id, our_number as "ourNumber", claim_number as "claimNumber", type from claims
     where account_code = ${account} and status <> 'DRAFT'
-      and ${found === undefined ? sql`true` : sql`id = any(${found}::uuid[])`}
+      and ${typeof found === 'object' ? sql`id = any(${found}::uuid[])` : sql`true`}
       and (numbers like ${containing(text)}
         or (${seesClaimants}::boolean and lower(claimant) like ${containing(text)}))
     order by changed_at desc nulls last, id limit ${limit}`.execute(tx.db)

@@ -85,7 +85,8 @@ test('shows medical facts to the Claims role and the insured’s Admin only, and
   for (const seen of await Promise.all(others.map((client) => read(client, id)))) {
     expect([seen.answers['bodyPart'], seen.bodyPart, seen.hidesMedical]).toEqual([undefined, null, true])
     const yearly = ['SUMMARY_POST', 'SUMMARY_SUBMIT', 'SUMMARY_REMOVE']
-    expect(seen.deadlines.map(({ kind }) => kind)).toEqual(['EMPLOYER_REPORT', ...yearly])
+    const own = ['EMPLOYER_REPORT', 'ACKNOWLEDGMENT', 'POLICY_NOTICE']
+    expect(seen.deadlines.map(({ kind }) => kind)).toEqual([...own, ...yearly])
   }
   for (const { body } of await Promise.all(others.map((client) => client.get(path))))
     expect((body as ClaimList).claims.find((claim) => claim.id === id)).toMatchObject({ bodyPart: null, nature: null })
@@ -193,6 +194,35 @@ test('marks a deadline as met, without naming what would tell of an injury', asy
   expect(found(body)?.doneOn).toBe(today)
   expect((await read(manager, id)).entries.map(({ text }) => text)).toContain('Deadline: done')
   expect(found((await mark(owner, 'OSHA_INPATIENT', version + 1, false)).body)?.doneOn).toBeNull()
+})
+
+test('counts notice to the carrier by the rule of the policy, which needs no state and no other line', async () => {
+  const admin = await server.signIn('broker-admin@harbor.test')
+  const rules = '/api/brokerages/HARBOR/claim-deadline-rules'
+  const { policyNumber } = await reported(owner)
+  const rule = { level: 'BROKERAGE', kind: 'POLICY_NOTICE', state: 'US', policyNumber, amount: 4, unit: 'CALENDAR' }
+  const provision = { ...rule, countedFrom: 'LOSS', fromOn: '2020-01-01', source: 'Conditions, section E.2' }
+  const refused = await admin.post(rules, { ...provision, kind: 'SUIT', line: 'AUTO' })
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    {
+      line: claimMessages.onlyNoticeOfLine,
+      policyNumber: claimMessages.onlyNoticeOfLine,
+      countedFrom: claimMessages.countedAsUsual,
+    },
+  ])
+  expect((await admin.post(rules, provision)).status).toBe(201)
+  expect((await admin.post(rules, provision)).body.fields).toEqual({ fromOn: claimMessages.ruleTwice })
+  const { id, version, deadlines } = await reported(owner)
+  const notice = { kind: 'POLICY_NOTICE', dueOn: addDays(fall.lossOn, 4), source: provision.source, doneOn: null }
+  expect(deadlines).toContainEqual(expect.objectContaining(notice))
+  const mark = (kind: string) => claims.put(`${path}/${id}/deadlines/${kind}`, { isDone: true, version })
+  const ofCarrier = await mark('ACKNOWLEDGMENT')
+  expect([ofCarrier.status, ofCarrier.body.message]).toEqual([403, claimMessages.notMarked])
+  expect((await mark('POLICY_NOTICE')).body.deadlines).toContainEqual({
+    ...deadlines.find(({ kind }) => kind === 'POLICY_NOTICE'),
+    doneOn: today,
+  })
 })
 
 test('notifies claims staff of a report, and the insured where the brokerage reports', async () => {

@@ -15,7 +15,7 @@ export async function claimsOf(
   const { rows } = await sql<ClaimRecord>`
     select c.id, our_number as "ourNumber", type, status, outcome, answers, medical, triage, policy,
       is_outside_term as "isOutsideTerm", loss_on as "lossOn", claimant, claim_number as "claimNumber", adjuster,
-      adjuster_email as "adjusterEmail", adjuster_phone as "adjusterPhone", deadlines_done as "deadlinesDone", reported_on as "reportedOn",
+      adjuster_email as "adjusterEmail", adjuster_phone as "adjusterPhone", deadlines_done as "deadlinesDone", reported_on as "reportedOn", review_on as "reviewOn",
       awaits_confirmation as "awaitsConfirmation", guest, created_by as "createdBy", person.name as "reportedBy", changed_at as "changedAt", version
     from claims c join person_names person on person.id = created_by
     where account_code = ${account} and ${condition}

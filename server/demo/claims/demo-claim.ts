@@ -29,6 +29,8 @@ export interface DemoClaim {
   /** The username of the author, if it is still a draft. */
   readonly draftOf?: string
   readonly details?: { readonly claimNumber: string; readonly adjuster: string; readonly adjusterEmail: string }
+  /** In how many days its reserves are to be reviewed. */
+  readonly reviewIn?: number
   readonly moves?: readonly DemoMove[]
   readonly valuations?: readonly DemoValuation[]
   readonly note?: string

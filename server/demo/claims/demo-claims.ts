@@ -61,6 +61,7 @@ const injuries: readonly DemoClaim[] = [
       { daysAgo: 33, paid: [3900, 6150, 260], reserve: [2500, 9000, 300] },
     ],
     met: ['EMPLOYER_REPORT', 'OSHA_LOG'],
+    reviewIn: 9,
   },
   {
     type: 'WORK_COMP',

@@ -39,7 +39,7 @@ async function makeClaim(tx: Tx, world: World, ids: PeopleIds, demo: DemoClaim):
   if (demo.draftOf !== undefined) return
   await then(claimHandling.report(reported, { params, body: { version: claim.version } }))
   if (demo.details !== undefined) {
-    const body = { ...demo.details, adjusterPhone: '', version: claim.version }
+    const body = { ...demo.details, adjusterPhone: '', reviewOn: reviewDay(demo, world.now()), version: claim.version }
     await then(claimHandling.saveDetails(reported, { params, body }))
   }
   await inSequence(demo.moves ?? [], ({ move, daysAgo, note = '' }) =>
@@ -63,6 +63,9 @@ async function makeClaim(tx: Tx, world: World, ids: PeopleIds, demo: DemoClaim):
     await claimHandling.linkLoss(reported, { params, body: { lossId: loss.id, version: claim.version } })
   await makeMessages(tx, reported, demo, params)
 }
+
+const reviewDay = ({ reviewIn }: DemoClaim, now: Date): string | null =>
+  reviewIn === undefined ? null : daysAfter(now, reviewIn)
 
 /** What was said, asked and sent about a claim. */
 async function makeMessages(

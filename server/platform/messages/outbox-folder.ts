@@ -6,7 +6,7 @@ import type { Letter, MessageChannel } from './message-channel.ts'
 /** A message as its file holds it. */
 export type OutboxMessage = Pick<
   Letter,
-  'channel' | 'to' | 'subject' | 'text' | 'code' | 'link' | 'attachments' | 'optOut'
+  'channel' | 'to' | 'subject' | 'text' | 'code' | 'link' | 'replyTo' | 'attachments' | 'optOut'
 >
 
 const folderOf = (dataDir: string) => join(dataDir, 'outbox')
@@ -17,8 +17,8 @@ export function outboxFolder(dataDir: string, log: Logger): MessageChannel {
   const folder = folderOf(dataDir)
   return {
     async send(letter) {
-      const { id, channel, to, subject, text, code, link: path, attachments, optOut } = letter
-      const shown = { channel, to, subject, text, code, link: path, attachments, optOut }
+      const { id, channel, to, subject, text, code, link: path, replyTo, attachments, optOut } = letter
+      const shown = { channel, to, subject, text, code, link: path, replyTo, attachments, optOut }
       const content = `${JSON.stringify(shown, null, 2)}\n`
       const draft = join(folder, `.${id}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,5 +1,6 @@
 import { lossStatusNames } from '../../losses/loss-names.ts'
 import { incurredOf, type LossAmounts, wholeOf } from '../../losses/loss.rules.ts'
+import { americanDay } from '../../../kit/zone.rules.ts'
 import { dollars } from '../../../kit/money-words.ts'
 import { type ClaimMoveName, type ClaimStatus, claimStatusNames, isUnderWay } from '../claim.rules.ts'
 import type { LedgerLoss, LossUpdate, UpdateField } from './claim-ledger.shapes.ts'
@@ -71,3 +72,14 @@ export function acceptedAmounts(
     accept.includes(field) ? loss[field] : (before?.[field] ?? { indemnity: 0, medical: 0, expense: 0 })
   return { paid: of('paid'), reserve: of('reserve'), recovered: of('recovered') }
 }
+
+/** The audit details of a claim's loss: without the person it happened to. */
+export const auditedLoss = ({ claimNumber, valuedOn, status, incurred }: LedgerLoss) => ({
+  lossNumber: claimNumber,
+  valuedOn,
+  lossStatus: status,
+  incurred,
+})
+
+export const lossLabel = ({ claimNumber, valuedOn }: LedgerLoss): string =>
+  `${claimNumber}, valued ${americanDay(valuedOn)}`

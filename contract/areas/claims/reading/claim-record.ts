@@ -22,6 +22,7 @@ export interface ClaimRecord {
   readonly adjusterEmail: string
   readonly adjusterPhone: string
   readonly deadlinesDone: Readonly<Record<string, string>>
+  readonly reviewOn: string | null
   readonly reportedOn: string | null
   readonly awaitsConfirmation: boolean
   readonly guest: ClaimGuest | null

@@ -1,20 +1,33 @@
 import type { ClaimDeadlineRule } from '../claim-deadline-rule.shapes.ts'
-import { acknowledgmentOf, type ClaimDeadline, deadlinesOf } from '../claim-deadlines.ts'
+import { acknowledgmentOf, type ClaimDeadline, deadlinesOf, soonest } from '../claim-deadlines.ts'
+import type { ClaimAnswers } from '../claim-question.ts'
 import { isYearly } from '../claim-reminders.ts'
 import { isUnderWay } from '../claim.rules.ts'
 import type { ClaimRecord } from './claim-record.ts'
 
 /**
- * The deadlines of a claim that are still open, the carrier's acknowledgment among them. A draft has none; of a claim that is
- * closed those of the year go on.
+ * The deadlines of a claim by what is known of it, met or not, the carrier's acknowledgment among them while it is pending
+ * and once it came.
  */
+export function claimDeadlines(
+  claim: ClaimRecord,
+  answers: ClaimAnswers,
+  rules: readonly ClaimDeadlineRule[],
+): readonly ClaimDeadline[] {
+  const { type, status, policy, reviewOn, reportedOn, deadlinesDone: done } = claim
+  if (type === 'UNKNOWN') return []
+  const own = deadlinesOf({ type, answers, policy, reviewOn, done }, rules)
+  const doneOn = done['ACKNOWLEDGMENT'] ?? null
+  if (status !== 'REPORTED' && doneOn === null) return own
+  const carriers = acknowledgmentOf({ state: answers['state'] ?? '', reportedOn, doneOn }, rules)
+  return carriers === undefined ? own : [...own, carriers].toSorted(soonest)
+}
+
+/** The deadlines of a claim that are still open. A draft has none; of a claim that is closed those of the year go on. */
 export function openDeadlines(claim: ClaimRecord, rules: readonly ClaimDeadlineRule[]): readonly ClaimDeadline[] {
-  const { type, status, answers, medical, policy, deadlinesDone: done, reportedOn } = claim
-  if (status === 'DRAFT' || type === 'UNKNOWN') return []
-  const policyEndsOn = policy?.endsOn ?? null
-  const own = deadlinesOf({ type, answers: { ...answers, ...medical }, policyEndsOn, done }, rules)
-  const open = own.filter((deadline) => deadline.doneOn === null && (isUnderWay(status) || isYearly(deadline)))
-  if (status !== 'REPORTED') return open
-  const owed = acknowledgmentOf({ state: answers['state'] ?? '', reportedOn }, rules)
-  return owed === undefined ? open : [...open, owed]
+  const { status, answers, medical } = claim
+  if (status === 'DRAFT') return []
+  return claimDeadlines(claim, { ...answers, ...medical }, rules).filter(
+    (deadline) => deadline.doneOn === null && (isUnderWay(status) || isYearly(deadline)),
+  )
 }

@@ -1,9 +1,10 @@
-import { type ClaimDeadline, deadlinesOf } from '../claim-deadlines.ts'
+import { type ClaimDeadline, isOfCarrier } from '../claim-deadlines.ts'
 import type { ClaimDeadlineRule } from '../claim-deadline-rule.shapes.ts'
 import { isMedicalClaim, isUnderWay, lagDays, tenureMonths } from '../claim.rules.ts'
 import type { ClaimRow } from '../claim.shapes.ts'
-import { type ClaimReader, ownsDraft } from './claim-reader.ts'
+import { type ClaimReader, mayFinish, ownsDraft } from './claim-reader.ts'
 import type { ClaimRecord } from './claim-record.ts'
+import { claimDeadlines } from './open-deadlines.ts'
 
 /** Whether the reader gets the medical facts of a claim; the author of a draft sees what they typed until it is sent. */
 export const mayReadMedical = (reader: ClaimReader, { status, createdBy }: ClaimRecord): boolean =>
@@ -27,18 +28,19 @@ export function answersFor(reader: ClaimReader, claim: ClaimRecord) {
 }
 
 /** The deadlines of a claim that the reader may know: those that follow from medical facts only with the facts. */
-export const deadlinesFor = (reader: ClaimReader, claim: ClaimRecord, rules: readonly ClaimDeadlineRule[]) =>
-  claim.type === 'UNKNOWN'
-    ? []
-    : deadlinesOf(
-        {
-          type: claim.type,
-          answers: answersFor(reader, claim),
-          policyEndsOn: claim.policy?.endsOn ?? null,
-          done: claim.deadlinesDone,
-        },
-        rules,
-      )
+export const deadlinesFor = (reader: ClaimReader, claim: ClaimRecord, rules: readonly ClaimDeadlineRule[]) => [
+  ...claimDeadlines(claim, answersFor(reader, claim), rules),
+]
+
+/** What a reader may do with a claim. */
+export function rightsTo(claim: ClaimRecord, reader: ClaimReader) {
+  const isReported = claim.status !== 'DRAFT'
+  return {
+    edit: !isReported && reader.mayWrite && mayFinish(reader, claim),
+    note: isReported && reader.mayWrite,
+    manage: isReported && reader.mayWrite && reader.isStaff,
+  }
+}
 
 interface Known {
   readonly rules: readonly ClaimDeadlineRule[]
@@ -74,6 +76,7 @@ export function shownRow(reader: ClaimReader, claim: ClaimRecord, { rules, value
     ...policyOf(claim),
     adjuster: claim.adjuster,
     nextDeadline: nextOf(claim, deadlines),
+    reviewOn: claim.reviewOn,
     valued: valued.get(claim.id) ?? null,
     reportedBy: (claim.awaitsConfirmation ? claim.guest?.name : undefined) ?? claim.reportedBy,
     changedAt: claim.changedAt.toISOString(),
@@ -92,6 +95,8 @@ const policyOf = ({ policy }: ClaimRecord) =>
     ? { line: null, carrier: '', policyNumber: '' }
     : { line: policy.line, carrier: policy.carrier, policyNumber: policy.policyNumber }
 
-/** The next deadline that is not met yet; none once the claim is closed. */
+/** The next deadline of the insured and the brokerage that is not met yet; none once the claim is closed. */
 const nextOf = ({ status }: ClaimRecord, deadlines: readonly ClaimDeadline[]): ClaimDeadline | null =>
-  status === 'DRAFT' || isUnderWay(status) ? (deadlines.find(({ doneOn }) => doneOn === null) ?? null) : null
+  status === 'DRAFT' || isUnderWay(status)
+    ? (deadlines.find((each) => each.doneOn === null && !isOfCarrier(each)) ?? null)
+    : null

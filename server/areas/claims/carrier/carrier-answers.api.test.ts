@@ -71,7 +71,9 @@ test('files a carrier’s email on its claim with its documents, and what someon
   }
   expect((await deliver(sent)).status).toBe(202)
   expect((await deliver(sent)).status).toBe(202)
-  const { carrierAnswers, version } = await read(claims, claim)
+  const { carrierAnswers, deadlines, version } = await read(claims, claim)
+  const doneOn = (kind: string, of: Claim['deadlines']) => of.find((each) => each.kind === kind)?.doneOn
+  expect([doneOn('POLICY_NOTICE', deadlines), doneOn('ACKNOWLEDGMENT', deadlines)]).toEqual([today, null])
   expect(carrierAnswers).toHaveLength(1)
   const [answer] = carrierAnswers
   expect(answer).toMatchObject({
@@ -94,6 +96,7 @@ test('files a carrier’s email on its claim with its documents, and what someon
   expect([status, body.fields]).toEqual([200, undefined])
   expect(body).toMatchObject({ status: 'ACKNOWLEDGED', claimNumber: 'WC-88-12345', adjuster: 'Priya Nair' })
   expect(body.carrierAnswers[0].filedBy).toBe('Marcus Bell')
+  expect(doneOn('ACKNOWLEDGMENT', body.deadlines)).toBe(today)
   expect((await file(claims, body.version)).body.message).toBe(claimMessages.filedAlready)
   const actions = (await auditOf(server, 'claim', claim.id)).map(({ action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['claim.carrier-answer', 'claim.file-answer']))

@@ -1,8 +1,10 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
+import { metBy } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import { carrierFacts, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
@@ -38,16 +40,15 @@ export const fileAnswer: Handler<'POST /api/accounts/{accountId}/claims/{claimId
       adjuster: details.adjuster,
       adjuster_email: details.adjusterEmail,
       adjuster_phone: details.adjusterPhone,
-      ...(isMoved && { status: acknowledge.to }),
+      ...(isMoved && {
+        status: acknowledge.to,
+        deadlines_done: JSON.stringify(metBy('ACKNOWLEDGMENT', claim.deadlinesDone, todayOf(context))),
+      }),
     })
     const message = `${acknowledge.done}: ${claim.ourNumber}`
     const notified = isMoved ? await notifySide(tx, context, claim, { to: 'INSURED', message, note: null }) : []
-    const said = [
-      'Carrier answer filed',
-      ...(details.claimNumber === '' ? [] : [`Claim number ${details.claimNumber}`]),
-      ...(details.adjuster === '' ? [] : [`Adjuster ${details.adjuster}`]),
-    ]
-    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: said.join('. ') })
+    const text = ['Carrier answer filed', ...carrierFacts(details)].join('. ')
+    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text })
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     if (isMoved) await addEntry(tx, context, claim.id, { kind: 'STATUS', text: acknowledge.done, notified })
     const { claimNumber, adjuster, adjusterEmail, adjusterPhone } = claim
@@ -56,7 +57,7 @@ export const fileAnswer: Handler<'POST /api/accounts/{accountId}/claims/{claimId
       subject: { type: 'claim', id: claim.id },
       before: { ...auditedClaim(claim), claimNumber, adjuster, adjusterEmail, adjusterPhone },
       after: { ...auditedClaim(isMoved ? { ...claim, status: acknowledge.to } : claim), ...details },
-      events: [change(reader.account, 'claims')],
+      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

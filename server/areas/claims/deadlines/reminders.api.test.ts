@@ -88,13 +88,17 @@ test('puts open deadlines on the calendar, but for medical ones, until they are 
   const client = await server.signIn('owner@acme.test')
   const claim = await fall(client)
   const label = `${claim.ourNumber}: Employer’s first report of injury`
-  expect(await datesOf(client, claim)).toMatchObject([{ kind: 'claim', name: label, day: addDays(today(), 10) }])
+  const others = [
+    { name: `${claim.ourNumber}: Carrier’s acknowledgment` },
+    { name: `${claim.ourNumber}: Notify the carrier, as the policy requires`, day: addDays(today(), 30) },
+  ]
+  expect(await datesOf(client, claim)).toMatchObject([{ name: label, day: addDays(today(), 10) }, ...others])
   const mark = (isDone: boolean, version: number) =>
     client.put(`${base}/claims/${claim.id}/deadlines/EMPLOYER_REPORT`, { isDone, version })
   expect((await mark(true, claim.version)).status).toBe(200)
-  expect(await datesOf(client, claim)).toEqual([])
+  expect(await datesOf(client, claim)).toMatchObject(others)
   expect((await mark(false, claim.version + 1)).status).toBe(200)
-  expect(await datesOf(client, claim)).toHaveLength(1)
+  expect(await datesOf(client, claim)).toHaveLength(3)
   const staff = await server.signIn('claims@harbor.test')
   const close = { move: 'CLOSE', note: '', version: claim.version + 2 }
   expect((await staff.post(`${base}/claims/${claim.id}/steps`, close)).status).toBe(200)

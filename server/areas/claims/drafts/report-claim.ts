@@ -1,8 +1,8 @@
 import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import {
-  type ClaimPolicy,
   countingAnswers,
+  isInForce,
   policyDay,
   reportErrors,
   splitAnswers,
@@ -65,6 +65,3 @@ export const reportClaim: Handler<'POST /api/accounts/{accountId}/claims/{claimI
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })
-
-const isInForce = (policy: ClaimPolicy | null, day: string | undefined): boolean =>
-  policy !== null && day !== undefined && policy.effectiveOn <= day && day < policy.endsOn

@@ -1,14 +1,15 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { claimStatusNames, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
+import { metBy } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import { claimStatusNames, maskSocialSecurity, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, auditedClaim, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
-import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
 
 /** Changes the state of a claim, and notifies the insured. */
 export const changeState: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/steps'> = async (
@@ -24,7 +25,14 @@ export const changeState: Handler<'POST /api/accounts/{accountId}/claims/{claimI
       throw unprocessable({ move: claimMessages.noMove(claimStatusNames[claim.status]) })
     const move = moveOf(body.move)
     if (move.needsNote && body.note === '') throw unprocessable({ note: claimMessages.noteNeeded })
-    await saveClaim(tx, context, reader, from, { status: move.to, outcome: move.outcome ?? null })
+    // Whatever the carrier does with a claim, it has the notice of it.
+    const isAnswered = claim.status === 'REPORTED' && move.outcome === undefined
+    const done = isAnswered && metBy('ACKNOWLEDGMENT', claim.deadlinesDone, todayOf(context))
+    await saveClaim(tx, context, reader, from, {
+      status: move.to,
+      outcome: move.outcome ?? null,
+      ...(done && { deadlines_done: JSON.stringify(done) }),
+    })
     const note = maskSocialSecurity(body.note)
     const notified = await notifySide(tx, context, claim, {
       to: 'INSURED',

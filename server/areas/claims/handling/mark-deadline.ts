@@ -1,4 +1,5 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { mayMark } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { isYearly } from '@portico/contract/areas/claims/claim-reminders.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
@@ -24,6 +25,7 @@ export const markDeadline: Handler<'PUT /api/accounts/{accountId}/claims/{claimI
     const { deadlines } = await claimView(tx, context, reader, claim.id)
     const deadline = deadlines.find(({ kind }) => kind === params.kind)
     if (deadline === undefined) throw notFound()
+    demand(mayMark(deadline, reader.isStaff), claimMessages.notMarked)
     const { [deadline.kind]: _before, ...others } = claim.deadlinesDone
     const done = body.isDone ? { ...others, [deadline.kind]: todayOf(context) } : others
     await saveClaim(tx, context, reader, from, { deadlines_done: JSON.stringify(done) })

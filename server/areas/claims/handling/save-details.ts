@@ -1,12 +1,15 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { carrierFacts } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
+import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, heldClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
-/** Saves what the carrier says of a claim: its number and adjuster. */
+/** Saves what the carrier says of a claim, and by when the brokerage wants its reserves reviewed. */
 export const saveDetails: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/details'> = async (
   context,
   { params, body: { version, ...details } },
@@ -18,24 +21,27 @@ export const saveDetails: Handler<'PUT /api/accounts/{accountId}/claims/{claimId
     const claim = await heldClaim(tx, context, reader, from)
     if (claim.status === 'DRAFT')
       throw unprocessable({ claimNumber: claimMessages.onlyReported }, claimMessages.onlyReported)
+    const isMoved = details.reviewOn !== claim.reviewOn
+    if (isMoved && details.reviewOn !== null && details.reviewOn < todayOf(context))
+      throw unprocessable({ reviewOn: claimMessages.reviewPast })
+    const { RESERVE_REVIEW: _before, ...done } = claim.deadlinesDone
     await saveClaim(tx, context, reader, from, {
+      ...(isMoved && { review_on: details.reviewOn, deadlines_done: JSON.stringify(done) }),
       claim_number: details.claimNumber,
       adjuster: details.adjuster,
       adjuster_email: details.adjusterEmail,
       adjuster_phone: details.adjusterPhone,
     })
-    const said = [
-      details.claimNumber === '' ? '' : `Claim number ${details.claimNumber}`,
-      details.adjuster === '' ? '' : `Adjuster ${details.adjuster}`,
-    ].filter((each) => each !== '')
-    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: said.join(', ') || 'Carrier details removed' })
-    const { claimNumber, adjuster, adjusterEmail, adjusterPhone } = claim
+    const text = carrierFacts(details).join(', ') || 'Carrier details removed'
+    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text })
+    await settleDeadlines(tx, { ...context.account, id: claim.id })
+    const { claimNumber, adjuster, adjusterEmail, adjusterPhone, reviewOn } = claim
     await tx.record({
       action: 'claim.save-details',
       subject: { type: 'claim', id: claim.id },
-      before: { claimNumber, adjuster, adjusterEmail, adjusterPhone },
+      before: { claimNumber, adjuster, adjusterEmail, adjusterPhone, reviewOn },
       after: details,
-      events: [change(reader.account, 'claims')],
+      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

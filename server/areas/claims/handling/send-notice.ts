@@ -1,18 +1,22 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { metBy } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { insertRow } from '../../../platform/database/rows.ts'
+import { insertRow, updateRow } from '../../../platform/database/rows.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { newMailToken } from '../../../platform/messages/inbound/mail-tokens.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
 import { change } from '../../events/events.public.ts'
 import { contactView } from '../../users/users.public.ts'
+import { lockClaim } from '../deadlines/deadlines.store.ts'
+import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, reportedClaim } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
@@ -49,6 +53,7 @@ export const sendNotice: Handler<'POST /api/accounts/{accountId}/claims/{claimId
   const { inbound } = context.platform.config
   return context.write(async (tx) => {
     demand(reader.isStaff, claimMessages.onlyStaff)
+    await lockClaim(tx, reader.account, params.claimId)
     const claim = await reportedClaim(tx, reader, params.claimId)
     const packet = { name: `Notice of claim ${claim.ourNumber}.pdf`, key, mediaType: 'application/pdf' }
     const data = { name: `Claim ${claim.ourNumber}.json`, key: `${key}-data`, mediaType: 'application/json' }
@@ -66,6 +71,9 @@ export const sendNotice: Handler<'POST /api/accounts/{accountId}/claims/{claimId
       token_hash: hashOfToken(token),
       expires_at: new Date(now.getTime() + answerDays * 86_400_000),
     })
+    const done = JSON.stringify(metBy('NOTICE', claim.deadlinesDone, todayOf(context)))
+    await updateRow(tx, 'claims', { account_code: reader.account, id: claim.id }, { deadlines_done: done })
+    await settleDeadlines(tx, { ...context.account, id: claim.id })
     await addEntry(tx, context, claim.id, {
       kind: 'NOTICE',
       text: claimMessages.noticeSent(body.to),
@@ -75,7 +83,7 @@ export const sendNotice: Handler<'POST /api/accounts/{accountId}/claims/{claimId
       action: 'claim.notice',
       subject: { type: 'claim', id: claim.id },
       after: { to: body.to, number: claim.ourNumber, files: made.files.length },
-      events: [change(reader.account, 'claims')],
+      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
       messages: [
         noticeMail.mail({
           to: body.to,

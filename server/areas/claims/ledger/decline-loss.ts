@@ -1,3 +1,4 @@
+import { auditedLoss } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
@@ -6,7 +7,7 @@ import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
 import { saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import { auditedLoss, chosenLoss, ledgerClaim, mayManageLedger } from './ledger-changes.ts'
+import { chosenLoss, ledgerClaim, mayManageLedger } from './ledger-changes.ts'
 
 /** Records that a loss is another claim, so that it is not proposed again. */
 export const declineLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'> = async (

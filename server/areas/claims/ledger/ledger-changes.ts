@@ -2,7 +2,6 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { LedgerLoss } from '@portico/contract/areas/claims/ledger/claim-ledger.shapes.ts'
 import type { LossAmounts } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { ValuationSource } from '@portico/contract/areas/losses/ledger/valuation.shapes.ts'
-import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { saveRow } from '../../../platform/database/rows.ts'
@@ -61,14 +60,3 @@ export async function saveValuation(
     created_at: context.platform.now(),
   })
 }
-
-/** The audit details of a claim's loss: without the person it happened to. */
-export const auditedLoss = ({ claimNumber, valuedOn, status, incurred }: LedgerLoss) => ({
-  lossNumber: claimNumber,
-  valuedOn,
-  lossStatus: status,
-  incurred,
-})
-
-export const lossLabel = ({ claimNumber, valuedOn }: LedgerLoss): string =>
-  `${claimNumber}, valued ${americanDay(valuedOn)}`

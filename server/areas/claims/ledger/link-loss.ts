@@ -1,5 +1,5 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { comparedFields } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
+import { auditedLoss, comparedFields, lossLabel } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
@@ -8,7 +8,7 @@ import { claimView } from '../claim-details.view.ts'
 import { addEntry, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { auditedLoss, chosenLoss, ledgerClaim, lossLabel, mayManageLedger, saveValuation } from './ledger-changes.ts'
+import { chosenLoss, ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
 
 /**
  * Links a claim to a loss and takes up the amounts of its newest loss run. What else differs waits for someone to compare.

@@ -2,6 +2,8 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { moveOf } from '@portico/contract/areas/claims/claim.rules.ts'
 import {
   acceptedAmounts,
+  auditedLoss,
+  lossLabel,
   moveTowards,
   updateFieldNames,
 } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
@@ -17,7 +19,7 @@ import { demandReader } from '../claims.access.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifySide } from '../notify.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { auditedLoss, ledgerClaim, lossLabel, mayManageLedger, saveValuation } from './ledger-changes.ts'
+import { ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
 import { linkedLoss } from './ledger-losses.view.ts'
 import { valuationsView } from './valuations.view.ts'
 

@@ -35,21 +35,31 @@ export async function claimPage(
   const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
   const found = await foundByText(tx, reader, words)
   const condition = sql`c.status = any(${[...states]}) and ${visibleTo(reader)} and ${narrowed(reader, asked, words)}
-    and ${found === undefined ? sql`true` : sql`c.id = any(${found}::uuid[])`}`
+    and ${typeof found === 'object' ? sql`c.id = any(${found}::uuid[])` : sql`true`}`
   const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
   const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
-  const [records, { rows }] = await Promise.all([
+  // A word that is common by itself need not be counted again.
+  const isMany = found === 'many' && words.length === 1 && !isNarrowed(asked, states)
+  const [records, total] = await Promise.all([
     claimsOf(tx, reader.account, condition, sql`${order}, c.id limit ${asked.limit + 1} offset ${offset}`),
-    sql<{ total: number }>`select count(*)::int as total from (select from claims c
-      where c.account_code = ${reader.account} and ${condition} limit ${mostCounted + 1}) counted`.execute(tx.db),
+    isMany ? mostCounted + 1 : counted(tx, reader, condition),
   ])
   const isLast = records.length <= asked.limit
   return {
     records: records.slice(0, asked.limit),
-    total: rows[0]!.total,
+    total,
     nextCursor: isLast ? null : writeCursor([String(offset + asked.limit)]),
   }
 }
+
+async function counted(tx: Tx, { account }: ClaimReader, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (select from claims c
+    where c.account_code = ${account} and ${condition} limit ${mostCounted + 1}) counted`.execute(tx.db)
+  return rows[0]!.total
+}
+
+const isNarrowed = (asked: ClaimNarrowing, states: readonly ClaimStatus[]): boolean =>
+  states.length < claimStatuses.length || claimFactKeys.some((fact) => asked[fact] !== undefined)
 
 function narrowed(reader: ClaimReader, asked: ClaimNarrowing, words: readonly string[]): RawBuilder<boolean> {
   const facts = factsOf(reader)
@@ -66,7 +76,7 @@ function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean
 }
 
 /** The claims that the longest word of a search is in; undefined if that narrows nothing, or a word names a type. */
-async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): Promise<string[] | undefined> {
+async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): ReturnType<typeof claimsWith> {
   const [longest] = words.filter((word) => typesNamed(word).length === 0).toSorted((a, b) => b.length - a.length)
   return longest === undefined ? undefined : claimsWith(tx, reader, { text: longest, inWords: true })
 }
@@ -82,6 +92,7 @@ const columnsOf = (reader: ClaimReader): Readonly<Record<string, RawBuilder<unkn
   lag: lagOfClaim,
   adjuster: sql`lower(c.adjuster)`,
   changedAt: sql`c.changed_at`,
+  reviewOn: sql`c.review_on`,
   ...(reader.seesLossRuns && {
     paid: sql`c.paid`,
     reserve: sql`c.reserve`,

@@ -1,6 +1,8 @@
 import type { ClaimAnalysis, ClaimGroups } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { type ClaimFact, claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Claim, ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -130,6 +132,41 @@ test('what claims cost is in the analysis, with the largest and those to review'
     ['NY', 1, 200_000],
     ['NJ', 1, 500_000],
   ])
+})
+
+test('open reserves are listed by the date of their review, and the brokerage alone sets and meets it', async () => {
+  const [, second, third] = await Promise.all(
+    (await list(claims, 'sort=-incurred')).claims.map(({ id }) => claims.get(`${claimsPath}/${id}`)),
+  )
+  const carrier = { claimNumber: '', adjuster: '', adjusterEmail: '', adjusterPhone: '' }
+  const set = (client: TestClient, { id, version }: Claim, reviewOn: string | null) =>
+    client.put(`${claimsPath}/${id}/details`, { ...carrier, reviewOn, version })
+  const today = server.clock.now().toISOString().slice(0, 10)
+  expect((await set(owner, second!.body, today)).status).toBe(403)
+  const past = await set(claims, second!.body, addDays(today, -1))
+  expect([past.status, past.body.fields]).toEqual([422, { reviewOn: claimMessages.reviewPast }])
+  const later = (await set(claims, second!.body, addDays(today, 9))).body as Claim
+  await addValuation(third!.body, 0, 10_000)
+  const { body: newest } = await claims.get(`${claimsPath}/${third!.body.id}`)
+  const sooner = (await set(claims, newest, addDays(today, 2))).body as Claim
+  expect((await analysis(manager)).toReview.map(({ id }) => id)).toEqual([sooner.id, later.id])
+  expect((await list(owner, 'sort=reviewOn')).claims.map(({ id }) => id).slice(0, 2)).toEqual([sooner.id, later.id])
+
+  const review = { kind: 'RESERVE_REVIEW', dueOn: addDays(today, 2), doneOn: null }
+  expect(sooner.deadlines).toContainEqual(expect.objectContaining(review))
+  const days = async () => {
+    const { body } = await owner.get(`/api/accounts/ACME/calendar?from=${today}&to=${addDays(today, 9)}`)
+    return (body.dates as { name: string; day: string }[]).filter(({ name }) => name.endsWith('Review the reserves'))
+  }
+  expect((await days()).map(({ day }) => day)).toEqual([addDays(today, 2), addDays(today, 9)])
+  const mark = (client: TestClient) =>
+    client.put(`${claimsPath}/${sooner.id}/deadlines/RESERVE_REVIEW`, { isDone: true, version: sooner.version })
+  expect((await mark(owner)).status).toBe(403)
+  const met = (await mark(claims)).body as Claim
+  expect(met.deadlines).toContainEqual(expect.objectContaining({ ...review, doneOn: today }))
+  expect(await days()).toHaveLength(1)
+  const again = (await set(claims, met, addDays(today, 5))).body as Claim
+  expect(again.deadlines).toContainEqual(expect.objectContaining({ ...review, dueOn: addDays(today, 5) }))
 })
 
 test('medical facts and costs are in the analysis and its choices only for those who may know them', async () => {

@@ -1,5 +1,6 @@
 import { claimStatuses, type ClaimStatus, underWay } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimFigures, claimGroups } from './claim-analysis.view.ts'
 import { recordMedicalReading, shownClaims } from './shown-claims.ts'
@@ -17,13 +18,14 @@ export const showAnalysis: Handler<'GET /api/accounts/{accountId}/claim-analysis
       claimFigures(tx, reader),
       claimGroups(tx, reader),
       largest('-incurred', reported),
-      largest('-reserve', underWay),
+      largest('reviewOn -reserve', underWay),
     ])
     return {
       isMedical: groups.bodyPart.length > 0 || groups.nature.length > 0,
       body: {
         ...figures,
         groups,
+        today: todayOf(context),
         largest: byIncurred.filter(({ valued }) => valued !== null),
         toReview: byReserve.filter(({ valued }) => valued !== null && valued.reserve > 0),
       },

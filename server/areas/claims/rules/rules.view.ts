@@ -6,10 +6,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 /** The claim deadlines that hold in a brokerage: its own and the platform's, by kind, state and day. */
 export async function deadlineRulesView(tx: Tx, brokerage: string): Promise<ClaimDeadlineRule[]> {
   const { rows } = await sql<ClaimDeadlineRule>`
-    select id, case when brokerage_code is null then 'PLATFORM' else 'BROKERAGE' end as level, kind, state, amount, unit,
-      source, from_on as "fromOn", version
+    select id, case when brokerage_code is null then 'PLATFORM' else 'BROKERAGE' end as level, kind, state, line,
+      policy_number as "policyNumber", amount, unit, counted_from as "countedFrom", source, from_on as "fromOn", version
     from claim_deadline_rules where brokerage_code is null or brokerage_code = ${brokerage}
-    order by kind, state = 'US', state, brokerage_code nulls last, from_on desc`.execute(tx.db)
+    order by kind, line, policy_number, state = 'US', state, brokerage_code nulls last, from_on desc`.execute(tx.db)
   return rows
 }
 

@@ -1,6 +1,7 @@
 import type { ClaimAnalysis, ClaimGroup } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import { type ClaimFact, claimFacts, namesOfFact } from '@portico/contract/areas/claims/claim-facts.ts'
 import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
+import { countdown } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimRow } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
@@ -82,7 +83,12 @@ function Analysis({ accountId, analysis }: AnalysisProps) {
         </Card>
       )}
       <Claims title="Largest claims" accountId={accountId} claims={analysis.largest} />
-      <Claims title="Open reserves to review" accountId={accountId} claims={analysis.toReview} />
+      <Claims
+        title="Open reserves to review"
+        accountId={accountId}
+        claims={analysis.toReview}
+        more={[reviewColumn(analysis.today)]}
+      />
     </div>
   )
 }
@@ -207,18 +213,37 @@ const columnsOf = (accountId: string): readonly Column<ClaimRow>[] => [
   },
 ]
 
+/** By when the reserves of a claim are reviewed, those overdue first. */
+const reviewColumn = (today: string): Column<ClaimRow> => ({
+  key: 'reviewOn',
+  header: 'Review by',
+  cell: ({ reviewOn }) =>
+    reviewOn !== null && (
+      <div>
+        {formatDate(reviewOn)}
+        <span className={classes.under}>{countdown(reviewOn, today)}</span>
+      </div>
+    ),
+})
+
 interface ClaimsProps {
   readonly title: string
+  readonly more?: readonly Column<ClaimRow>[]
   readonly accountId: string
   readonly claims: readonly ClaimRow[]
 }
 
 /** Claims with their amounts; each amount has the date of its own valuation beside it. */
-function Claims({ title, accountId, claims }: ClaimsProps) {
+function Claims({ title, accountId, claims, more }: ClaimsProps) {
   if (claims.length === 0) return null
   return (
     <Card title={title}>
-      <DataTable label={title} columns={columnsOf(accountId)} rows={claims} rowKey={({ id }) => id} />
+      <DataTable
+        label={title}
+        columns={[...columnsOf(accountId), ...(more ?? [])]}
+        rows={claims}
+        rowKey={({ id }) => id}
+      />
     </Card>
   )
 }

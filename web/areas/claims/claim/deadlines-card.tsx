@@ -1,4 +1,4 @@
-import { countdown } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import { countdown, mayMark } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -36,7 +36,7 @@ export function DeadlinesCard({ accountId, claim }: OfClaim) {
               <span className={classes.under}>
                 {formatDate(dueOn)}. {source}
               </span>
-              {claim.may.note && (
+              {claim.may.note && mayMark({ kind }, claim.may.manage) && (
                 <Button
                   kind="quiet"
                   small

@@ -99,6 +99,7 @@ export function claimColumns(
           </div>
         ),
     },
+    { ...plain('reviewOn', 'Review reserves by', ({ reviewOn }) => day(reviewOn)), ...hidden },
     { ...plain('adjuster', 'Adjuster', ({ adjuster }) => adjuster), ...hidden },
     { ...amount('paid', 'Paid'), ...hidden },
     { ...amount('reserve', 'Reserves'), ...hidden },

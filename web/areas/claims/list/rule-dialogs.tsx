@@ -1,8 +1,13 @@
 import { type CarrierContact, carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
-import { type ClaimDeadlineRule, claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
+import {
+  type ClaimDeadlineRule,
+  claimDeadlineRule,
+  countsFromEither,
+} from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import type { FormFields, Typed } from '../../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { changeContactKey, changeRuleKey, useClaimCalls } from '../claims.queries.ts'
 
@@ -10,6 +15,16 @@ interface Props {
   readonly accountId: string
   readonly list: ClaimList
   readonly onClose: () => void
+}
+
+const { line, policyNumber, countedFrom } = claimDeadlineRule.fields
+const isNotice = ({ kind }: Typed) => kind === 'POLICY_NOTICE'
+
+const ruleFields: FormFields = {
+  ...claimDeadlineRule.fields,
+  line: { ...line, shownIf: isNotice },
+  policyNumber: { ...policyNumber, shownIf: isNotice },
+  countedFrom: { ...countedFrom, shownIf: ({ kind }) => countsFromEither.includes(kind as string) },
 }
 
 /** Adds or changes a claim deadline. */
@@ -29,9 +44,18 @@ export function RuleDialog({
   return (
     <RecordDialog
       title={rule === undefined ? 'Add deadline' : 'Edit deadline'}
-      fields={{ ...claimDeadlineRule.fields, level }}
+      fields={{ ...ruleFields, level }}
       schema={claimDeadlineRule.draft}
-      start={{ level: 'BROKERAGE', kind: 'EMPLOYER_REPORT', state: 'US', amount: 7, unit: 'CALENDAR', fromOn: today }}
+      start={{
+        level: 'BROKERAGE',
+        kind: 'EMPLOYER_REPORT',
+        state: 'US',
+        line: '',
+        amount: 7,
+        unit: 'CALENDAR',
+        countedFrom: '',
+        fromOn: today,
+      }}
       stale={useSavedMeanwhile(changeRuleKey, rule, onClose)}
       failure={claimMessages.saveFailed}
       onSave={(draft, base) => (base === undefined ? addRule(brokerCode, draft) : changeRule(brokerCode, base, draft))}

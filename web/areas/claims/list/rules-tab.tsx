@@ -3,6 +3,7 @@ import { type ClaimDeadlineRule, claimDeadlineRule } from '@portico/contract/are
 import { dateOfNextYear } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { displayText } from '@portico/contract/kit/field.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -22,7 +23,7 @@ type Asked =
   | { readonly what: 'contact'; readonly contact: CarrierContact | undefined }
   | { readonly what: 'remove'; readonly name: string; readonly run: () => Promise<unknown> }
 
-const { kind, state, amount, unit, fromOn, source } = claimDeadlineRule.fields
+const { kind, state, line, policyNumber, amount, unit, countedFrom, fromOn, source } = claimDeadlineRule.fields
 
 const unitText = (rule: ClaimDeadlineRule): string =>
   rule.unit === 'NEXT_YEAR'
@@ -35,10 +36,18 @@ const nextYearText = ({ amount: monthAndDay }: ClaimDeadlineRule): string => {
   return `${month}/${date} of the next year`
 }
 
+/** What notice to the carrier is by: the policy, else its line. */
+const policyText = (rule: ClaimDeadlineRule): string => {
+  if (rule.kind !== 'POLICY_NOTICE') return ''
+  return rule.policyNumber === '' ? displayText(line, rule.line) : `${policyNumber.label} ${rule.policyNumber}`
+}
+
 const ruleColumns: readonly ListColumn<ClaimDeadlineRule>[] = [
   fieldColumn('kind', kind),
   fieldColumn('state', state),
+  fieldColumn('line', line, { cell: policyText, text: policyText }),
   fieldColumn('amount', amount, { numeric: false, cell: unitText, text: unitText }),
+  fieldColumn('countedFrom', countedFrom, { startsHidden: true }),
   fieldColumn('fromOn', fromOn),
   fieldColumn('level', claimDeadlineRule.fixed.level),
   fieldColumn('source', source),

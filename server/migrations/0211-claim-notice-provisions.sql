@@ -1,0 +1,168 @@
+-- Deadlines to notify the carrier, as a policy or a line requires, and what deadlines are counted from.
+alter table claim_deadline_rules
+  drop constraint claim_deadline_rules_kind_check,
+  add column line text not null default '',
+  add column policy_number text not null default '',
+  add column counted_from text not null default '' check (counted_from in ('', 'KNOWN', 'LOSS'));
+alter table claim_deadline_rules
+  add constraint claim_deadline_rules_kind_check check (kind in ('EMPLOYER_REPORT', 'OSHA_FATALITY', 'OSHA_INPATIENT',
+    'OSHA_LOG', 'SUMMARY_POST', 'SUMMARY_REMOVE', 'SUMMARY_SUBMIT', 'NO_FAULT', 'SUIT', 'ACKNOWLEDGMENT', 'POLICY_NOTICE'));
+drop index claim_deadline_rules_once;
+create unique index claim_deadline_rules_once
+  on claim_deadline_rules (coalesce(brokerage_code, ''), kind, state, line, lower(policy_number), from_on);
+
+-- By when the brokerage wants the reserves of a claim reviewed.
+alter table claims add column review_on date;
+create index claims_by_review on claims (account_code, review_on nulls last, reserve desc nulls last, id);
+
+-- Carriers have notice of claims that were sent to them or that they acknowledged. An earlier day is not known of every one.
+update claims c set deadlines_done = jsonb_build_object('POLICY_NOTICE', to_char(coalesce(
+    (select min(sent_at) from claim_notices n where n.account_code = c.account_code and n.claim_id = c.id),
+    (select min(e.created_at) from claim_entries e where e.account_code = c.account_code and e.claim_id = c.id
+      and e.kind = 'STATUS' and (e.text like 'Claim acknowledged%' or e.text like 'Claim opened%')),
+    c.changed_at), 'YYYY-MM-DD')) || deadlines_done
+  where status in ('ACKNOWLEDGED', 'OPEN', 'REOPENED', 'DENIED')
+    or exists (select from claim_notices n where n.account_code = c.account_code and n.claim_id = c.id);
+
+-- These cite what they follow from. Where the law leaves room for more than one date, they give the earliest.
+update claim_deadline_rules set source = v.source, counted_from = v.counted_from
+  from (values
+    ('01900000-0000-7000-8000-000000013002', 'LOSS', 'New York Workers’ Compensation Law 110(2), form C-2F: more than the day is lost, or treatment beyond first aid'),
+    ('01900000-0000-7000-8000-000000013003', 'KNOWN', 'Cal. Labor Code 6409.1(a) and 8 CCR 14001, form 5020, to the insurer'),
+    ('01900000-0000-7000-8000-000000013004', 'KNOWN', 'Texas Labor Code 409.005, form DWC-1, to the insurer: counted from the first full day lost, so this date is the earliest'),
+    ('01900000-0000-7000-8000-000000013005', 'KNOWN', 'Fla. Stat. 440.185(2), form DWC-1, to the carrier; a fatality also within 24 hours to the Division'),
+    ('01900000-0000-7000-8000-000000013006', '', '29 CFR 1904.39(a)(1)'),
+    ('01900000-0000-7000-8000-000000013007', '', '29 CFR 1904.39(a)(2)'),
+    ('01900000-0000-7000-8000-000000013008', '', '29 CFR 1904.29(b)(3)'),
+    ('01900000-0000-7000-8000-000000013009', 'LOSS', '11 NYCRR 65-1.1, form NF-2'),
+    ('01900000-0000-7000-8000-000000018201', '', '29 CFR 1904.32(b)(6)'),
+    ('01900000-0000-7000-8000-000000018202', '', '29 CFR 1904.32(b)(6)'),
+    ('01900000-0000-7000-8000-000000018203', '', '29 CFR 1904.41(c), by size and industry of the establishment'),
+    ('01900000-0000-7000-8000-000000018702', '', '11 NYCRR 216.4(a)'),
+    ('01900000-0000-7000-8000-000000018703', '', '10 CCR 2695.5(e)(1)'),
+    ('01900000-0000-7000-8000-000000018704', '', 'Texas Insurance Code 542.055; surplus lines carriers have 30 business days')
+  ) as v (id, counted_from, source)
+  where claim_deadline_rules.id = v.id::uuid and claim_deadline_rules.source like 'SAMPLE%';
+
+insert into claim_deadline_rules (id, kind, state, amount, unit, counted_from, source, from_on, created_at)
+  select id::uuid, kind, state, amount, unit, counted_from, source, '2020-01-01', '2020-01-01T00:00:00Z' from (values
+  ('01900000-0000-7000-8000-000000021101', 'POLICY_NOTICE', 'US', 30, 'CALENDAR', 'KNOWN',
+    'SAMPLE: policies require notice as soon as practicable; 30 days is a common limit of late notice. Enter the provision of the policy or line.'),
+  ('01900000-0000-7000-8000-000000021102', 'EMPLOYER_REPORT', 'AK', 10, 'CALENDAR', 'KNOWN',
+    'Alaska Statutes 23.30.070(a), form 07-6101, to the Division and the insurer'),
+  ('01900000-0000-7000-8000-000000021103', 'EMPLOYER_REPORT', 'AR', 10, 'CALENDAR', 'KNOWN',
+    'Ark. Code 11-9-529, first report of injury'),
+  ('01900000-0000-7000-8000-000000021104', 'EMPLOYER_REPORT', 'AZ', 10, 'CALENDAR', 'KNOWN',
+    'A.R.S. 23-908, form 101, to the carrier and the Industrial Commission'),
+  ('01900000-0000-7000-8000-000000021105', 'EMPLOYER_REPORT', 'CO', 10, 'CALENDAR', 'KNOWN',
+    'C.R.S. 8-43-101, form WC 1: injuries with more than 3 lost days or shifts; a fatality at once'),
+  ('01900000-0000-7000-8000-000000021106', 'EMPLOYER_REPORT', 'DC', 10, 'CALENDAR', 'KNOWN',
+    'D.C. Code 32-1532, form 8 DCWC'),
+  ('01900000-0000-7000-8000-000000021107', 'EMPLOYER_REPORT', 'DE', 10, 'CALENDAR', 'KNOWN',
+    '19 Del. Code 2313, first report of occupational injury or disease'),
+  ('01900000-0000-7000-8000-000000021108', 'EMPLOYER_REPORT', 'GA', 21, 'CALENDAR', 'KNOWN',
+    'O.C.G.A. 34-9-61 and Board Rule 61, form WC-1: to the insurer at once, to the Board within 21 days if 7 days or more are lost'),
+  ('01900000-0000-7000-8000-000000021109', 'EMPLOYER_REPORT', 'HI', 7, 'WORKING', 'KNOWN',
+    'HRS 386-95, form WC-1; a fatality within 48 hours'),
+  ('01900000-0000-7000-8000-000000021110', 'EMPLOYER_REPORT', 'ID', 10, 'CALENDAR', 'KNOWN',
+    'Idaho Code 72-602, first report of injury or illness'),
+  ('01900000-0000-7000-8000-000000021111', 'EMPLOYER_REPORT', 'IN', 7, 'CALENDAR', 'KNOWN',
+    'Ind. Code 22-3-4-13, State Form 34401, to the carrier: absence of more than 1 day'),
+  ('01900000-0000-7000-8000-000000021112', 'EMPLOYER_REPORT', 'IA', 4, 'CALENDAR', 'KNOWN',
+    'Iowa Code 86.11: disability of more than 3 days, permanent disability, or death'),
+  ('01900000-0000-7000-8000-000000021113', 'EMPLOYER_REPORT', 'KS', 28, 'CALENDAR', 'KNOWN',
+    'K.S.A. 44-557, form K-WC 1101-A'),
+  ('01900000-0000-7000-8000-000000021114', 'EMPLOYER_REPORT', 'LA', 10, 'CALENDAR', 'KNOWN',
+    'La. R.S. 23:1306, form LWC-WC-1007, to the insurer'),
+  ('01900000-0000-7000-8000-000000021115', 'EMPLOYER_REPORT', 'ME', 7, 'CALENDAR', 'KNOWN',
+    '39-A M.R.S. 303, form WCB-1: a day of work or more is lost'),
+  ('01900000-0000-7000-8000-000000021116', 'EMPLOYER_REPORT', 'MD', 10, 'CALENDAR', 'KNOWN',
+    'Md. Labor and Employment 9-707: disability of more than 3 days, or death'),
+  ('01900000-0000-7000-8000-000000021117', 'EMPLOYER_REPORT', 'MA', 7, 'CALENDAR', 'KNOWN',
+    'M.G.L. c. 152 s. 6, form 101: 5 calendar days or more are lost; Sundays and legal holidays are not counted, so this date is the earliest'),
+  ('01900000-0000-7000-8000-000000021118', 'EMPLOYER_REPORT', 'MN', 10, 'CALENDAR', 'LOSS',
+    'Minn. Stat. 176.231, to the insurer: 3 days or more are lost; death or serious injury within 48 hours'),
+  ('01900000-0000-7000-8000-000000021119', 'EMPLOYER_REPORT', 'MO', 5, 'CALENDAR', 'KNOWN',
+    'RSMo 287.380, form WC-1, to the insurer'),
+  ('01900000-0000-7000-8000-000000021120', 'EMPLOYER_REPORT', 'MT', 6, 'CALENDAR', 'KNOWN',
+    'MCA 39-71-307, to the insurer'),
+  ('01900000-0000-7000-8000-000000021121', 'EMPLOYER_REPORT', 'NC', 5, 'CALENDAR', 'KNOWN',
+    'N.C.G.S. 97-92, form 19: more than 1 day is lost, or medical costs exceed the amount set by the Commission'),
+  ('01900000-0000-7000-8000-000000021122', 'EMPLOYER_REPORT', 'ND', 7, 'CALENDAR', 'KNOWN',
+    'N.D.C.C. 65-05-01.4, first report of injury, to WSI'),
+  ('01900000-0000-7000-8000-000000021123', 'EMPLOYER_REPORT', 'NE', 10, 'CALENDAR', 'KNOWN',
+    'Neb. Rev. Stat. 48-144.01, first report of injury'),
+  ('01900000-0000-7000-8000-000000021124', 'EMPLOYER_REPORT', 'NH', 5, 'CALENDAR', 'KNOWN',
+    'RSA 281-A:53, form 8WC'),
+  ('01900000-0000-7000-8000-000000021125', 'EMPLOYER_REPORT', 'NM', 10, 'CALENDAR', 'KNOWN',
+    'NMSA 52-1-58, form E1.2: more than 7 days are lost'),
+  ('01900000-0000-7000-8000-000000021126', 'EMPLOYER_REPORT', 'NV', 6, 'WORKING', 'KNOWN',
+    'NRS 616C.045, form C-3, after receipt of form C-4'),
+  ('01900000-0000-7000-8000-000000021127', 'EMPLOYER_REPORT', 'OH', 7, 'CALENDAR', 'KNOWN',
+    'O.R.C. 4123.28, form FROI: total disability of 7 days or more, or death'),
+  ('01900000-0000-7000-8000-000000021128', 'EMPLOYER_REPORT', 'OK', 10, 'CALENDAR', 'KNOWN',
+    '85A O.S. 63, CC-Form 2: more than 3 days are lost, or death'),
+  ('01900000-0000-7000-8000-000000021129', 'EMPLOYER_REPORT', 'OR', 5, 'CALENDAR', 'KNOWN',
+    'ORS 656.262(3), form 801, to the insurer'),
+  ('01900000-0000-7000-8000-000000021130', 'EMPLOYER_REPORT', 'PA', 10, 'CALENDAR', 'LOSS',
+    '34 Pa. Code 121.5, form LIBC-344: after the 7th and no later than the 10th day; death within 48 hours'),
+  ('01900000-0000-7000-8000-000000021131', 'EMPLOYER_REPORT', 'RI', 10, 'CALENDAR', 'KNOWN',
+    'R.I. Gen. Laws 28-32-1, form DWC-01; a fatality within 48 hours'),
+  ('01900000-0000-7000-8000-000000021132', 'EMPLOYER_REPORT', 'SC', 10, 'CALENDAR', 'KNOWN',
+    'S.C. Code 42-19-10, form 12A'),
+  ('01900000-0000-7000-8000-000000021133', 'EMPLOYER_REPORT', 'SD', 7, 'CALENDAR', 'KNOWN',
+    'SDCL 62-6-2, first report of injury; Sundays and legal holidays are not counted, so this date is the earliest'),
+  ('01900000-0000-7000-8000-000000021134', 'EMPLOYER_REPORT', 'TN', 1, 'WORKING', 'KNOWN',
+    'Tennessee Bureau of Workers’ Compensation, form C-20, to the insurer'),
+  ('01900000-0000-7000-8000-000000021135', 'EMPLOYER_REPORT', 'UT', 7, 'CALENDAR', 'KNOWN',
+    'Utah Code 34A-2-407, form 122'),
+  ('01900000-0000-7000-8000-000000021136', 'EMPLOYER_REPORT', 'VT', 3, 'CALENDAR', 'KNOWN',
+    '21 V.S.A. 701, form 1: within 72 hours'),
+  ('01900000-0000-7000-8000-000000021137', 'EMPLOYER_REPORT', 'VA', 10, 'CALENDAR', 'KNOWN',
+    'Va. Code 65.2-900, first report of injury'),
+  ('01900000-0000-7000-8000-000000021138', 'EMPLOYER_REPORT', 'WI', 7, 'CALENDAR', 'KNOWN',
+    'Wis. Stat. 102.37 and DWD 80.02, form WKC-12, to the insurer; a fatality within 24 hours'),
+  ('01900000-0000-7000-8000-000000021139', 'EMPLOYER_REPORT', 'WY', 10, 'CALENDAR', 'KNOWN',
+    'W.S. 27-14-506, report of injury'),
+  ('01900000-0000-7000-8000-000000021140', 'SUIT', 'AZ', 20, 'CALENDAR', '',
+    'Ariz. R. Civ. P. 12(a)(1)(A)'),
+  ('01900000-0000-7000-8000-000000021141', 'SUIT', 'CA', 30, 'CALENDAR', '',
+    'Cal. Code of Civil Procedure 412.20(a)(3)'),
+  ('01900000-0000-7000-8000-000000021142', 'SUIT', 'FL', 20, 'CALENDAR', '',
+    'Fla. R. Civ. P. 1.140(a)(1)'),
+  ('01900000-0000-7000-8000-000000021143', 'SUIT', 'GA', 30, 'CALENDAR', '',
+    'O.C.G.A. 9-11-12(a)'),
+  ('01900000-0000-7000-8000-000000021144', 'SUIT', 'IL', 30, 'CALENDAR', '',
+    'Ill. S. Ct. R. 101(d) and 181(a)'),
+  ('01900000-0000-7000-8000-000000021145', 'SUIT', 'MA', 20, 'CALENDAR', '',
+    'Mass. R. Civ. P. 12(a)(1)'),
+  ('01900000-0000-7000-8000-000000021146', 'SUIT', 'MI', 21, 'CALENDAR', '',
+    'MCR 2.108(A)(1): personal service in the state'),
+  ('01900000-0000-7000-8000-000000021147', 'SUIT', 'NC', 30, 'CALENDAR', '',
+    'N.C. R. Civ. P. 12(a)(1)'),
+  ('01900000-0000-7000-8000-000000021148', 'SUIT', 'NJ', 35, 'CALENDAR', '',
+    'N.J. Court Rule 4:6-1(a)'),
+  ('01900000-0000-7000-8000-000000021149', 'SUIT', 'NY', 20, 'CALENDAR', '',
+    'CPLR 3012(a): personal service in the state, else 30 days'),
+  ('01900000-0000-7000-8000-000000021150', 'SUIT', 'OH', 28, 'CALENDAR', '',
+    'Ohio Civ. R. 12(A)(1)'),
+  ('01900000-0000-7000-8000-000000021151', 'SUIT', 'PA', 20, 'CALENDAR', '',
+    'Pa. R.C.P. 1026(a)'),
+  ('01900000-0000-7000-8000-000000021152', 'SUIT', 'TX', 20, 'CALENDAR', '',
+    'Tex. R. Civ. P. 99(b): by 10:00 AM on the Monday after 20 days, so this date is the earliest'),
+  ('01900000-0000-7000-8000-000000021153', 'SUIT', 'VA', 21, 'CALENDAR', '',
+    'Va. Sup. Ct. R. 3:8(a)'),
+  ('01900000-0000-7000-8000-000000021154', 'SUIT', 'WA', 20, 'CALENDAR', '',
+    'Wash. CR 12(a)(1)'),
+  ('01900000-0000-7000-8000-000000021155', 'ACKNOWLEDGMENT', 'IL', 15, 'WORKING', '',
+    '50 Ill. Adm. Code 919.40'),
+  ('01900000-0000-7000-8000-000000021156', 'ACKNOWLEDGMENT', 'NJ', 10, 'WORKING', '',
+    'N.J.A.C. 11:2-17.6(b)'),
+  ('01900000-0000-7000-8000-000000021157', 'ACKNOWLEDGMENT', 'OH', 15, 'CALENDAR', '',
+    'Ohio Adm. Code 3901-1-54(F)(2), property and casualty'),
+  ('01900000-0000-7000-8000-000000021158', 'ACKNOWLEDGMENT', 'PA', 10, 'WORKING', '',
+    '31 Pa. Code 146.5(a)'),
+  ('01900000-0000-7000-8000-000000021159', 'ACKNOWLEDGMENT', 'WA', 10, 'WORKING', '',
+    'WAC 284-30-360(1)')
+  ) as v (id, kind, state, amount, unit, counted_from, source)
+  on conflict do nothing;
