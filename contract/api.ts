@@ -24,7 +24,7 @@ import { lookupsCalls } from './areas/lookups/lookups.calls.ts'
 import { openApplicationsCalls } from './areas/open-applications/open-applications.calls.ts'
 import { openLinksCalls } from './areas/open-applications/open-links.calls.ts'
 import { accountPeopleCalls } from './areas/people/account-people.calls.ts'
-import { brokeragePeopleCalls } from './areas/people/brokerage-people.calls.ts'
+import { brokeragePeopleCalls, leavingStaffCalls } from './areas/people/brokerage-people.calls.ts'
 import { joiningCalls } from './areas/people/joining.calls.ts'
 import { pageViewsCalls } from './areas/page-views/page-views.calls.ts'
 import { notificationsCalls } from './areas/notifications/notifications.calls.ts'
@@ -98,6 +98,7 @@ const calls = {
   ...accountsCalls,
   ...accountPeopleCalls,
   ...brokeragePeopleCalls,
+  ...leavingStaffCalls,
   ...joiningCalls,
   ...demonstrationCalls,
   ...notificationsCalls,

@@ -8,7 +8,7 @@ const lists: Readonly<Record<string, string>> = {
   accounts: '/api/accounts?limit=25',
   'accounts, searched': '/api/accounts?limit=25&search=summit',
   users: '/api/administration/users?limit=25',
-  'users, searched': '/api/administration/users?limit=25&search=listed77',
+  'users, searched': '/api/administration/users?limit=25&search=listed777@list.test',
   prospects: '/api/administration/prospects?limit=25',
   brokerages: '/api/brokerages?limit=25',
   'recent events': '/api/administration/recent-events?limit=25',

@@ -16,5 +16,6 @@ export const messages = {
   untrustedOrigin: 'This request did not come from the portal.',
   unknownHost: 'The portal is not at this address. Check the address and try again.',
   keyReused: 'This idempotency key was used for a different request.',
+  repeatedDelivery: 'This delivery was already received.',
   unavailable: 'The service is not ready. Please try again in a moment.',
 } as const

@@ -5,6 +5,7 @@
  */
 export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/administration/brokerages/brokerage-detail.view.ts', 4],
+  ['server/areas/administration/brokerages/running-work.read-model.ts', 1],
   ['server/areas/administration/sign-ins.view.ts', 1],
   ['server/areas/applications/entries/application-rows.view.ts', 1],
   ['server/areas/binding/binders/binders.view.ts', 1],
@@ -23,6 +24,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/conversations/inbound/sender.view.ts', 1],
   ['server/areas/credentials/passwords/password-words.read-model.ts', 1],
   ['server/areas/details/merging/merge-sides.view.ts', 1],
+  ['server/areas/details/opening/account-completeness.view.ts', 1],
   ['server/areas/documents/document.view.ts', 1],
   ['server/areas/documents/library/document-list.view.ts', 1],
   ['server/areas/documents/reading/stored-version.view.ts', 1],

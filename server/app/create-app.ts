@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import { administrationRoutes } from '../areas/administration/administration.public.ts'
 import { unsubscribesRoutes } from '../areas/certificate-subscriptions/certificate-subscriptions.public.ts'
-import { bySecret, inboundRoutes } from '../areas/conversations/conversations.public.ts'
+import { inboundRoutes } from '../areas/conversations/conversations.public.ts'
 import { demonstrationRoutes } from '../areas/demonstration/demonstration.public.ts'
 import { detailsRoutes } from '../areas/details/details.public.ts'
 import { openWorkRoutes } from '../areas/open-work/open-work.public.ts'
@@ -20,6 +20,7 @@ import { shownWorld } from '../demo/shown-world.ts'
 import { RequestLog } from '../platform/http/request-log.ts'
 import { refuseForeignHosts } from '../platform/http/host-wall.ts'
 import { acceptEmptyBodies, passOverForms } from '../platform/http/incoming-files.ts'
+import { acceptSigned } from '../platform/messages/inbound/signed-deliveries.ts'
 import { mount } from '../platform/http/mount.ts'
 import { limitPausesOfBodies, timeLimits } from './time-limits.ts'
 import { answerError } from '../platform/http/problems.ts'
@@ -84,7 +85,12 @@ export async function createApp(
     inboundRoutes(declared.flatMap((area) => area.inbound ?? [])),
     ...declared.flatMap(({ providerRoutes }) => providerRoutes ?? []),
   ].flat()
-  if (inbound?.secret !== undefined) mount(app, platform, fromProvider, bySecret(inbound.secret))
+  const secret = inbound?.secret
+  if (secret !== undefined)
+    void app.register(async (apart) => {
+      acceptSigned(apart, platform, secret)
+      mount(apart, platform, fromProvider, () => undefined)
+    })
   // Without demonstration mode its call is a path like any other that is unknown.
   if (platform.config.demo) mount(app, platform, demonstrationRoutes(shownWorld))
   // Email programs call these by themselves, with a form; the token in the path is all that counts.

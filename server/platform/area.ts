@@ -57,7 +57,7 @@ export type InboundReceiver = (context: OpenContext, mail: InboundMail) => Promi
 /** What an area contributes to the server: `area` in its `<area>.area.ts`. */
 export interface ServerArea {
   readonly routes?: readonly (readonly BoundCall[])[]
-  /** Calls of the email provider, with the shared secret. */
+  /** Calls of the email provider, in signed deliveries. */
   readonly providerRoutes?: readonly (readonly BoundCall[])[]
   /** Registers work in the background. */
   readonly jobs?: readonly ((platform: Platform, declared: readonly ServerArea[]) => void)[]

@@ -7,6 +7,7 @@ const kept = [
   { table: 'idempotency', since: 'created_at', days: 1 },
   { table: 'messages', since: 'created_at', days: 90 },
   { table: 'presences', since: 'seen_at', days: 1 },
+  { table: 'inbound_deliveries', since: 'claimed_at', days: 1 },
   { table: 'rate_counts', since: 'window_start', days: 1 },
   { table: 'login_failures', since: 'last_at', days: 1 },
   { table: 'single_use_links', since: 'expires_at', days: 7 },

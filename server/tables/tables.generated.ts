@@ -1239,6 +1239,11 @@ export interface Tables {
     ended_at: Date | null
     end_reason: 'STOPPED' | 'EXPIRED' | 'LOGGED_OUT' | 'NOT_ALLOWED' | null
   }
+  inbound_deliveries: {
+    delivery_id: string
+    claimed_at: Date
+    done_at: Date | null
+  }
   known_devices: {
     user_id: string
     device_hash: Buffer
@@ -2298,6 +2303,7 @@ export interface Tables {
     last_login_at: Date | null
     invited_by: string | null
     profile_picture_alt: string | null
+    merged_into: string | null
   }
   vendor_acceptances: {
     account_code: string

@@ -13,6 +13,8 @@ export const brokerageMessages = {
   featuresFailed: 'The features could not be loaded.',
   reasonRequired: 'Enter a reason',
   isSuspended: 'This brokerage is already suspended.',
+  uploadRuns: 'An account upload is running. Suspend the brokerage when it is finished.',
+  renewalRuns: 'A certificate renewal is running. Suspend the brokerage when it is finished or stopped.',
   isNotSuspended: 'This brokerage is not suspended.',
   suspendFailed: 'The brokerage could not be suspended. Please try again.',
   reinstateFailed: 'The brokerage could not be reinstated. Please try again.',

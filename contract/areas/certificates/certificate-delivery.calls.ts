@@ -17,7 +17,7 @@ const errors = { 403: Problem, 404: Problem, 422: Problem } as const
 const changing = { access: 'account', limits: [{ per: 'user', tries: 200, minutes: 60 }] } as const
 
 const fromProvider = {
-  summary: 'Receives from the email provider, with the shared secret, that the email of a certificate came back.',
+  summary: 'Receives from the email provider, in a signed delivery, that the email of a certificate came back.',
   limits: [{ per: 'address', tries: 3000, minutes: 10 }],
 } as const
 
@@ -53,6 +53,6 @@ export const mailBounceCalls = calls({
     ...fromProvider,
     access: 'open',
     body: MailBounce,
-    responses: { 202: 'nothing', 404: Problem, 422: Problem },
+    responses: { 202: 'nothing', 404: Problem, 409: Problem, 422: Problem },
   },
 })

@@ -109,10 +109,10 @@ export const conversationsCalls = calls({
 export const inboundCalls = calls({
   'POST /open/inbound-mail': {
     access: 'open',
-    summary: 'Receives an email to a reply address from the email provider, with the shared secret.',
+    summary: 'Receives an email to a reply address from the email provider, in a signed delivery.',
     bodyBytes: 40_000_000,
     limits: [{ per: 'address', tries: 3000, minutes: 10 }],
     body: InboundMail,
-    responses: { 202: 'nothing', 404: Problem, 422: Problem },
+    responses: { 202: 'nothing', 404: Problem, 409: Problem, 422: Problem },
   },
 })

@@ -12,6 +12,10 @@ export const openingMessages = {
   archiveFailed: 'The account could not be archived. Please try again.',
   restoreFailed: 'The account could not be restored. Please try again.',
   renewalOpen: 'A renewal is in progress. Bind or close it before you archive the account.',
+  claimOpen: 'A claim is open. Close it before you archive the account.',
+  unsigned: 'A document waits for a signature. Get it signed or withdraw it before you archive the account.',
+  assignFailed: 'The accounts could not be assigned. Please try again.',
+  personRequired: 'Choose a person',
   alreadyArchived: 'The account is archived already.',
   notArchived: 'The account is not archived.',
 } as const

@@ -39,4 +39,38 @@ export const AccountOpening = z
     message: openingMessages.teamRequired,
   })
 
+export const ChosenAccounts = z.object({ accounts: z.array(z.string().max(40)).min(1).max(100) })
+
+/** Roles that an account gives to one person, and so to another one for many accounts at once. */
+export const assignedRoles = ['ADVISOR', 'P_ACCT_MGR'] as const
+
+export const AccountsAssignment = ChosenAccounts.extend({ userId: z.uuid(), role: z.enum(assignedRoles) })
+
+/** Codes of accounts with commas between, as many as one call answers for. */
+export const accountCodes = z
+  .string()
+  .max(4200)
+  .regex(/^[A-Z0-9_-]{2,40}(,[A-Z0-9_-]{2,40}){0,99}$/, 'must be up to 100 account codes with commas between')
+
+export const AccountCompleteness = z
+  .object({
+    accountCode: z.string(),
+    completeness: z
+      .int()
+      .nullable()
+      .meta({ description: 'Percentage of complete schedule rows; null without schedules' }),
+    lastClientLoginAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AccountCompleteness' })
+
+export const BulkResult = z
+  .object({
+    done: z.array(z.string()),
+    refused: z.array(z.object({ accountCode: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'BulkResult' })
+
+export type AccountsAssignment = z.infer<typeof AccountsAssignment>
+export type AccountCompleteness = z.infer<typeof AccountCompleteness>
+export type BulkResult = z.infer<typeof BulkResult>
 export type AccountOpening = z.infer<typeof AccountOpening>

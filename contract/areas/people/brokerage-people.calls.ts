@@ -8,7 +8,7 @@ import { BrokerMember, BrokerRights } from './person.shapes.ts'
 
 const inBrokerage = z.object({ brokerCode: z.string() })
 const ofInvitation = inBrokerage.extend({ invitationId: z.string() })
-const ofMember = inBrokerage.extend({ userId: z.string() })
+export const ofMember = inBrokerage.extend({ userId: z.string() })
 const StaleMember = Problem.extend({ current: BrokerMember }).meta({ id: 'StaleBrokerMember' })
 
 /** The staff of a brokerage, and its invitations. */
@@ -26,12 +26,6 @@ export const brokeragePeopleCalls = calls({
     params: ofMember,
     body: BrokerRights.extend({ was: BrokerRights }),
     responses: { 200: BrokerMember, 403: Problem, 404: Problem, 409: StaleMember, 422: Problem },
-  },
-  'DELETE /api/brokerages/{brokerCode}/people/{userId}': {
-    access: 'brokerage-admin',
-    summary: 'Removes a person from the staff immediately.',
-    params: ofMember,
-    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
   },
   'GET /api/brokerages/{brokerCode}/invitations': {
     access: 'brokerage',
@@ -60,5 +54,16 @@ export const brokeragePeopleCalls = calls({
     summary: 'Revokes an invitation; its link stops working.',
     params: ofInvitation,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
+  },
+})
+
+/** What happens to open work as someone leaves is decided where all of it is known. */
+export const leavingStaffCalls = calls({
+  'DELETE /api/brokerages/{brokerCode}/people/{userId}': {
+    access: 'brokerage-admin',
+    summary: 'Removes a person from the staff immediately, and hands their open work to a colleague if one is named.',
+    params: ofMember,
+    query: z.object({ handOver: z.string().max(320).optional().meta({ description: 'Username of the colleague' }) }),
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
   },
 })

@@ -29,6 +29,7 @@ export const accountsShown = 100
 
 export const PlatformUser = PlatformUserListing.extend({
   createdAt: z.iso.datetime(),
+  mergedInto: z.string().nullable().meta({ description: 'Username of the login that this one was merged into' }),
   mustResetPassword: z.boolean(),
   loginDelayedUntil: z.iso.datetime().nullable().meta({ description: 'After failed logins; null where none waits' }),
   openSessions: z.number().int(),

@@ -42,4 +42,8 @@ export const platformUsersCalls = calls({
     ...ofLogin,
     summary: 'Emails a user a link to set a new password.',
   },
+  'POST /api/administration/users/{username}/two-factor-reset': {
+    ...withReason,
+    summary: 'Turns off the two-factor of a user who lost phone or app, ends their sessions, and notifies them.',
+  },
 })

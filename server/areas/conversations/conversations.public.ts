@@ -1,2 +1,1 @@
 export { inboundRoutes } from './conversations.routes.ts'
-export { bySecret } from './inbound/by-secret.ts'

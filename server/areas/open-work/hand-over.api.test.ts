@@ -1,7 +1,7 @@
 import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
 import type { OpenWork } from '@portico/contract/areas/open-work/open-work.shapes.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { aBrokerage, anAccount, aPerson } from '../people/test/people.builders.ts'
@@ -95,4 +95,37 @@ test('tasks of a disabled user stay in the list of the account as unassigned', a
   expect((await admin.get(`${path(insured.email)}/open-work`)).body).toEqual({ brokerages: [], insuredTasks: 1 })
   expect((await admin.post(`${path(insured.email)}/disable`, { reason })).status).toBe(200)
   expect((await taggedNames(staff, account)).toSorted()).toEqual(['Pat Leaver', 'Unassigned (was Pat Insured)'])
+})
+
+describe('someone who leaves a brokerage', () => {
+  const member = (brokerage: string, userId: string) => `/api/brokerages/${brokerage}/people/${userId}`
+
+  test('has open work that its admins see and hand to a colleague as they remove the person', async () => {
+    const { brokerage, account, leaver, colleague, staff } = await aTeam()
+    const boss = await (await aPerson(server, { brokerage, roles: ['ADMIN'] })).signIn()
+    const theirs = member(brokerage, leaver.userId)
+    const work = (await boss.get(`${theirs}/open-work`)).body as OpenWork
+    expect(work.brokerages).toMatchObject([{ code: brokerage, tasks: 1, accounts: 1 }])
+    expect((await staff.get(`${theirs}/open-work`)).status).toBe(403)
+    const stranger = await aPerson(server)
+    expect((await boss.get(`${member(brokerage, stranger.userId)}/open-work`)).status).toBe(404)
+    const refused = await boss.delete(`${theirs}?handOver=${stranger.email}`)
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { [`handOver.${brokerage}`]: openWorkMessages.unknownColleague },
+    ])
+    expect((await boss.delete(`${theirs}?handOver=${colleague.email}`)).status).toBe(204)
+    expect(await servedBy(account)).toEqual([{ agent: colleague.userId, contact: colleague.userId }])
+    expect(await taggedNames(staff, account)).toEqual(['Pat Colleague'])
+    const [removed] = await auditOf(server, 'broker_person', leaver.userId)
+    expect(removed).toMatchObject({ action: 'broker_person.remove', after: { handOver: colleague.email, accounts: 1 } })
+  })
+
+  test('keeps the work if no colleague is named, and leaves the accounts', async () => {
+    const { brokerage, account, leaver, staff } = await aTeam()
+    const boss = await (await aPerson(server, { brokerage, roles: ['ADMIN'] })).signIn()
+    expect((await boss.delete(member(brokerage, leaver.userId))).status).toBe(204)
+    expect(await servedBy(account)).toEqual([{ agent: null, contact: null }])
+    expect(await taggedNames(staff, account)).toEqual([expect.stringContaining('Pat Leaver')])
+  })
 })

@@ -14,7 +14,8 @@ interface HandOver {
   readonly at: Date
 }
 
-const changed = ['account', 'tasks', 'renewals', 'subjectivities', 'conversations'] as const
+/** What of an account changes when work on it is handed over. */
+export const changedByHandOver = ['account', 'tasks', 'renewals', 'subjectivities', 'conversations'] as const
 
 /**
  * Hands what someone has open at brokerages to colleagues there: each area the rows that have someone to answer for
@@ -38,7 +39,7 @@ export async function handOver(tx: WriteTx, { userId, to, departing, at }: HandO
         subject: { type: 'account', id: account },
         before: { userId },
         after: { userId: successor },
-        events: changed.map((part) => change(account, part)),
+        events: changedByHandOver.map((part) => change(account, part)),
       })
     })
     await unlinkAgent(tx, brokerage, userId, successor)

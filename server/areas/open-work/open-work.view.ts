@@ -18,6 +18,14 @@ const openRows = (userId: string) => sql`(
 
 /** What a user has open at the brokerages they work for, and who there could take it over. */
 export async function openWorkView(tx: Tx, userId: string): Promise<OpenWork> {
+  const { rows } = await sql<{ many: number }>`select count(*)::int as many from tasks
+    where tagged_id = ${userId} and completed_at is null
+      and account_code in (select account_code from account_roles where user_id = ${userId})`.execute(tx.db)
+  return { brokerages: await openWorkAt(tx, userId), insuredTasks: rows[0]!.many }
+}
+
+/** What a user has open at each of the brokerages they work for. */
+export async function openWorkAt(tx: Tx, userId: string): Promise<AtBrokerage[]> {
   const { rows: brokerages } = await sql<AtBrokerage>`with work as (
       select brokerage_code, kind, count(*)::int as many
       from ${openRows(userId)} open join accounts on accounts.code = account_code and deleted_at is null group by 1, 2)
@@ -28,10 +36,7 @@ export async function openWorkView(tx: Tx, userId: string): Promise<OpenWork> {
           and person.id in (select user_id from broker_roles where brokerage_code = code)), '[]') as colleagues
     from brokerages where code in (select brokerage_code from broker_roles where user_id = ${userId})
     order by name`.execute(tx.db)
-  const { rows } = await sql<{ many: number }>`select count(*)::int as many from tasks
-    where tagged_id = ${userId} and completed_at is null
-      and account_code in (select account_code from account_roles where user_id = ${userId})`.execute(tx.db)
-  return { brokerages, insuredTasks: rows[0]!.many }
+  return brokerages
 }
 
 const counted = (kind: keyof AtBrokerage) =>

@@ -13,6 +13,7 @@ export const enableUser: Handler<'POST /api/administration/users/{username}/enab
     demand(context.actor.isAdmin)
     const { id, user } = await wantedUser(tx, context, params.username)
     if (!user.isDisabled) throw unprocessable({}, platformUserMessages.isEnabled)
+    if (user.mergedInto !== null) throw unprocessable({}, platformUserMessages.isMerged)
     await changeUser(tx, id, { disabled_at: null })
     await tx.record({ action: 'user.enable', subject: { type: 'user', id }, after: { reason } })
     return { status: 200, body: (await wantedUser(tx, context, params.username)).user }

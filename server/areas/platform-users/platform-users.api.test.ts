@@ -118,6 +118,23 @@ describe('a login', () => {
     await expect.poll(() => messagesTo(server, person.email)).toMatchObject([{ channel: 'email' }])
   })
 
+  test('has its two-factor reset with a reason: it is off, sessions end, and the user is notified', async () => {
+    const person = await aPerson(server)
+    const client = await person.signIn()
+    const path = `${users}/${person.email}/two-factor-reset`
+    expect((await admin.post(path, reason)).body.message).toBe(platformUserMessages.tfaIsOff)
+    await server.running.platform.database.write('system', (tx) =>
+      sql`update users set tfa_enabled = true, tfa_type = 'TOTP' where id = ${person.userId}`.execute(tx.db),
+    )
+    const { status, body } = await admin.post(path, reason)
+    expect([status, body.tfaType, body.openSessions]).toEqual([200, null, 0])
+    expect((await client.get('/api/users/me')).status).toBe(401)
+    await expect.poll(() => messagesTo(server, person.email)).toMatchObject([{ channel: 'email' }])
+    expect((await (await person.signIn()).get('/api/users/me')).status).toBe(200)
+    const own = await admin.post(`${users}/admin@portico.test/two-factor-reset`, reason)
+    expect([own.status, own.body.message]).toEqual([422, platformUserMessages.oneself])
+  })
+
   test('waits after failed tries until the delay is removed', async () => {
     const person = await aPerson(server)
     const wrong = { username: person.email, password: 'wrong' }

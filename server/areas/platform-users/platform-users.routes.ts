@@ -4,6 +4,7 @@ import { enableUser } from './enable-user.ts'
 import { getUser } from './get-user.ts'
 import { listUsers } from './list-users.ts'
 import { logOutUser } from './log-out-user.ts'
+import { resetTwoFactor } from './reset-two-factor.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 import { setViewer } from './set-viewer.ts'
 import { unlockUser } from './unlock-user.ts'
@@ -16,4 +17,5 @@ export const platformUsersRoutes = bind(platformUsersCalls, {
   'POST /api/administration/users/{username}/log-out': logOutUser,
   'POST /api/administration/users/{username}/unlock': unlockUser,
   'POST /api/administration/users/{username}/password-reset': sendPasswordReset,
+  'POST /api/administration/users/{username}/two-factor-reset': resetTwoFactor,
 })

@@ -31,7 +31,8 @@ export async function wantedUser(
       profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
       case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt", created_at as "createdAt",
-      must_reset_password as "mustResetPassword"
+      must_reset_password as "mustResetPassword",
+      (select kept.username from users kept where kept.id = users.merged_into) as "mergedInto"
     from users where lower(username) = ${username.toLowerCase()}`.execute(tx.db)
   const [row] = rows
   if (row === undefined) throw notFound()

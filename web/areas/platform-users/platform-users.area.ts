@@ -1,8 +1,5 @@
 import type { WebArea } from '../../platform/area.ts'
 
 export const area = {
-  adminPages: [
-    { path: 'users', title: 'Users', load: () => import('./users-screen.tsx') },
-    { path: 'users/$username', title: 'User', load: () => import('./user-screen.tsx') },
-  ],
+  adminPages: [{ path: 'users', title: 'Users', load: () => import('./users-screen.tsx') }],
 } satisfies WebArea

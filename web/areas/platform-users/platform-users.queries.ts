@@ -7,23 +7,19 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
 
-const listKey = 'GET /api/administration/users'
-const userKey = 'GET /api/administration/users/{username}'
-const workKey = 'GET /api/administration/users/{username}/open-work'
+export const usersKey = 'GET /api/administration/users'
+export const userKey = 'GET /api/administration/users/{username}'
 const disableKey = 'POST /api/administration/users/{username}/disable'
 const enableKey = 'POST /api/administration/users/{username}/enable'
 const viewerKey = 'PUT /api/administration/users/{username}/viewer'
 
-export type UserFilter = NonNullable<Request<Api[typeof listKey]>['query']>
+export type UserFilter = NonNullable<Request<Api[typeof usersKey]>['query']>
 
 /** The users of the platform, page by page. */
-export const userPages = (query: UserFilter) => ({ ...pagesOf(listKey, { query }), placeholderData: keepPreviousData })
+export const userPages = (query: UserFilter) => ({ ...pagesOf(usersKey, { query }), placeholderData: keepPreviousData })
 
 /** One user of the platform. */
 export const userQuery = (username: string) => q(userKey, { params: { username } })
-
-/** What a user has open, and who could take it over. */
-export const openWorkQuery = (username: string) => q(workKey, { params: { username } })
 
 /** What administrators do to a login. Each throws the error. */
 export function useUserCalls({ username, isViewer }: PlatformUser) {
@@ -32,7 +28,7 @@ export function useUserCalls({ username, isViewer }: PlatformUser) {
   const saved = async (work: Promise<PlatformUser>, message: string): Promise<void> => {
     const user = await work
     cache.setQueryData(userQuery(username).queryKey, user)
-    await cache.invalidateQueries({ queryKey: [listKey] })
+    await cache.invalidateQueries({ queryKey: [usersKey] })
     toasts.show('success', message)
   }
   return {
@@ -46,6 +42,11 @@ export function useUserCalls({ username, isViewer }: PlatformUser) {
       saved(
         call(viewerKey, { params, body: { ...body, isViewer: !isViewer } }),
         isViewer ? platformUserMessages.viewerOff : platformUserMessages.viewerOn,
+      ),
+    resetTwoFactor: (body: { readonly reason: string }) =>
+      saved(
+        call('POST /api/administration/users/{username}/two-factor-reset', { params, body }),
+        platformUserMessages.tfaReset,
       ),
     logOut: () =>
       saved(call('POST /api/administration/users/{username}/log-out', { params }), platformUserMessages.loggedOut),

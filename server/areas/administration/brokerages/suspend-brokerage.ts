@@ -5,6 +5,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { setSuspension } from '../../brokerages/brokerages.public.ts'
 import { revokeSessionsOf } from '../../session/session.public.ts'
 import { brokerageDetail, peopleOfBrokerage } from './brokerage-detail.view.ts'
+import { runningWork } from './running-work.read-model.ts'
 
 /** Suspends a brokerage: all of its people are logged out and cannot log in. */
 export const suspendBrokerage: Handler<'POST /api/administration/brokerages/{brokerCode}/suspend'> = async (
@@ -15,6 +16,8 @@ export const suspendBrokerage: Handler<'POST /api/administration/brokerages/{bro
     demand(context.actor.isAdmin)
     const before = await brokerageDetail(tx, context, code)
     if (before.suspended !== null) throw unprocessable({}, brokerageMessages.isSuspended)
+    const running = await runningWork(tx, code)
+    if (running !== undefined) throw unprocessable({}, running)
     const at = context.platform.now()
     await setSuspension(tx, code, at, reason)
     await forgetAccounts(tx)

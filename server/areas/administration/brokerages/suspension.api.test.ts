@@ -99,6 +99,26 @@ describe('a suspended brokerage', () => {
     ])
   })
 
+  test('is not suspended while an upload creates its accounts', async () => {
+    const { code, advisor } = await aWorld()
+    const { database } = server.running.platform
+    const setState = (state: string) =>
+      database.write('system', (tx) =>
+        sql`update account_uploads set state = ${state} where brokerage_code = ${code}`.execute(tx.db),
+      )
+    await database.write('system', (tx) =>
+      sql`insert into account_uploads
+          (id, brokerage_code, state, file_name, bytes, headings, columns, created_by, created_at, changed_at)
+        values (${crypto.randomUUID()}, ${code}, 'CREATING', 'a.csv', 1, '[]', '{}', ${advisor.userId}, now(), now())`.execute(
+        tx.db,
+      ),
+    )
+    const refused = await admin.post(`${base}/${code}/suspend`, reason)
+    expect([refused.status, refused.body.message]).toEqual([422, brokerageMessages.uploadRuns])
+    await setState('CREATED')
+    expect((await admin.post(`${base}/${code}/suspend`, reason)).status).toBe(200)
+  })
+
   test('is closed to someone who also belongs elsewhere, who is told why; a stranger learns nothing', async () => {
     const { code, account } = await aWorld()
     const elsewhere = await anAccount(server)

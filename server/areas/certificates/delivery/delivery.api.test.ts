@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
+import { deliverSigned } from '../../../app/test/signed-delivery.ts'
 import { carriedBy, messagesTo, subjectsTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -113,20 +114,14 @@ test('a bounce is recorded, the address corrected, and the certificate sent agai
   expect(deliveries.map(({ state }) => state)).toEqual([expect.any(String), 'BOUNCED'])
 })
 
-test('the email provider reports a bounce with its secret, and the sender is notified once', async () => {
+test('the email provider reports a bounce in a signed delivery, and the sender is notified once', async () => {
   const issued = await certificate()
   const { to, log } = await sent(issued)
   const messageId = `<${await messageOf(log.deliveries[0]!.id)}@portal.example>`
-  const report = (headers: Record<string, string>) =>
-    server
-      .visitor()
-      .post(
-        '/open/mail-bounces',
-        { messageId, reason: '550 5.1.1\nunknown user' },
-        { headers: { 'x-requested-with': undefined, ...headers } },
-      )
-  expect((await report({ 'x-portico-inbound-secret': 'a-guess' })).status).toBe(404)
-  for (const _ of [1, 2]) expect((await report({ 'x-portico-inbound-secret': secret })).status).toBe(202)
+  const report = (by: string) =>
+    deliverSigned(server, '/open/mail-bounces', { messageId, reason: '550 5.1.1\nunknown user' }, { secret: by })
+  expect((await report('a-guess')).status).toBe(404)
+  for (const _ of [1, 2]) expect((await report(secret)).status).toBe(202)
   expect((await logOf(issued)).deliveries[0]).toMatchObject({ state: 'BOUNCED', error: '550 5.1.1 unknown user' })
   const told = (await auditOf(server, 'certificate', issued.id)).filter(({ action }) => action === 'certificate.bounce')
   expect(told).toHaveLength(1)

@@ -3,6 +3,7 @@ import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
+import { deliverSigned } from '../../../app/test/signed-delivery.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -27,13 +28,12 @@ beforeAll(async () => {
 
 /** A mail as the provider hands it over. */
 const deliver = (mail: object) =>
-  server
-    .visitor()
-    .post(
-      '/open/inbound-mail',
-      { from: 'Intake <intake@carrier.test>', subject: 'Re: notice', messageId: `<${crypto.randomUUID()}@c>`, ...mail },
-      { headers: { 'x-requested-with': undefined, 'x-portico-inbound-secret': secret } },
-    )
+  deliverSigned(
+    server,
+    '/open/inbound-mail',
+    { from: 'Intake <intake@carrier.test>', subject: 'Re: notice', messageId: `<${crypto.randomUUID()}@c>`, ...mail },
+    { secret },
+  )
 
 /** A claim whose carrier was sent a notice, and the token of the notice. */
 async function noticed() {

@@ -2,6 +2,7 @@ import { conversationMessages } from '@portico/contract/areas/conversations/conv
 import type { Conversation } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { deliverSigned, signatureOf } from '../../../app/test/signed-delivery.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 
@@ -14,11 +15,18 @@ const path = '/api/accounts/ACME/conversations'
 const from = 'Elena Castillo <Owner@acme.test>'
 const dayMs = 86_400_000
 
+const mailOf = (mail: object) => ({
+  from,
+  subject: 'Re: it',
+  messageId: `<${crypto.randomUUID()}@acme.test>`,
+  text: 'An answer',
+  ...mail,
+})
+
 /** A mail as the provider hands it over, without the portal's own header. */
-function deliver(mail: object, headers: Record<string, string> = { 'x-portico-inbound-secret': secret }) {
+function deliver(mail: object) {
   server.clock.advance(1000)
-  const body = { from, subject: 'Re: it', messageId: `<${crypto.randomUUID()}@acme.test>`, text: 'An answer', ...mail }
-  return server.visitor().post('/open/inbound-mail', body, { headers: { 'x-requested-with': undefined, ...headers } })
+  return deliverSigned(server, '/open/inbound-mail', mailOf(mail), { secret })
 }
 
 /** A conversation that the advisor began, and the address at which the owner answers. */
@@ -135,8 +143,38 @@ describe('an answer by mail', () => {
 })
 
 describe('the call of the mail provider', () => {
-  test.each([{}, { 'x-portico-inbound-secret': 'a-guess' }])('is not there for %j', async (headers) => {
-    expect((await deliver({ to: ['x'] }, headers as Record<string, string>)).status).toBe(404)
+  const inbound = '/open/inbound-mail'
+  const post = (body: object, headers: Record<string, string>) =>
+    server.visitor().post(inbound, body, { headers: { 'x-requested-with': undefined, ...headers } })
+  const minutesAgo = (minutes: number) => new Date(server.clock.now().getTime() - minutes * 60_000)
+
+  test('is not there without a signature over id, time and body, made with the secret less than 5 minutes ago', async () => {
+    const body = mailOf({ to: ['x'] })
+    const at = server.clock.now()
+    const signed = signatureOf(JSON.stringify(body), { secret, id: 'one', at })
+    const unsigned: Record<string, string>[] = [
+      {},
+      { 'x-portico-inbound-secret': secret },
+      { ...signed, 'webhook-id': 'another' },
+      { ...signed, 'webhook-timestamp': String(Number(signed['webhook-timestamp']) + 1) },
+      { ...signed, 'webhook-signature': 'v1,' },
+      signatureOf(JSON.stringify(body), { secret: 'a-guess', id: 'one', at }),
+      signatureOf(JSON.stringify(body), { secret, id: 'one', at: minutesAgo(6) }),
+      signatureOf(JSON.stringify(body), { secret, id: 'one', at: minutesAgo(-6) }),
+    ]
+    for (const headers of unsigned) expect((await post(body, headers)).status).toBe(404)
+    expect((await post({ ...body, text: 'Changed on its way' }, signed)).status).toBe(404)
+    expect((await server.visitor().post(inbound, undefined, { headers: signed })).status).toBe(404)
+    const signatures = `v1,bm90aGluZw== ${signed['webhook-signature']}`
+    expect((await post(body, { ...signed, 'webhook-signature': signatures })).status).toBe(202)
+  })
+
+  test('takes a delivery once, also where it is sent several times at once', async () => {
+    const { made, address } = await aConversation()
+    const sent = () => deliverSigned(server, inbound, mailOf({ to: [address] }), { secret, id: 'sent-often' })
+    const answers = [...(await Promise.all([sent(), sent(), sent()])), await sent()]
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([202, 409, 409, 409])
+    expect(textsOf(await seenByStaff(made))).toHaveLength(2)
   })
 
   test('keeps nothing of a token but its hash', async () => {

@@ -1,6 +1,7 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { expect, test } from 'vitest'
+import { deliverSigned } from '../../../app/test/signed-delivery.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 
@@ -25,13 +26,12 @@ async function aConversation() {
   return {
     deliver: (mail: object) => {
       server.clock.advance(1000)
-      return server
-        .visitor()
-        .post(
-          '/open/inbound-mail',
-          { from: 'owner@acme.test', to, messageId, ...mail },
-          { headers: { 'x-requested-with': undefined, 'x-portico-inbound-secret': secret } },
-        )
+      return deliverSigned(
+        server,
+        '/open/inbound-mail',
+        { from: 'owner@acme.test', to, messageId, ...mail },
+        { secret },
+      )
     },
     seen: async () => (await owner.get(`${path}/${body.id}`)).body.messages,
     quarantined: async () => (await advisor.get(`${path}/${body.id}`)).body.conversation.quarantined,

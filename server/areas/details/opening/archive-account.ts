@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { closeAccount } from './close-account.ts'
 
-/** Archives an account, unless a renewal is in progress. */
+/** Archives an account, unless something on it is open. */
 export const archiveAccount: Handler<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/archive'> = async (
   context,
   { params: { accountId } },

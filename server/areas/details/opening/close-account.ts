@@ -2,7 +2,7 @@ import { openingMessages } from '@portico/contract/areas/details/opening.message
 import { ErrorResponse } from '../../../platform/error-response.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
-import { hasOpenRenewal } from './open-renewal.read-model.ts'
+import { archiveObstacle } from './archive-obstacle.read-model.ts'
 import { heldAccountOf } from './opening.view.ts'
 import { saveArchived } from './save-archived.ts'
 
@@ -12,10 +12,11 @@ interface Closing {
   readonly now: Date
 }
 
-/** Archives an account of a brokerage and returns its audit row. Rejected while a renewal is in progress. */
+/** Archives an account of a brokerage and returns its audit row. Rejected while something on it is open. */
 export async function closeAccount(tx: Tx, { brokerage, account, now }: Closing): Promise<Entry> {
   const held = await heldAccountOf(tx, brokerage, account)
   if (held.archivedAt !== null) throw new ErrorResponse(422, 'refused', openingMessages.alreadyArchived)
-  if (await hasOpenRenewal(tx, account)) throw new ErrorResponse(422, 'refused', openingMessages.renewalOpen)
+  const obstacle = await archiveObstacle(tx, account)
+  if (obstacle !== undefined) throw new ErrorResponse(422, 'refused', obstacle)
   return saveArchived(tx, { account, held, archivedAt: now })
 }

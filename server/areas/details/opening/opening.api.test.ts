@@ -1,5 +1,7 @@
 import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
@@ -147,8 +149,91 @@ describe('archiving an account', () => {
     expect([refused.status, refused.body.message]).toEqual([422, openingMessages.renewalOpen])
   })
 
+  test('is refused while a claim is open or a signature is missing', async () => {
+    const code = await anAccount(server)
+    const { database } = server.running.platform
+    const write = (statement: ReturnType<typeof sql>) => database.write('system', (tx) => statement.execute(tx.db))
+    const message = async () => (await archive(code)).body.message
+    const [claim, request] = [crypto.randomUUID(), crypto.randomUUID()]
+    await write(sql`insert into claims (account_code, id, our_number, type, status, created_by, created_at, changed_at)
+      values (${code}, ${claim}, 'C-1', 'WORK_COMP', 'REOPENED', ${manager}, now(), now())`)
+    expect(await message()).toBe(openingMessages.claimOpen)
+    await write(sql`update claims set status = 'CLOSED' where id = ${claim}`)
+    await write(sql`insert into loss_run_requests (account_code, id, carrier, carrier_email, state, terms,
+        authorization_text, created_by, created_at)
+      values (${code}, ${request}, 'Granite', 'runs@granite.test', 'NY', '[]', 'We authorize', ${manager}, now())`)
+    expect(await message()).toBe(openingMessages.unsigned)
+    await write(sql`update loss_run_requests set withdrawn_reason = 'Not needed' where id = ${request}`)
+    expect((await archive(code)).status).toBe(204)
+  })
+
   test('answers 404 for an account of another brokerage', async () => {
     expect([(await archive('RIDGE')).status, (await restore('RIDGE')).status]).toEqual([404, 404])
+  })
+})
+
+test('the account list tells completeness and the last login of a client, to their brokerage alone', async () => {
+  const code = await anAccount(server)
+  const owner = await aPerson(server, { account: code, role: 'ADMIN' })
+  const completeness = async (codes: string) =>
+    (await staff.get(`/api/brokerages/HARBOR/account-completeness?codes=${codes}`)).body.items
+  expect(await completeness(`${code},RIDGE`)).toEqual([
+    { accountCode: code, completeness: null, lastClientLoginAt: null },
+  ])
+  await owner.signIn()
+  expect(await completeness(code)).toMatchObject([{ lastClientLoginAt: expect.stringMatching(/^\d{4}-/) }])
+  const [acme] = await completeness('ACME')
+  expect(acme.completeness).toBeGreaterThan(0)
+  expect(acme.completeness).toBeLessThanOrEqual(100)
+  const outsider = await server.signIn('owner@acme.test')
+  expect((await outsider.get('/api/brokerages/HARBOR/account-completeness?codes=ACME')).status).toBe(404)
+})
+
+describe('several accounts at once', () => {
+  const many = (call: string, body: object) => staff.post(`/api/brokerages/HARBOR/${call}`, body)
+
+  test('are archived, except those on which something is open and those of others', async () => {
+    const codes = [await anAccount(server), await anAccount(server)]
+    const { status, body } = await many('archived-accounts', { accounts: [...codes, 'ACME', 'RIDGE'] })
+    expect([status, body.done]).toEqual([200, codes.toSorted()])
+    expect(body.refused).toEqual([
+      { accountCode: 'ACME', message: openingMessages.renewalOpen },
+      { accountCode: 'RIDGE', message: messages.notFound },
+    ])
+    expect(await listed('&state=ARCHIVED')).toEqual(expect.arrayContaining(codes))
+    const none = await many('archived-accounts', { accounts: ['ACME'] })
+    expect([none.status, none.body.message]).toEqual([422, openingMessages.renewalOpen])
+  })
+
+  test('are given an Advisor in place of the one they had, who was their contact', async () => {
+    const codes = [await anAccount(server), await anAccount(server)]
+    const assign = (userId: string, role = 'ADVISOR') => many('account-assignments', { accounts: codes, userId, role })
+    expect((await assign(advisor)).body).toEqual({ done: codes.toSorted(), refused: [] })
+    expect((await assign(manager, 'P_ACCT_MGR')).status).toBe(200)
+    const other = await aPerson(server, { brokerage: 'HARBOR', roles: ['ADVISOR'] })
+    expect((await assign(other.userId)).status).toBe(200)
+    const { account } = (await staff.get(`/api/accounts/${codes[0]}`)).body
+    expect(account.linkedAgents.map(({ userId }: { userId: string }) => userId).toSorted()).toEqual(
+      [manager, other.userId].toSorted(),
+    )
+    expect(account.primaryBrokerContact.email).toBe(other.email)
+    expect((await auditOf(server, 'account', codes[1]!)).map(({ action }) => action)).toEqual(
+      Array.from({ length: 3 }, () => 'account.change-team'),
+    )
+    const stranger = (await userIdOf(server, 'advisor@summit.test'))!
+    const refused = await assign(stranger)
+    expect([refused.status, refused.body.fields]).toEqual([422, { userId: openingMessages.notStaff }])
+  })
+
+  test('are for the staff of that brokerage', async () => {
+    const viewer = await (await aPerson(server, { brokerage: 'HARBOR', roles: ['ADVISOR'], isViewer: true })).signIn()
+    const outsider = await server.signIn('advisor@summit.test')
+    const calls = { 'archived-accounts': {}, 'account-assignments': { userId: advisor, role: 'ADVISOR' } }
+    for (const [call, more] of Object.entries(calls)) {
+      const to = `/api/brokerages/HARBOR/${call}`
+      expect((await viewer.post(to, { accounts: ['NORTH'], ...more })).status).toBe(403)
+      expect((await outsider.post(to, { accounts: ['NORTH'], ...more })).status).toBe(404)
+    }
   })
 })
 

@@ -15,12 +15,16 @@ export interface HeldAccount {
   readonly version: number
   readonly archivedAt: Date | null
   readonly people: readonly string[]
+  readonly team: readonly { readonly user_id: string; readonly role: string }[]
+  readonly contactId: string | null
 }
 
 /** Locks an account of a brokerage; any other responds like a missing one. */
 export async function heldAccountOf(tx: Tx, brokerage: string, account: string): Promise<HeldAccount> {
   const { rows } = await sql<HeldAccount>`select record_version as version, archived_at as "archivedAt",
-      array(select user_id::text from account_roles where account_code = ${account}) as people
+      array(select user_id::text from account_roles where account_code = ${account}) as people,
+      (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'role', role) order by role, user_id), '[]')
+        from account_agents where account_code = ${account}) as team, primary_contact_id as "contactId"
     from accounts where code = ${account} and brokerage_code = ${brokerage} and deleted_at is null
     for no key update`.execute(tx.db)
   if (rows[0] === undefined) throw notFound()

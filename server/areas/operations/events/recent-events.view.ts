@@ -42,7 +42,10 @@ export async function recentEventsView(
   tx: Tx,
   request: Request,
 ): Promise<{ items: RecentEvent[]; nextCursor: string | null }> {
-  const looked = lookedThrough(request)
+  const conditions = [...narrowing(request)]
+  // Without a filter every row is shown, so a page needs no more.
+  const most = conditions.length === 0 ? request.limit + 1 : rowsLookedThrough
+  const looked = lookedThrough(request, most)
   const { rows } = await sql<Row>`with looked as (${looked})
     select looked.seq::text as seq, looked.at, looked.action, looked.ip, subject_type, subject_id,
       is_internal as "isInternal", person.username, person.name, administrator.name as "impersonatedBy", account_heads.code, company_name, brokerage_code as brokerage
@@ -50,10 +53,10 @@ export async function recentEventsView(
       left join sessions on sessions.id = ${ownSession}
       left join person_names person on person.id = coalesce(actor_id, sessions.user_id)
       left join person_names administrator on administrator.id = looked.impersonated_by
-    where true ${sql.join([...narrowing(request)], sql``)}
+    where true ${sql.join(conditions, sql``)}
     order by looked.at desc, looked.seq desc limit ${request.limit + 1}`.execute(tx.db)
   const page = rows.slice(0, request.limit)
-  const last = rows.length > request.limit ? page.at(-1) : await lastLookedAt(tx, looked)
+  const last = rows.length > request.limit ? page.at(-1) : await lastLookedAt(tx, looked, most)
   return {
     items: page.map(shown),
     nextCursor: last === undefined ? null : writeCursor([last.at.toISOString(), last.seq]),
@@ -61,20 +64,20 @@ export async function recentEventsView(
 }
 
 /** The rows of one page, of which the filter leaves some. */
-function lookedThrough({ account, cursor }: Request): RawBuilder<unknown> {
+function lookedThrough({ account, cursor }: Request, most: number): RawBuilder<unknown> {
   const place = readCursor(cursor, [isMoment, isSequence])
   const ofAccount = account === undefined ? sql`true` : sql`account_code = ${account}`
   const before = place === undefined ? sql`` : sql`and (at, seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)`
   return sql`select seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal, impersonated_by
     from audit
-    where ${ofAccount} ${before} order by at desc, seq desc limit ${sql.lit(rowsLookedThrough)}`
+    where ${ofAccount} ${before} order by at desc, seq desc limit ${most}`
 }
 
 /** The row after which the next page continues; undefined at the end. */
-async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>): Promise<Place | undefined> {
+async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>, most: number): Promise<Place | undefined> {
   const { rows } = await sql<Place>`with looked as (${looked})
     select seq::text as seq, at from looked order by at desc, seq desc
-    offset ${sql.lit(rowsLookedThrough - 1)} limit 1`.execute(tx.db)
+    offset ${most - 1} limit 1`.execute(tx.db)
   return rows[0]
 }
 

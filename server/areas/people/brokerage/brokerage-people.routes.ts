@@ -4,14 +4,12 @@ import { changeBrokeragePerson } from './change-brokerage-person.ts'
 import { inviteToBrokerage } from './invite-to-brokerage.ts'
 import { listBrokerInvitations } from './list-broker-invitations.ts'
 import { listBrokeragePeople } from './list-brokerage-people.ts'
-import { removeBrokeragePerson } from './remove-brokerage-person.ts'
 import { resendBrokerInvite } from './resend-broker-invite.ts'
 import { revokeBrokerInvitation } from './revoke-broker-invitation.ts'
 
 export const brokeragePeopleRoutes = bind(brokeragePeopleCalls, {
   'GET /api/brokerages/{brokerCode}/people': listBrokeragePeople,
   'PUT /api/brokerages/{brokerCode}/people/{userId}': changeBrokeragePerson,
-  'DELETE /api/brokerages/{brokerCode}/people/{userId}': removeBrokeragePerson,
   'GET /api/brokerages/{brokerCode}/invitations': listBrokerInvitations,
   'POST /api/brokerages/{brokerCode}/invitations': inviteToBrokerage,
   'POST /api/brokerages/{brokerCode}/invitations/{invitationId}/resend': resendBrokerInvite,

@@ -12,12 +12,13 @@ interface Wanted {
   readonly withBrokerage: boolean
   /** Where the people of an account are looked after; undefined if the user does not. */
   readonly peopleOf: (account: AccountListing) => string | undefined
+  readonly more?: readonly Column<AccountListing>[] | undefined
   /** What can be done about an account. */
   readonly Actions?: ComponentType<{ readonly account: AccountListing }> | undefined
 }
 
 /** The columns of the working list. The server sorts, so no column does. */
-export function accountColumns({ withBrokerage, peopleOf, Actions }: Wanted): Column<AccountListing>[] {
+export function accountColumns({ withBrokerage, peopleOf, more = [], Actions }: Wanted): Column<AccountListing>[] {
   return [
     {
       key: 'company',
@@ -48,6 +49,7 @@ export function accountColumns({ withBrokerage, peopleOf, Actions }: Wanted): Co
       header: 'Next renewal',
       cell: ({ primaryEffectiveDate }) => <RenewalDate date={primaryEffectiveDate} />,
     },
+    ...more,
     {
       key: 'people',
       header: 'People',

@@ -2,7 +2,7 @@ import type { AccountListing } from '@portico/contract/areas/accounts/account.sh
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { DataTable } from '../../../kit/data/data-table.tsx'
+import type { Column } from '../../../kit/data/data-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { BrokerageCards, brokerageChoices } from '../../brokerages/brokerages.public.ts'
@@ -12,6 +12,7 @@ import { accountColumns } from './account-columns.tsx'
 import classes from './account-work-screen.module.css'
 import { DownloadButton } from './download-button.tsx'
 import { AccountFilterBar } from './account-filter-bar.tsx'
+import { type BulkWork, WorkTable } from './work-table.tsx'
 
 interface Props {
   /** All accounts there are, those of the brokerages that one works for, or those of one brokerage by code. */
@@ -23,10 +24,13 @@ interface Props {
   readonly action?: ReactNode
   /** What can be done about an account of the list. */
   readonly Actions?: ComponentType<{ readonly account: AccountListing }>
+  /** What can be done to accounts that someone chooses, and to which of them. */
+  readonly bulk?: BulkWork
+  readonly columnsOf?: (accounts: readonly AccountListing[]) => readonly Column<AccountListing>[]
 }
 
 /** The list that administrators and brokerage staff work through: narrowed, ordered, opened, taken along. */
-export default function AccountWorkScreen({ scope, address, onFilter, action, Actions }: Props) {
+export default function AccountWorkScreen({ scope, address, onFilter, action, Actions, bulk, columnsOf }: Props) {
   const filter = accountFilter(address)
   const brokerages = useQuery(brokerageChoices).data?.items ?? []
   const isStaffOf = (code: string) => brokerages.some(({ brokerCode }) => brokerCode === code)
@@ -56,11 +60,12 @@ export default function AccountWorkScreen({ scope, address, onFilter, action, Ac
             nothing={<Nothing isNarrowed={isNarrowed(filter)} onClear={clear} />}
           >
             {(accounts) => (
-              <DataTable
-                label="Accounts"
+              <WorkTable
+                bulk={bulk}
                 columns={accountColumns({
                   withBrokerage: only === undefined && (isPlatform || brokerages.length > 1),
                   Actions,
+                  more: columnsOf?.(accounts),
                   peopleOf: ({ accountCode, brokerCode }) =>
                     isPlatform
                       ? `/admin/accounts/${accountCode}/users`
@@ -68,8 +73,7 @@ export default function AccountWorkScreen({ scope, address, onFilter, action, Ac
                         ? `/brokerage-administration/${brokerCode}/accounts/${accountCode}/users`
                         : undefined,
                 })}
-                rows={accounts}
-                rowKey={({ accountCode }) => accountCode}
+                accounts={accounts}
               />
             )}
           </AccountList>

@@ -1,5 +1,5 @@
 import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
-import type { AccountOpening } from '@portico/contract/areas/details/opening.shapes.ts'
+import type { AccountOpening, AccountsAssignment, BulkResult } from '@portico/contract/areas/details/opening.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../platform/client.ts'
@@ -10,6 +10,13 @@ export function codeQuery(brokerCode: string, companyName: string) {
   const request = { params: { brokerCode }, query: { companyName } }
   return { ...q('GET /api/brokerages/{brokerCode}/account-code', request), enabled: companyName !== '' }
 }
+
+/** How complete the data of accounts is, and when their people last logged in. */
+export const completenessQuery = (brokerCode: string, codes: readonly string[]) =>
+  q('GET /api/brokerages/{brokerCode}/account-completeness', {
+    params: { brokerCode },
+    query: { codes: codes.join(',') },
+  })
 
 /** As many of the staff as one answer holds. */
 export function staffQuery(brokerCode: string) {
@@ -34,6 +41,23 @@ export function useOpeningCalls(brokerCode: string) {
         const params = { brokerCode, accountId }
         await call('POST /api/brokerages/{brokerCode}/accounts/{accountId}/archive', { params })
         refresh()
+      },
+      async archiveMany(accounts: readonly string[]): Promise<BulkResult> {
+        const body = { accounts: [...accounts] }
+        const result = await call('POST /api/brokerages/{brokerCode}/archived-accounts', {
+          params: { brokerCode },
+          body,
+        })
+        refresh()
+        return result
+      },
+      async assign(body: AccountsAssignment): Promise<BulkResult> {
+        const result = await call('POST /api/brokerages/{brokerCode}/account-assignments', {
+          params: { brokerCode },
+          body,
+        })
+        refresh()
+        return result
       },
       async restore(accountId: string): Promise<void> {
         const params = { brokerCode, accountId }

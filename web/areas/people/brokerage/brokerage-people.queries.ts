@@ -49,9 +49,10 @@ export function useBrokeragePeopleCalls(brokerCode: string) {
           refresh(peopleKey),
         )
       },
-      async remove({ userId }: Pick<BrokerMember, 'userId'>): Promise<void> {
-        const params = { brokerCode, userId }
-        await call('DELETE /api/brokerages/{brokerCode}/people/{userId}', { params }).finally(() => refresh(peopleKey))
+      /** Removes a person, and hands what they have open to a colleague. */
+      async remove({ userId }: Pick<BrokerMember, 'userId'>, handOver: string | null): Promise<void> {
+        const request = { params: { brokerCode, userId }, query: handOver === null ? {} : { handOver } }
+        await call('DELETE /api/brokerages/{brokerCode}/people/{userId}', request).finally(() => refresh(peopleKey))
       },
     }
   }, [brokerCode, cache])

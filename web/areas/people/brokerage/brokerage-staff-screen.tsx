@@ -1,7 +1,7 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
@@ -15,22 +15,28 @@ import { Nobody, PeopleSearch, usePeopleSearch } from '../people-search.tsx'
 import classes from '../people.module.css'
 import { rolesInWords } from './broker-role-choice.ts'
 import { brokerageInvitations, brokerageStaff, useBrokeragePeopleCalls } from './brokerage-people.queries.ts'
-import { StaffTable } from './staff-table.tsx'
+import { type RemoveStaff, StaffTable } from './staff-table.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 
 const InviteColleagueDialog = lazy(pagePart(() => import('./invite-colleague-dialog.tsx')))
 
+interface Props {
+  readonly brokerCode: string
+  /** Asks before someone is removed, and what becomes of their work. */
+  readonly RemoveDialog: ComponentType<RemoveStaff>
+}
+
 /** The staff of a brokerage, its invitations, and its two-factor requirement. */
-export default function BrokerageStaffScreen({ brokerCode }: { readonly brokerCode: string }) {
+export default function BrokerageStaffScreen({ brokerCode, RemoveDialog }: Props) {
   const brokerage = useQuery(brokerageQuery(brokerCode))
   return (
     <Loaded query={brokerage} failed="The brokerage could not be loaded." lines={8}>
-      {(data) => <Staff brokerage={data} />}
+      {(data) => <Staff brokerage={data} RemoveDialog={RemoveDialog} />}
     </Loaded>
   )
 }
 
-function Staff({ brokerage }: { readonly brokerage: Brokerage }) {
+function Staff({ brokerage, RemoveDialog }: Pick<Props, 'RemoveDialog'> & { readonly brokerage: Brokerage }) {
   const { brokerCode, brokerName } = brokerage
   const user = useSignedInUser()
   const { typed, setTyped, search } = usePeopleSearch()
@@ -65,6 +71,7 @@ function Staff({ brokerage }: { readonly brokerage: Brokerage }) {
                 <StaffTable
                   brokerage={brokerage}
                   members={members}
+                  RemoveDialog={RemoveDialog}
                   isWhole={search === '' && !staff.hasNextPage}
                   more={moreOf(staff)}
                 />

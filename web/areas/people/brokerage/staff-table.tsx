@@ -3,22 +3,28 @@ import { peopleMessages } from '@portico/contract/areas/people/people.messages.t
 import type { BrokerMember } from '@portico/contract/areas/people/person.shapes.ts'
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import type { More } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { toasts } from '../../../kit/feedback/toasts.ts'
-import { fullName, useSignedInUser } from '../../session/session.public.ts'
-import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { useSignedInUser } from '../../session/session.public.ts'
 import { actionsColumn } from '../actions-column.tsx'
 import { loginColumns, personColumn } from '../person-columns.tsx'
 import classes from '../people.module.css'
-import { useBrokeragePeopleCalls } from './brokerage-people.queries.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 
 const RolesDialog = lazy(pagePart(() => import('./roles-dialog.tsx')))
 
+/** Someone who is about to be removed from the staff. */
+export interface RemoveStaff {
+  readonly brokerage: Pick<Brokerage, 'brokerCode' | 'brokerName'>
+  readonly member: BrokerMember
+  readonly isSelf: boolean
+  readonly onClose: () => void
+}
+
 interface Props {
+  readonly RemoveDialog: ComponentType<RemoveStaff>
   readonly brokerage: Brokerage
   readonly members: readonly BrokerMember[]
   /** Whether the members are the whole staff, so that the last Admin is known. */
@@ -27,7 +33,7 @@ interface Props {
 }
 
 /** The staff of a brokerage, and what can be done about each. */
-export function StaffTable({ brokerage, members, isWhole, more }: Props) {
+export function StaffTable({ brokerage, members, isWhole, more, RemoveDialog }: Props) {
   const user = useSignedInUser()
   const [asked, setAsked] = useState<{ member: BrokerMember; for: 'change' | 'remove' }>()
   const close = (): void => setAsked(undefined)
@@ -56,7 +62,9 @@ export function StaffTable({ brokerage, members, isWhole, more }: Props) {
         </Suspense>
       )}
       {asked?.for === 'remove' && (
-        <RemoveFromStaff brokerage={brokerage} member={asked.member} isSelf={isSelf} onClose={close} />
+        <Suspense>
+          <RemoveDialog brokerage={brokerage} member={asked.member} isSelf={isSelf} onClose={close} />
+        </Suspense>
       )}
     </>
   )
@@ -74,35 +82,4 @@ const rolesColumn: Column<BrokerMember> = {
       ))}
     </span>
   ),
-}
-
-interface RemoveProps {
-  readonly brokerage: Pick<Brokerage, 'brokerCode' | 'brokerName'>
-  readonly member: BrokerMember
-  readonly isSelf: boolean
-  readonly onClose: () => void
-}
-
-function RemoveFromStaff({ brokerage: { brokerCode, brokerName }, member, isSelf, onClose }: RemoveProps) {
-  const { remove } = useBrokeragePeopleCalls(brokerCode)
-  const name = fullName(member)
-  const run = async (): Promise<void> => {
-    await remove(member)
-    if (isSelf) location.assign('/')
-    else toasts.show('success', `${name} was removed from ${brokerName}.`)
-  }
-  return (
-    <ConfirmCall
-      title={isSelf ? 'Leave this brokerage?' : `Remove ${name}?`}
-      confirmLabel={isSelf ? 'Leave' : 'Remove'}
-      failure="The person could not be removed. Please try again."
-      run={run}
-      onClose={onClose}
-    >
-      <p>
-        {isSelf ? 'You lose' : `${name} (${member.email}) loses`} access to every account that {brokerName} serves
-        immediately. The login is not deleted. You can invite them again.
-      </p>
-    </ConfirmCall>
-  )
 }

@@ -3,13 +3,13 @@ import { DisableUser, type OpenWork } from '@portico/contract/areas/open-work/op
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import { type PlatformUser, userReason } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import type { FormFields } from '../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { counted } from '../../platform/formats.ts'
-import { openWorkQuery } from './platform-users.queries.ts'
+import { handOverField, hasWork } from './hand-over-field.ts'
+import { openWorkQuery } from './open-work.queries.ts'
 
 interface Props {
   readonly user: PlatformUser
@@ -52,34 +52,11 @@ const fieldsOf = ({ brokerages, insuredTasks }: OpenWork): FormFields => ({
     }),
   },
   ...Object.fromEntries(
-    brokerages.filter(hasWork).map((brokerage) => [
-      `handOver.${brokerage.code}`,
-      {
-        kind: 'choice',
-        label: `Hand over at ${brokerage.name}`,
-        schema: z.string().nullable(),
-        help: `${workOf(brokerage).join(', ')}. Leave blank to keep them with this user.`,
-        choices: brokerage.colleagues.map(({ username, name }) => ({
-          value: username,
-          label: `${name} (${username})`,
-        })),
-        wide: true,
-        blank: null,
-      } as const,
-    ]),
+    brokerages
+      .filter(hasWork)
+      .map((brokerage) => [
+        `handOver.${brokerage.code}`,
+        handOverField(brokerage, `Hand over at ${brokerage.name}`, 'Leave blank to keep them with this user.'),
+      ]),
   ),
 })
-
-type AtBrokerage = OpenWork['brokerages'][number]
-
-const kinds = [
-  ['accounts', 'account'],
-  ['tasks', 'open task'],
-  ['renewals', 'open renewal item'],
-  ['conversations', 'open conversation'],
-] as const
-
-const hasWork = (brokerage: AtBrokerage) => workOf(brokerage).length > 0
-
-const workOf = (brokerage: AtBrokerage): string[] =>
-  kinds.flatMap(([kind, word]) => (brokerage[kind] === 0 ? [] : [counted(brokerage[kind], word)]))

@@ -15,10 +15,9 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { formatMoment } from '../../platform/formats.ts'
 import { tfaMethodName } from '../credentials/credentials.public.ts'
 import { ViewAsDialog } from '../impersonation/impersonation.public.ts'
-import { userQuery } from './platform-users.queries.ts'
+import { UserPills, userQuery } from '../platform-users/platform-users.public.ts'
 import { UserActions } from './user-actions.tsx'
-import { UserPills } from './user-pills.tsx'
-import classes from './users.module.css'
+import classes from './open-work.module.css'
 
 /** One login of the platform: its rights, its security, and administrators' actions. */
 export default function UserScreen() {
@@ -83,9 +82,11 @@ function Detail({ user }: { readonly user: PlatformUser }) {
 }
 
 function factsOf(user: PlatformUser) {
-  const { email, lastLoginAt, createdAt, tfaType, openSessions, mustResetPassword, loginDelayedUntil } = user
+  const { email, mergedInto, lastLoginAt, createdAt, tfaType, openSessions, mustResetPassword, loginDelayedUntil } =
+    user
   return [
     { label: 'Email', value: email },
+    ...(mergedInto === null ? [] : [{ label: 'Merged into', value: <UserLink username={mergedInto} /> }]),
     { label: 'Last login', value: lastLoginAt === null ? 'Never' : formatMoment(lastLoginAt) },
     { label: 'Created', value: formatMoment(createdAt) },
     { label: 'Two-factor', value: tfaType === null ? 'Off' : tfaMethodName(tfaType) },
@@ -94,6 +95,10 @@ function factsOf(user: PlatformUser) {
     ...(loginDelayedUntil === null ? [] : [{ label: 'Login delayed until', value: formatMoment(loginDelayedUntil) }]),
   ]
 }
+
+const UserLink = ({ username }: { readonly username: string }) => (
+  <AppLink href={`/admin/users/${encodeURIComponent(username)}`}>{username}</AppLink>
+)
 
 interface RolesProps {
   readonly title: string

@@ -10,8 +10,9 @@ import { Notice } from '../../kit/feedback/notice.tsx'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { useWork } from '../../platform/use-work.ts'
 import { DisableDialog } from './disable-dialog.tsx'
-import { useUserCalls } from './platform-users.queries.ts'
-import classes from './users.module.css'
+import { MergeUserDialog } from './merge-user-dialog.tsx'
+import { useUserCalls } from '../platform-users/platform-users.public.ts'
+import classes from './open-work.module.css'
 
 /** What an administrator can do about a login; to their own they cannot do it. */
 export function UserActions({ user }: { readonly user: PlatformUser }) {
@@ -38,21 +39,33 @@ export function UserActions({ user }: { readonly user: PlatformUser }) {
           {label}
         </Button>
       ))}
+      {user.tfaType !== null && (
+        <Button kind="secondary" small onClick={() => setAsked('two-factor')}>
+          {labelOf('two-factor', user)}
+        </Button>
+      )}
       {!user.isAdmin && (
         <Button kind="secondary" small onClick={() => setAsked('viewer')}>
           {labelOf('viewer', user)}
         </Button>
       )}
-      <Button kind={user.isDisabled ? 'secondary' : 'danger'} small onClick={() => setAsked('login')}>
-        {labelOf('login', user)}
-      </Button>
+      {user.mergedInto === null && (
+        <>
+          <Button kind="secondary" small onClick={() => setAsked('merge')}>
+            Merge user…
+          </Button>
+          <Button kind={user.isDisabled ? 'secondary' : 'danger'} small onClick={() => setAsked('login')}>
+            {labelOf('login', user)}
+          </Button>
+        </>
+      )}
       {asked !== undefined && <AskedDialog asked={asked} user={user} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }
 
 /** What takes a reason. */
-type Asked = 'login' | 'viewer'
+type Asked = 'login' | 'viewer' | 'two-factor' | 'merge'
 
 interface AskedProps {
   readonly asked: Asked
@@ -62,6 +75,7 @@ interface AskedProps {
 
 function AskedDialog({ asked, user, onClose }: AskedProps) {
   const calls = useUserCalls(user)
+  if (asked === 'merge') return <MergeUserDialog user={user} onClose={onClose} />
   if (asked === 'login' && !user.isDisabled)
     return <DisableDialog user={user} onSave={calls.disable} onClose={onClose} />
   return (
@@ -71,13 +85,14 @@ function AskedDialog({ asked, user, onClose }: AskedProps) {
       fields={{ reason: userReason }}
       schema={UserReason}
       failure={platformUserMessages.saveFailed}
-      onSave={asked === 'login' ? calls.enable : calls.switchViewer}
+      onSave={{ login: calls.enable, viewer: calls.switchViewer, 'two-factor': calls.resetTwoFactor }[asked]}
       onClose={onClose}
     />
   )
 }
 
-function labelOf(asked: Asked, { isDisabled, isViewer }: PlatformUser): string {
+function labelOf(asked: Exclude<Asked, 'merge'>, { isDisabled, isViewer }: PlatformUser): string {
+  if (asked === 'two-factor') return 'Reset two-factor'
   if (asked === 'login') return isDisabled ? 'Enable user' : 'Disable user'
   return isViewer ? 'Allow changes' : 'Make read-only'
 }
