@@ -11,6 +11,7 @@ import type {
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import type { CertificateHolderDraft } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import type { HolderColumns, RowError } from '@portico/contract/areas/certificates/holders/holder-file.ts'
+import type { CureDraft } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
 import type { CarrierAnswer } from '@portico/contract/areas/claims/carrier/carrier-answer.shapes.ts'
 import type { RenewedPolicy } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
 import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
@@ -127,6 +128,7 @@ export interface ColumnTypes {
   'brokerage_features.value': FeatureValue
   'brokerage_preferences.value': boolean | string
   'contract_review_clauses.clause': RequirementClause | null
+  'contract_review_clauses.cure': CureDraft | null
   'contract_review_clauses.read_clause': RequirementClause | null
   'contract_reviews.pages': string[]
   'conversations.topic': ConversationTopic
@@ -211,6 +213,7 @@ export interface ColumnTypes {
   'holder_imports.columns': HolderColumns
   'holder_imports.headings': string[]
   'vendor_certificates.lines': Partial<CertificateLines>
+  'vendors.fein': string
   'vendor_requirement_sets.clauses': RequirementClause[]
   'vendor_requirement_sets.lines': Requirements
   'vendor_requirement_versions.clauses': RequirementClause[]

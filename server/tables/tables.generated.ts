@@ -857,6 +857,9 @@ export interface Tables {
     decided_by: string | null
     decided_at: Date | null
     version: Generated<number>
+    cure: JsonOrNull<ColumnTypes['contract_review_clauses.cure']>
+    cured_by: string | null
+    cured_at: Date | null
   }
   contract_reviews: {
     account_code: string
@@ -2337,6 +2340,7 @@ export interface Tables {
     /** The version of the requirement set when it was confirmed. */
     set_version: number | null
     version: Generated<number>
+    issued_on: string | null
   }
   vendor_emails: {
     account_code: string
@@ -2387,5 +2391,6 @@ export interface Tables {
     created_by: string
     created_at: Date
     language: Generated<'en' | 'es'>
+    fein: JsonWithDefault<ColumnTypes['vendors.fein']>
   }
 }

@@ -52,13 +52,22 @@ test('a policy that is not in force replaces none', () => {
 })
 
 const policy: CertificatePolicy = { ...current('new'), namedInsured: 'Acme', coverages: [], forms: [], over: [] }
-const holder = { name: 'Pier LLC', street: '9 Pier Road', city: 'Columbus', state: 'OH', zip: '43215' }
+const holder = {
+  name: 'Pier LLC',
+  street: '9 Pier Road',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43215',
+  interest: 'CERTIFICATE' as const,
+}
 const request: CertificateRequest = {
   holderId: 'h',
   form: 'LIABILITY',
   printedOn: null,
   project: 'Pier 9',
   neededBy: '2025-07-01',
+  urgency: 'ON_SITE',
+  contractId: null,
   policyIds: ['old'],
   endorsements: [{ policyId: 'old', kind: 'WAIVER' }],
   limits: [{ policyId: 'old', coverage: 'Each occurrence', amount: 1 }],
@@ -67,7 +76,7 @@ const request: CertificateRequest = {
 
 test('asks the replacing policy for what the certificate of last year states', () => {
   const renewed = renewedRequest(request, [{ from: 'old', to: 'new' }])
-  expect(renewed).toMatchObject({ policyIds: ['new'], neededBy: null, project: 'Pier 9' })
+  expect(renewed).toMatchObject({ policyIds: ['new'], neededBy: null, urgency: 'NORMAL', project: 'Pier 9' })
   expect([...renewed.endorsements, ...renewed.limits].map(({ policyId }) => policyId)).toEqual(['new', 'new'])
 })
 

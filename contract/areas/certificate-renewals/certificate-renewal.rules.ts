@@ -56,6 +56,7 @@ export function renewedRequest(request: CertificateRequest, pairs: readonly Rene
   return {
     ...request,
     neededBy: null,
+    urgency: 'NORMAL',
     policyIds: request.policyIds.map(renewed),
     endorsements: request.endorsements.map((each) => ({ ...each, policyId: renewed(each.policyId) })),
     limits: request.limits.map((each) => ({ ...each, policyId: renewed(each.policyId) })),

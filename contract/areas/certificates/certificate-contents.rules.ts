@@ -4,7 +4,8 @@ import type {
   CertificatePolicy,
   CertificateRequest,
 } from './certificate.shapes.ts'
-import { type Compared, isInForce, standardName } from './certificate.rules.ts'
+import { type Compared, isInForce } from './certificate.rules.ts'
+import { splitLimits, standardName } from './provided-limit.rules.ts'
 import { type EndorsementKind, endorsements, formFor, lineKindOf, type LineKind } from './endorsement-kinds.ts'
 
 /** Coverages that a line states, by their standard names, in the order in which certificates list them. */
@@ -17,7 +18,7 @@ const listed: Readonly<Partial<Record<LineKind, readonly string[]>>> = {
     'General aggregate',
     'Products and completed operations aggregate',
   ],
-  AUTO: ['Combined single limit'],
+  AUTO: ['Combined single limit', ...splitLimits],
   EXCESS: ['Each occurrence', 'Aggregate'],
   WORKERS: [
     'Workers compensation',
@@ -132,9 +133,12 @@ function basisOf(policy: CertificatePolicy, given: readonly Given[]): string[] {
       find('Retroactive date') === undefined ? find('Each occurrence') && 'Occurrence' : 'Claims-made',
       aggregateOf(find('General aggregate')?.note ?? '', given),
     ],
-    AUTO: () => [find(policyType === 'GARAGE' ? 'Auto only, each accident' : 'Combined single limit')?.note],
+    AUTO: () => [
+      find(policyType === 'GARAGE' ? 'Auto only, each accident' : 'Combined single limit')?.note ??
+        find(splitLimits[0])?.note,
+    ],
     EXCESS: () => [find('Each occurrence') && 'Occurrence', retentionText(find('Each occurrence')?.deductible ?? null)],
-    WORKERS: () => [find('Covered states')?.note],
+    WORKERS: () => [find('Covered states')?.note, excludedText(policy)],
     OTHER: () => [
       find('Per claim') && 'Claims-made',
       find('Retroactive date') && `Retroactive date: ${find('Retroactive date')!.note}`,
@@ -147,8 +151,20 @@ const aggregateOf = (note: string, given: readonly Given[]): string => {
   const per = (kind: EndorsementKind, word: string) =>
     given.some((each) => each.kind === kind) || new RegExp(`^per ${word}$`, 'iu').test(note.trim())
   if (per('AGGREGATE_PROJECT', 'project')) return 'Aggregate applies per project'
-  return per('AGGREGATE_LOCATION', 'location') ? 'Aggregate applies per location' : ''
+  if (per('AGGREGATE_LOCATION', 'location')) return 'Aggregate applies per location'
+  return /^per policy$/iu.test(note.trim()) ? 'Aggregate applies per policy' : ''
 }
+
+/** Who is excluded from workers compensation; blank if the policy does not say. */
+export const excludedText = ({
+  policyType,
+  coverages,
+}: Pick<CertificatePolicy, 'policyType' | 'coverages'>): string => {
+  const note = coverages.find(({ name }) => standardName(policyType, name) === excludedPersons)?.note.trim() ?? ''
+  return note === '' ? '' : `${excludedPersons}: ${note}`
+}
+
+const excludedPersons = 'Proprietors, partners, or officers excluded'
 
 const retentionText = (cents: number | null): string =>
   cents === null || cents === 0 ? '' : `Retention $${(cents / 100).toLocaleString('en-US')}`

@@ -14,6 +14,9 @@ export const certificateMessages = {
   tooManyPolicies: 'A certificate can list at most 20 policies.',
   chooseHolder: 'Choose a certificate holder',
   holderAddress: 'This holder has no complete address. Add it first.',
+  unknownContract: 'This contract is no longer among your documents. Upload it again, or remove it.',
+  insuredWithoutForm:
+    'This holder is listed as an additional insured. Select an additional insured endorsement, or change the interest of the holder.',
   neededInPast: 'cannot be before today',
   noGarage: 'A garage certificate lists a garage policy. Select one, or choose the certificate of liability insurance.',
   noPdfForm: 'This form is no longer available. Choose another form.',

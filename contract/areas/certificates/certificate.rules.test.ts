@@ -26,6 +26,8 @@ const request = (more: Partial<CertificateRequest> = {}): CertificateRequest => 
   printedOn: null,
   project: 'Pier 9',
   neededBy: null,
+  urgency: 'NORMAL',
+  contractId: null,
   policyIds: ['gl'],
   endorsements: [],
   limits: [],
@@ -135,6 +137,21 @@ describe('a required limit', () => {
     expect(needs(6 * million, [policy(), umbrella])).toMatchObject({ verdict: 'SUPPORTED' })
   })
 
+  test('of an auto policy is met by split limits if the lowest is enough, and by a combined limit for each part', () => {
+    const part = (name: string, limit: number) => ({ name, limit, deductible: null, isRetention: false, note: '' })
+    const auto = (...coverages: CertificatePolicy['coverages']) => policy({ policyType: 'AUTO', coverages })
+    const asking = (coverage: string, amount: number, one: CertificatePolicy) =>
+      findingsOf(request({ limits: [{ policyId: 'gl', coverage, amount }] }), compared([one])).at(-1)!
+    const split = auto(part('BI per person', million), part('BI per accident', 2 * million), part('PD', million / 2))
+    expect(asking('CSL', million / 2, split)).toMatchObject({
+      verdict: 'SUPPORTED',
+      why: 'The policy provides $500,000, the lowest of its split limits.',
+    })
+    expect(asking('CSL', million, split).verdict).toBe('NOT_AVAILABLE')
+    expect(asking('CSL', 1, auto(part('BI per person', million))).verdict).toBe('NOT_AVAILABLE')
+    expect(asking('BI per accident', million, auto(part('CSL', million))).verdict).toBe('SUPPORTED')
+  })
+
   test('is not available where the policies provide less', () => {
     expect(needs(2 * million, [policy()])).toMatchObject({ verdict: 'NOT_AVAILABLE' })
     expect(needs(2 * million, [policy(), { ...umbrella, over: ['AUTO'] }]).verdict).toBe('NOT_AVAILABLE')
@@ -169,6 +186,16 @@ describe('a request is refused', () => {
     expect(errorsOf({ neededBy: today })).toEqual({})
     expect(errorsOf({ operations: 'All risks covered' }).operations).toContain('“All risks covered”')
     expect(errorsOf({ operations: 'Owner is an additional insured' }).operations).toContain('“additional insured”')
+  })
+
+  test('for an additional insured without its endorsement', () => {
+    const insured = { ...compared(), holder: { ...holder, interest: 'ADDITIONAL_INSURED' as const } }
+    const errors = { endorsements: certificateMessages.insuredWithoutForm }
+    expect(requestErrors(request(), insured)).toEqual(errors)
+    expect(requestErrors(request({ endorsements: [{ policyId: 'gl', kind: 'WAIVER' }] }), insured)).toEqual(errors)
+    expect(requestErrors(request({ endorsements: [{ policyId: 'gl', kind: 'AI_ONGOING' }] }), insured)).toEqual({})
+    const workers = [policy({ policyType: 'WORKERS_COMP' })]
+    expect(requestErrors(request(), { ...insured, policies: workers })).toEqual({})
   })
 
   test('as a garage certificate without a garage policy', () => {
@@ -222,6 +249,28 @@ describe('a certificate', () => {
       ['Garagekeepers, comprehensive', '$500,000, $1,000 deductible, Direct primary'],
     ])
     expect(lines[0]!.basis).toEqual(['Symbol 21'])
+  })
+
+  test('states split auto limits, and who is excluded from workers compensation', () => {
+    const row = (name: string, limit: number | null, note = '') => ({
+      name,
+      limit,
+      deductible: null,
+      isRetention: false,
+      note,
+    })
+    const policies = [
+      policy({
+        policyType: 'AUTO',
+        coverages: [row('PD per accident', million), row('BI per person', million, 'Symbol 1')],
+      }),
+      policy({ id: 'wc', policyType: 'WORKERS_COMP', coverages: [row('Excluded officers', null, 'Pat Owner')] }),
+    ]
+    const { lines } = contentsOf({ request: request({ policyIds: ['gl', 'wc'] }), compared: compared(policies) })
+    expect(lines.map(({ basis, limits }) => [basis, limits.map(({ label }) => label)])).toEqual([
+      [['Symbol 1'], ['Bodily injury per person', 'Property damage per accident']],
+      [['Proprietors, partners, or officers excluded: Pat Owner'], []],
+    ])
   })
 
   test('is supported only if each of its parts is', () => {

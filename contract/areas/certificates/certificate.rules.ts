@@ -1,10 +1,10 @@
 import { americanDay } from '../../kit/zone.rules.ts'
 import { dollars } from '../../kit/money-words.ts'
 import { dueDay } from '../losses/due-day.ts'
-import { standardCoverage } from '../policies/coverages/standard-coverages.ts'
 import { policyTypeName } from '../policies/policy-types.ts'
 import type { CertificateHolder } from './certificate-holder.shapes.ts'
 import { certificateMessages } from './certificate.messages.ts'
+import { providedLimit, standardName } from './provided-limit.rules.ts'
 import type {
   CertificateFinding,
   CertificatePolicy,
@@ -17,6 +17,7 @@ import {
   formFor,
   isAutomatic,
   lineKindOf,
+  namesInsureds,
   requestedForm,
 } from './endorsement-kinds.ts'
 import { alteringWords, type ClaimedInterest, wordingError } from './wording.rules.ts'
@@ -24,7 +25,7 @@ import { alteringWords, type ClaimedInterest, wordingError } from './wording.rul
 /** What a request is compared with. */
 export interface Compared {
   readonly policies: readonly CertificatePolicy[]
-  readonly holder: Pick<CertificateHolder, 'name' | 'street' | 'city' | 'state' | 'zip'> | undefined
+  readonly holder: Pick<CertificateHolder, 'name' | 'street' | 'city' | 'state' | 'zip' | 'interest'> | undefined
   readonly today: string
 }
 
@@ -138,32 +139,22 @@ function unavailable(kind: EndorsementKind, { policyType }: CertificatePolicy) {
 const above = (policy: CertificatePolicy, chosen: readonly CertificatePolicy[]) =>
   chosen.filter(({ policyType, over }) => lineKindOf(policyType) === 'EXCESS' && over.includes(policy.policyType))
 
-/** The limit of a coverage by its standard name, in cents; null if the policy has none. */
-function limitOf({ policyType, coverages }: CertificatePolicy, name: string): number | null {
-  const found = coverages.find((coverage) => standardName(policyType, coverage.name) === name)
-  return found?.limit ?? null
-}
-
-/** The standard name of a coverage; its own where it has none. */
-export const standardName = (policyType: string, name: string): string =>
-  standardCoverage(policyType, name)?.name ?? name
-
 function limitFinding(
   policy: CertificatePolicy,
   { coverage, amount }: CertificateRequest['limits'][number],
   chosen: readonly CertificatePolicy[],
 ): CertificateFinding {
   const name = standardName(policy.policyType, coverage)
-  const own = limitOf(policy, name)
+  const { amount: own, words } = providedLimit(policy, name)
   const finding = {
     key: `limit ${policy.id} ${name}`,
     policyId: policy.id,
     label: `${name} ${dollars(amount)}: ${policyText(policy)}`,
     form: '',
   }
-  const has = own === null ? 'The policy states no such limit.' : `The policy provides ${dollars(own)}.`
+  const has = own === null ? 'The policy states no such limit.' : `The policy provides ${words}.`
   if (own !== null && own >= amount) return { ...finding, verdict: 'SUPPORTED', why: has, tell: '' }
-  const excess = above(policy, chosen).map((each) => limitOf(each, 'Each occurrence') ?? 0)
+  const excess = above(policy, chosen).map((each) => providedLimit(each, 'Each occurrence').amount ?? 0)
   const total = (own ?? 0) + excess.reduce((sum, each) => sum + each, 0)
   if (own !== null && total >= amount)
     return {
@@ -212,6 +203,7 @@ export function requestErrors(
       request.form === 'GARAGE' && chosen.length > 0 && !chosen.some(({ policyType }) => policyType === 'GARAGE'),
       certificateMessages.noGarage,
     ],
+    ['endorsements', isInsuredWithoutForm(request, chosen, holder), certificateMessages.insuredWithoutForm],
     ['neededBy', request.neededBy !== null && request.neededBy < today, certificateMessages.neededInPast],
     ['policyIds', request.policyIds.length === 0, certificateMessages.choosePolicy],
     ['policyIds', request.policyIds.some((id) => !isListed(id, chosen, today)), certificateMessages.notInForce],
@@ -224,6 +216,16 @@ export function requestErrors(
   ]
   return Object.fromEntries(errors.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, message]))
 }
+
+/** Whether a holder listed as additional insured gets a certificate without an endorsement that makes it one. */
+const isInsuredWithoutForm = (
+  request: CertificateRequest,
+  chosen: readonly CertificatePolicy[],
+  holder: Compared['holder'],
+): boolean =>
+  holder?.interest === 'ADDITIONAL_INSURED' &&
+  chosen.some(({ policyType }) => namesInsureds(policyType)) &&
+  !endorsedInterests(request).includes('ADDITIONAL_INSURED')
 
 const isListed = (id: string, policies: readonly CertificatePolicy[], today: string): boolean => {
   const policy = policies.find((each) => each.id === id)

@@ -45,6 +45,15 @@ export const certificateForms = {
 
 const CertificateForm = z.enum(['LIABILITY', 'GARAGE'])
 
+/** How soon a certificate is needed. */
+export const urgencies = {
+  NORMAL: 'Normal',
+  TODAY: 'Needed today',
+  ON_SITE: 'Already on site',
+} as const
+
+const Urgency = z.enum(['NORMAL', 'TODAY', 'ON_SITE'])
+
 /** What is asked for in a certificate. */
 export const CertificateRequest = z
   .object({
@@ -58,6 +67,13 @@ export const CertificateRequest = z
       .meta({ description: 'A PDF form of the brokerage; null for the design of the portal' }),
     project: oneLine().trim().max(160, 'cannot be more than 160 characters.'),
     neededBy: day.nullable(),
+    urgency: Urgency.default('NORMAL'),
+    contractId: z
+      .string()
+      .max(60)
+      .nullable()
+      .default(null)
+      .meta({ description: 'The contract that requires the certificate: a document of the account' }),
     policyIds: z.array(z.string().max(60)).max(20, certificateMessages.tooManyPolicies),
     endorsements: z.array(AskedEndorsement).max(80),
     limits: z.array(AskedLimit).max(80),
@@ -126,6 +142,7 @@ const head = {
   holderName: z.string(),
   project: z.string(),
   neededBy: day.nullable(),
+  urgency: Urgency,
   lines: z.array(z.string()).meta({ description: 'Policy types' }),
   requestedBy: z.string(),
   issuedOn: day.nullable(),
@@ -157,6 +174,10 @@ export const Certificate = z
     ...head,
     request: CertificateRequest,
     holder: CertificateHolder.nullable().meta({ description: 'Null where the holder is no longer on the list' }),
+    contract: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'Null if there is none, or if the reader may not see it' }),
     findings: z.array(CertificateFinding).meta({ description: 'By today’s policies; as issued once issued' }),
     contents: CertificateContents.nullable(),
     reason: z.string().meta({ description: 'Why it was rejected' }),

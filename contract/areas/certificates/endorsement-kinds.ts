@@ -111,6 +111,12 @@ export const offeredKinds = (policyType: string): readonly EndorsementKind[] => 
   return [...own, ...explained]
 }
 
+/** Whether standard forms can name additional insureds on a line. */
+export const namesInsureds = (policyType: string): boolean =>
+  Object.values(endorsements).some(
+    ({ gives, forms }) => gives === 'ADDITIONAL_INSURED' && forms[lineKindOf(policyType)] !== undefined,
+  )
+
 /** What a schedule is compared with. */
 export interface Scheduled {
   readonly holderName: string

@@ -12,6 +12,8 @@ const request: CertificateRequest = {
   printedOn: null,
   project: 'Pier 9',
   neededBy: null,
+  urgency: 'NORMAL',
+  contractId: null,
   policyIds: ['gl'],
   endorsements: [{ policyId: 'gl', kind: 'AI_AUTOMATIC' }],
   limits: [],

@@ -41,7 +41,14 @@ interface Issued {
 /** How each line of a certificate compares with its policy today. */
 export function lineStandings({ request, contents }: Issued, compared: Compared): LineStanding[] {
   // Forms with a schedule are compared by the holder that the certificate names.
-  const holder = { name: contents.holder.name, street: '', city: '', state: '', zip: '' }
+  const holder = {
+    name: contents.holder.name,
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    interest: 'CERTIFICATE' as const,
+  }
   const now = contentsOf({ request, compared: { ...compared, holder } })
   const carrierOf = (letter: string, from: readonly { letter: string; name: string }[]) =>
     from.find((each) => each.letter === letter)?.name

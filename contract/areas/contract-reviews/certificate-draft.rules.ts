@@ -3,6 +3,7 @@ import type { Comparison } from './comparison.shapes.ts'
 
 interface From {
   readonly holderId: string
+  readonly contractId: string | null
   readonly project: string
   readonly wording: string
   readonly policies: readonly Pick<CertificatePolicy, 'id'>[]
@@ -13,7 +14,14 @@ interface From {
  * The certificate request that a compared contract leads to: the policies that it is about, and each endorsement that the
  * policies have or that can be requested. Limits that the policies lack are left to the brokerage.
  */
-export function certificateDraft({ holderId, project, wording, policies, comparisons }: From): CertificateRequest {
+export function certificateDraft({
+  holderId,
+  contractId,
+  project,
+  wording,
+  policies,
+  comparisons,
+}: From): CertificateRequest {
   const parts = comparisons.flatMap((comparison) => comparison.parts)
   const used = new Set(parts.flatMap(({ policyId }) => policyId ?? []))
   const endorsements = parts.flatMap(({ policyId, kind }) =>
@@ -25,6 +33,8 @@ export function certificateDraft({ holderId, project, wording, policies, compari
     printedOn: null,
     project: project.slice(0, 160),
     neededBy: null,
+    urgency: 'NORMAL',
+    contractId,
     policyIds: policies
       .filter(({ id }) => used.has(id))
       .map(({ id }) => id)

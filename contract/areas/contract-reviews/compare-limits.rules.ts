@@ -1,7 +1,8 @@
 import { dollars } from '../../kit/money-words.ts'
-import { policyText, standardName } from '../certificates/certificate.rules.ts'
+import { policyText } from '../certificates/certificate.rules.ts'
 import type { CertificatePolicy } from '../certificates/certificate.shapes.ts'
 import { lineKindOf } from '../certificates/endorsement-kinds.ts'
+import { providedLimit } from '../certificates/provided-limit.rules.ts'
 import type { ClauseKind } from '../vendors/clause-kinds.ts'
 import type { RequirementClause } from '../vendors/requirement-clause.shapes.ts'
 import { termsOf, type VendorLine } from '../vendors/vendor-lines.ts'
@@ -37,11 +38,9 @@ function coveragesOf(kind: ClauseKind, line: VendorLine): readonly string[] {
   return ['PROFESSIONAL', 'CYBER'].includes(line) ? ['Per claim', 'Each occurrence'] : ['Each occurrence', 'Per claim']
 }
 
-/** The limit of a policy by one of the names of its coverages; null if it states none. */
-const limitOf = ({ policyType, coverages }: CertificatePolicy, names: readonly string[]): number | null =>
-  names
-    .map((name) => coverages.find((coverage) => standardName(policyType, coverage.name) === name)?.limit)
-    .find((limit) => limit !== undefined && limit !== null) ?? null
+/** The limit of a policy by one of the names of its coverages. */
+const limitOf = (policy: CertificatePolicy, names: readonly string[]): ReturnType<typeof providedLimit> =>
+  names.map((name) => providedLimit(policy, name)).find(({ amount }) => amount !== null) ?? { amount: null, words: '' }
 
 /** What a contract requires of the umbrella itself: it is not counted a second time for the lines that it is above. */
 const ownUmbrella = (clauses: readonly RequirementClause[]): number =>
@@ -74,11 +73,12 @@ export function limitPart(clause: RequirementClause, line: VendorLine, all: All)
     }
   if (line === 'UMBRELLA') return towerPart(asked, names, own)
   const best = own
-    .map((policy) => ({ policy, limit: limitOf(policy, names) }))
-    .toSorted((one, other) => (other.limit ?? -1) - (one.limit ?? -1))[0]!
-  return best.limit === null
-    ? unstated(best.policy, names[0]!)
-    : primaryPart({ asked, policy: best.policy, limit: best.limit, clause, line }, all)
+    .map((policy) => ({ policy, ...limitOf(policy, names) }))
+    .toSorted((one, other) => (other.amount ?? -1) - (one.amount ?? -1))[0]!
+  const { policy, amount, words } = best
+  return amount === null
+    ? unstated(policy, names[0]!)
+    : primaryPart({ asked, policy, limit: amount, words, clause, line }, all)
 }
 
 const unstated = (policy: CertificatePolicy, name: string): ComparedPart => ({
@@ -92,7 +92,7 @@ const unstated = (policy: CertificatePolicy, name: string): ComparedPart => ({
 
 /** The layers of umbrella and excess policies, added up. */
 function towerPart(asked: number, names: readonly string[], own: readonly CertificatePolicy[]): ComparedPart {
-  const limits = own.map((policy) => limitOf(policy, names))
+  const limits = own.map((policy) => limitOf(policy, names).amount)
   const total = limits.reduce<number>((sum, limit) => sum + (limit ?? 0), 0)
   if (total < asked && limits.includes(null)) return unstated(own[limits.indexOf(null)]!, names[0]!)
   const has = `${own.map(policyText).join(', ')} ${own.length === 1 ? 'provides' : 'provide'} ${dollars(total)}.`
@@ -110,17 +110,18 @@ interface Primary {
   readonly asked: number
   readonly policy: CertificatePolicy
   readonly limit: number
+  readonly words: string
   readonly clause: RequirementClause
   readonly line: VendorLine
 }
 
-function primaryPart({ asked, policy, limit, line }: Primary, { policies, clauses }: All): ComparedPart {
+function primaryPart({ asked, policy, limit, words, line }: Primary, { policies, clauses }: All): ComparedPart {
   const part = { policyId: policy.id, kind: null, form: '' }
-  const has = `${policyText(policy)} provides ${dollars(limit)}.`
+  const has = `${policyText(policy)} provides ${words}.`
   if (limit >= asked) return { ...part, verdict: 'MET', why: has, closes: '' }
   const excess = policiesOf('UMBRELLA', policies)
   const above = excess.filter(({ over }) => over.includes(policy.policyType))
-  const sum = above.reduce((total, each) => total + (limitOf(each, ['Each occurrence']) ?? 0), 0)
+  const sum = above.reduce((total, each) => total + (limitOf(each, ['Each occurrence']).amount ?? 0), 0)
   const spare = Math.max(0, sum - ownUmbrella(clauses))
   if (limit + spare >= asked)
     return {

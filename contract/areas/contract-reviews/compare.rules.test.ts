@@ -55,6 +55,20 @@ describe('a limit', () => {
     expect(verdictOf(two, policy(), umbrella(million)).verdict).toBe('MET')
   })
 
+  test('is met by split auto limits only if the lowest is enough', () => {
+    const split = policy({
+      policyType: 'AUTO',
+      coverages: [
+        coverage('BI per person', million),
+        coverage('BI per accident', million),
+        coverage('PD', million / 2),
+      ],
+    })
+    const auto = { kind: 'LIMIT_EACH', line: 'AUTO' } as const
+    expect(verdictOf({ ...auto, amount: million / 2 }, split).verdict).toBe('MET')
+    expect(verdictOf({ ...auto, amount: million }, split).verdict).toBe('GAP')
+  })
+
   test('is a gap with what closes it', () => {
     expect(verdictOf(two, policy())).toMatchObject({
       verdict: 'GAP',
@@ -119,8 +133,16 @@ test('says of notice, rating, and completed operations what policies cannot tell
 test('starts a certificate request that asks for every endorsement of a gap, and for nothing that is not available', () => {
   const policies = [policy(), umbrella(million)]
   const comparisons = compare([{ kind: 'AI_ONGOING', line: 'GENERAL_LIABILITY' }, { kind: 'WAIVER' }], policies)
-  const request = certificateDraft({ holderId: 'h', project: 'Pier 9', wording: '', policies, comparisons })
+  const request = certificateDraft({
+    holderId: 'h',
+    contractId: 'd',
+    project: 'Pier 9',
+    wording: '',
+    policies,
+    comparisons,
+  })
   expect(request).toMatchObject({
+    contractId: 'd',
     policyIds: ['gl', 'umb'],
     endorsements: [
       { policyId: 'gl', kind: 'AI_ONGOING' },

@@ -1,6 +1,7 @@
 import { type CarrierRating, judgedRating } from '../carriers/carrier-rating.rules.ts'
 import { americanDay } from '../../kit/zone.rules.ts'
 import { policyText } from '../certificates/certificate.rules.ts'
+import { excludedText } from '../certificates/certificate-contents.rules.ts'
 import type { CertificatePolicy } from '../certificates/certificate.shapes.ts'
 import {
   type EndorsementKind,
@@ -75,7 +76,13 @@ const noPolicy = (name: string, closes = `A ${name} policy.`): ComparedPart =>
 function statutoryPart({ policies }: ComparedWith): ComparedPart {
   const [policy] = policiesOf('WORKERS_COMP', policies)
   if (policy === undefined) return noPolicy('Work Comp', 'A workers compensation policy.')
-  return { ...none, policyId: policy.id, verdict: 'MET', why: `${policyText(policy)} is in force.`, closes: '' }
+  return {
+    ...none,
+    policyId: policy.id,
+    verdict: 'MET',
+    why: [`${policyText(policy)} is in force.`, excludedText(policy)].join(' ').trim(),
+    closes: '',
+  }
 }
 
 const noticeTitle = /\bnotice\b.*\bcancell?ation\b|\bcancell?ation\b.*\bnotice\b/iu

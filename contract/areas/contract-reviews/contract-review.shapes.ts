@@ -10,6 +10,20 @@ const name = oneLine().trim().min(1, contractMessages.nameNeeded).max(120, 'cann
 
 const clauseStates = ['FOUND', 'CONFIRMED', 'DISCARDED'] as const
 
+/** The price of closing a gap and the day by which it can be closed, as the brokerage states them. Blank parts are open. */
+const cure = {
+  price: z.number().int().min(0, 'cannot be negative').max(100_000_000_000).nullable(),
+  expectedOn: z.iso.date().nullable(),
+  note: text().trim().max(500, 'cannot be more than 500 characters.'),
+}
+
+const isStated = (stated: {
+  readonly price: number | null
+  readonly expectedOn: string | null
+  readonly note: string
+}) => stated.price !== null || stated.expectedOn !== null || stated.note !== ''
+const unstated = { path: ['price'], message: contractMessages.cureNeeded }
+
 /** A requirement of a review: proposed by reading the contract, or entered by a person. */
 export const ReviewClause = z
   .object({
@@ -22,6 +36,10 @@ export const ReviewClause = z
     clause: RequirementClause.nullable().meta({ description: 'As a person confirmed it' }),
     decidedBy: z.string().nullable(),
     decidedAt: moment.nullable(),
+    cure: z
+      .object({ ...cure, by: z.string(), at: moment })
+      .nullable()
+      .meta({ description: 'Price, in cents, and time to close its gap, as the brokerage stated them' }),
     version,
   })
   .meta({ id: 'ContractReviewClause' })
@@ -71,6 +89,7 @@ export const ContractReview = z
     holders: z.array(z.object({ id: z.string(), name: z.string(), wording: z.string() })),
     policies: z.array(z.object({ id: z.string(), label: z.string() })),
     mayWrite: z.boolean(),
+    mayPrice: z.boolean().meta({ description: 'May state the price of closing gaps' }),
   })
   .meta({ id: 'ContractReview' })
 
@@ -105,9 +124,17 @@ export const ClauseDecision = z
   })
   .meta({ id: 'ContractClauseDecision' })
 
+export const CureDraft = z.object(cure).refine(isStated, unstated)
+
+export const ClauseCure = z
+  .object({ ...cure, version })
+  .refine(isStated, unstated)
+  .meta({ id: 'ContractClauseCure' })
+
 export const SetFromReview = z.object({ name: text().trim().min(1, 'Enter a name').max(80) })
 
 export type ReviewClause = z.infer<typeof ReviewClause>
+export type CureDraft = z.infer<typeof CureDraft>
 export type ContractReviewRow = z.infer<typeof ContractReviewRow>
 export type ContractReviewList = z.infer<typeof ContractReviewList>
 export type ContractReview = z.infer<typeof ContractReview>

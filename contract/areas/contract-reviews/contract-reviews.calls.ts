@@ -4,6 +4,7 @@ import { accountReading, Problem } from '../../kit/problem.ts'
 import { RequirementClause } from '../vendors/requirement-clause.shapes.ts'
 import { RequirementSet } from '../vendors/vendor.shapes.ts'
 import {
+  ClauseCure,
   ClauseDecision,
   ContractReview,
   ContractReviewEdit,
@@ -72,6 +73,13 @@ export const contractReviewsCalls = calls({
     summary: 'Confirms a requirement as read or corrected, discards it, or reopens it.',
     params: ofClause,
     body: ClauseDecision,
+    responses: { 200: ContractReview, 403: Problem, 404: Problem, 422: Problem, 409: StaleClause },
+  },
+  'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses/{clauseId}/cure': {
+    access,
+    summary: 'Saves the price of closing a gap and the day by which it can be closed. Brokerage staff only.',
+    params: ofClause,
+    body: ClauseCure,
     responses: { 200: ContractReview, 403: Problem, 404: Problem, 422: Problem, 409: StaleClause },
   },
   'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/requirement-set': {

@@ -17,6 +17,7 @@ const Sent = z.object({
   receivedAt: z.iso.datetime(),
   note: z.string().meta({ description: 'Why it was rejected' }),
   namedInsured: z.string(),
+  issuedOn: VendorCertificate.shape.issuedOn,
   lines: VendorCertificate.shape.lines,
 })
 

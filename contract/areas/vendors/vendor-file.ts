@@ -1,5 +1,6 @@
 import { type CellError, type ColumnPlaces, type FileRow, inFileOrder, tableOf } from '../../kit/tables/file-columns.ts'
 import { readDate } from '../schedules/values/dates.ts'
+import { readTaxId } from '../schedules/values/codes.ts'
 import { readMoney } from '../schedules/values/numbers.ts'
 import { tidy } from '../schedules/values/reading.ts'
 import { vendor, type VendorDraft } from './vendor.shapes.ts'
@@ -8,6 +9,7 @@ import { vendorMessages } from './vendor.messages.ts'
 /** What a spreadsheet may say of a vendor, with the headings that mean it, in letters alone. */
 const headings = {
   name: ['name', 'vendor', 'vendorname', 'company', 'companyname', 'subcontractor', 'legalname', 'supplier'],
+  fein: ['fein', 'ein', 'taxid', 'taxidnumber', 'federaltaxid', 'employeridentificationnumber'],
   contact: ['contact', 'contactname', 'attention'],
   email: ['email', 'emailaddress', 'contactemail', 'mail'],
   trade: ['trade', 'type', 'category', 'service', 'work'],
@@ -83,6 +85,7 @@ function readVendor({ number, cells }: FileRow, places: Places, { sets, today }:
   const spend = money === null ? null : Math.round(Number(money) * 100)
   const made = vendor.draft.safeParse({
     name: textOf('name'),
+    fein: read('fein', readTaxId) ?? '',
     contact: textOf('contact'),
     email: textOf('email'),
     trade: textOf('trade'),

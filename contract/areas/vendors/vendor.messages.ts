@@ -16,6 +16,11 @@ export const vendorMessages = {
   listLine: 'Enter at least one line of the certificate',
   required: 'This is required',
   datesReversed: 'must be after the effective date',
+  issuedInFuture: 'cannot be after today',
+  endedBefore: 'must be after the certificate date: a certificate cannot list a policy that has ended',
+  startsLate: 'must be within 120 days of the certificate date',
+  otherTerm: (policy: string, from: string, to: string) =>
+    `Policy ${policy} was confirmed with the term ${from} to ${to}. Correct the dates, or reject the certificate.`,
   otherInsured: (vendor: string) =>
     `The certificate must name ${vendor}. Correct the name here or on the vendor, or reject the certificate.`,
   onlyPdf: 'Upload the certificate as a PDF',

@@ -5,6 +5,7 @@ import type { Right } from '../../kit/rights.ts'
 import { emailAddress, oneLine } from '../../kit/text.ts'
 import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { languageNames } from '../../kit/email/languages.ts'
+import { validationMessages } from '../schedules/validation.messages.ts'
 import { cents, lineTerms } from './line-terms.shapes.ts'
 import { RequirementClause } from './requirement-clause.shapes.ts'
 import { type VendorLine, vendorLines } from './vendor-lines.ts'
@@ -105,6 +106,15 @@ export const vendor = record({
       required: true,
       help: 'As its certificates name it',
       schema: oneLine().trim().min(1).max(120),
+    }),
+    fein: field({
+      kind: 'text',
+      label: 'FEIN',
+      help: 'Example: 12-3456789',
+      schema: oneLine()
+        .trim()
+        .regex(/^(?:\d{2}-\d{7})?$/u, validationMessages.taxId)
+        .default(''),
     }),
     contact: field({ kind: 'text', label: 'Contact', schema: oneLine().trim().max(120) }),
     email: field({

@@ -17,12 +17,18 @@ test('an owner reads a contract, confirms its requirements, sees the gap, and re
   signIn,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/certificate-request' })
-  await page.getByRole('link', { name: 'Start from a contract' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contract Reviews' })).toBeVisible()
-  expect(await errorsOfAxe(page)).toEqual([])
   await page
-    .getByLabel('Contract to review')
+    .getByLabel('Contract that requires the certificate')
     .setInputFiles({ name: 'Lot 14.pdf', mimeType: 'application/pdf', buffer: pdfFile({ lines: contract }) })
+  await page.getByRole('button', { name: 'Use this project' }).click()
+  await expect(page.getByLabel('Project or contract number')).toHaveValue('Lot 14 Parking Structure')
+  await page.getByRole('button', { name: 'Add as holder…' }).click()
+  const named = page.getByRole('dialog', { name: 'Add holder' })
+  await expect(named.getByLabel('Street address')).toHaveValue('77 Locust Street')
+  await named.getByRole('button', { name: 'Cancel' }).click()
+  expect(await errorsOfAxe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Compare them with your policies' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contract Review: Lot 14' })).toBeVisible()
 
   const requirements = page.getByRole('list', { name: 'Requirements' })

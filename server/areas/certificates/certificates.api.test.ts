@@ -7,9 +7,10 @@ import type {
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { auditOf } from '../../app/test/audit-trail.ts'
+import { auditOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 
 const server = useTestServer()
 const account = '/api/accounts/ACME'
@@ -160,6 +161,38 @@ test.each([
   const draft = await drafted(more)
   const { status, body } = await send(owner, draft, 'issue')
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+})
+
+test('keeps how urgent a request is and the contract that requires it, which must be a document of the account', async () => {
+  const file = { name: `Contract ${crypto.randomUUID()}.pdf`, bytes: aPdf }
+  const { body: contract } = await sendWhole(owner, `${account}/documents?type=CONTRACT`, file)
+  const endorsements = [{ policyId: workers.id, kind: 'WAIVER' }]
+  const draft = await drafted({ urgency: 'ON_SITE', contractId: contract.id, endorsements })
+  expect(draft).toMatchObject({ urgency: 'ON_SITE', contract: { id: contract.id, name: file.name } })
+  const submitted: Certificate = (await send(owner, draft, 'submit')).body
+  const { body: list } = await manager.get(path)
+  expect(list.certificates.find(({ id }: Certificate) => id === submitted.id)).toMatchObject({ urgency: 'ON_SITE' })
+  const note = `Already on site, ${submitted.number}, requested by ${submitted.requestedBy}`
+  expect(await notificationsOf(server, note)).not.toEqual([])
+  const unknown = await owner.post(path, request({ contractId: crypto.randomUUID() }))
+  expect([unknown.status, unknown.body.fields]).toEqual([422, { contractId: certificateMessages.unknownContract }])
+})
+
+test('refuses an additional insured its certificate without the endorsement', async () => {
+  const { body: holder } = await owner.post(`${account}/certificate-holders`, {
+    name: `Insured ${crypto.randomUUID()} LLC`,
+    street: '9 Pier Road',
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43215',
+    interest: 'ADDITIONAL_INSURED',
+  })
+  const bare = await send(owner, await drafted({ holderId: holder.id }), 'issue')
+  expect([bare.status, bare.body.fields]).toEqual([422, { endorsements: certificateMessages.insuredWithoutForm }])
+  const endorsements = [{ policyId: gl.id, kind: 'AI_ONGOING' }]
+  const draft = await drafted({ holderId: holder.id, endorsements })
+  expect((await send(owner, draft, 'issue')).status).toBe(422)
+  expect((await send(owner, draft, 'submit')).body.status).toBe('SUBMITTED')
 })
 
 test('refuses an expired policy', async () => {

@@ -1,11 +1,16 @@
 import { type Compared, findingsOf } from '@portico/contract/areas/certificates/certificate.rules.ts'
-import type { Certificate, CertificateRow } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import type {
+  Certificate,
+  CertificateRequest,
+  CertificateRow,
+} from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { accountHead } from '../accounts/accounts.public.ts'
+import { documentsView, readerOf } from '../documents/documents.public.ts'
 import { addressOf } from './living/address-of.ts'
 import { viewsOf } from './living/living-series.view.ts'
 import type { CertificateReader } from './certificates.access.ts'
@@ -22,6 +27,7 @@ export const shownRow = (record: CertificateRecord): CertificateRow => ({
   holderName: record.holderName,
   project: record.request.project,
   neededBy: record.request.neededBy,
+  urgency: record.request.urgency,
   lines: record.contents?.lines.map(({ policyType }) => policyType) ?? record.policyTypes,
   requestedBy: record.requestedBy,
   issuedOn: record.issuedOn,
@@ -47,6 +53,17 @@ export async function comparedWith(
   return { policies, holder: holders[0], today } satisfies Compared
 }
 
+/** The contract of a request; null if there is none, or none that the reader may see. */
+export async function contractOf(
+  tx: Tx,
+  context: AccountContext,
+  { contractId }: Pick<CertificateRequest, 'contractId'>,
+) {
+  if (contractId === null) return null
+  const [found] = await documentsView(tx, readerOf(context), [contractId])
+  return found === undefined || found.trashedAt !== null ? null : { id: found.id, name: found.name }
+}
+
 const isIssued = ({ status }: CertificateRecord): boolean => status === 'ISSUED' || status === 'SUPERSEDED'
 
 /** A certificate with all that its page shows. */
@@ -56,16 +73,18 @@ export async function shownCertificate(
   reader: CertificateReader,
   record: CertificateRecord,
 ): Promise<Certificate> {
-  const [compared, series, head, views] = await Promise.all([
+  const [compared, series, head, views, contract] = await Promise.all([
     comparedWith(tx, context, record.request),
     seriesRecords(tx, reader.account, record.seriesId),
     accountHead(tx, reader.account),
     viewsOf(tx, reader.account, record.seriesId),
+    contractOf(tx, context, record.request),
   ])
   return {
     ...shownRow(record),
     request: record.request,
     holder: compared.holder ?? null,
+    contract,
     findings: isIssued(record) ? record.findings : findingsOf(record.request, compared),
     contents: record.contents,
     reason: record.reason,

@@ -10,10 +10,18 @@ export interface ReviewReader {
   readonly account: string
   readonly userId: string
   readonly mayWrite: boolean
+  /** Staff state what closing a gap costs. */
+  readonly mayPrice: boolean
 }
 
 /** The reader of contract reviews; the carrier’s people are rejected. */
 export function demandReader({ account, actor }: Who): ReviewReader {
   demand(isInsuredOrStaff(account), contractMessages.noCarriers)
-  return { account: account.account, userId: actor.userId, mayWrite: !actor.isViewer }
+  const mayWrite = !actor.isViewer
+  return {
+    account: account.account,
+    userId: actor.userId,
+    mayWrite,
+    mayPrice: mayWrite && account.holdsAllPermissions,
+  }
 }

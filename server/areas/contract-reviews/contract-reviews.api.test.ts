@@ -141,6 +141,32 @@ test('confirms as read, confirms corrected, discards, and reopens; compares what
   )
 })
 
+test('shows the price that the brokerage states for a gap, until the requirement changes', async () => {
+  const { body: review } = await owner.post(path, { name: 'Priced' })
+  const { body } = await owner.post(`${path}/${review.id}/clauses`, {
+    kind: 'LIMIT_EACH',
+    line: 'GENERAL_LIABILITY',
+    amount: 900 * million,
+  })
+  const [{ id, clause }] = body.clauses
+  const price = `${path}/${review.id}/clauses/${id}/cure`
+  const cure = { price: 35_000_00, expectedOn: '2026-12-05', note: 'Quote of the carrier' }
+  expect((await owner.put(price, { ...cure, version: 1 })).status).toBe(403)
+  const staff = await server.signIn('manager@harbor.test')
+  const blank = await staff.put(price, { price: null, expectedOn: null, note: ' ', version: 1 })
+  expect([blank.status, blank.body.fields]).toEqual([422, { price: contractMessages.cureNeeded }])
+  const saved = await staff.put(price, { ...cure, version: 1 })
+  expect([saved.status, saved.body.clauses[0].cure]).toEqual([200, expect.objectContaining(cure)])
+  expect((await staff.put(price, { ...cure, version: 1 })).status).toBe(409)
+  const file = await owner.get(`${path}/${review.id}/summary`)
+  expect((await pdfText(file.bytes)).replaceAll(/\s+/g, ' ')).toContain('Price: $35,000.')
+  const lower = { ...clause, amount: 1 }
+  const corrected = await decide(saved.body, id, { state: 'CONFIRMED', clause: lower, version: 2 })
+  expect(corrected.body.clauses[0].cure).toBeNull()
+  const met = await staff.put(price, { ...cure, version: 3 })
+  expect([met.status, met.body.fields]).toEqual([422, { price: contractMessages.notCompared }])
+})
+
 test('starts without a contract, and takes requirements that a person enters', async () => {
   const { body: review } = await owner.post(path, { name: 'By hand' })
   expect(review).toMatchObject({ fileName: '', pages: [], clauses: [] })

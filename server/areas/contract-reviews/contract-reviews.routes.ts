@@ -2,6 +2,7 @@ import { contractReviewsCalls } from '@portico/contract/areas/contract-reviews/c
 import { bind } from '../../platform/http/routes.ts'
 import { addClause } from './clauses/add-clause.ts'
 import { decideClause } from './clauses/decide-clause.ts'
+import { saveCure } from './clauses/save-cure.ts'
 import { saveSet } from './clauses/save-set.ts'
 import { getReview } from './get-review.ts'
 import { listReviews } from './list-reviews.ts'
@@ -18,6 +19,7 @@ export const contractReviewsRoutes = bind(contractReviewsCalls, {
   'DELETE /api/accounts/{accountId}/contract-reviews/{reviewId}': removeReview,
   'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses': addClause,
   'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses/{clauseId}': decideClause,
+  'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses/{clauseId}/cure': saveCure,
   'POST /api/accounts/{accountId}/contract-reviews/{reviewId}/requirement-set': saveSet,
   'GET /api/accounts/{accountId}/contract-reviews/{reviewId}/summary': downloadSummary,
 })

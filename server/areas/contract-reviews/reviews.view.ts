@@ -1,4 +1,4 @@
-import type { ReviewClause } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
+import type { CureDraft, ReviewClause } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -48,18 +48,27 @@ interface ClauseRecord extends ReviewClause {
   readonly reviewId: string
 }
 
-interface ClauseRow extends Omit<ClauseRecord, 'decidedAt'> {
+interface ClauseRow extends Omit<ClauseRecord, 'decidedAt' | 'cure'> {
   readonly decidedAt: Date | null
+  readonly cureBy: string | null
+  readonly cureAt: Date | null
+  readonly cure: CureDraft | null
 }
 
 /** The requirements of all reviews of an account in their order, or of the one with `reviewId`. */
 export async function reviewClauses(tx: Tx, account: string, reviewId?: string): Promise<ClauseRecord[]> {
   const { rows } = await sql<ClauseRow>`
     select clauses.id, review_id as "reviewId", state, page, from_at as "from", to_at as "to", read_clause as read, clause,
-      person.name as "decidedBy", decided_at as "decidedAt", version
+      person.name as "decidedBy", decided_at as "decidedAt", version, cure,
+      pricing.name as "cureBy", cured_at as "cureAt"
     from contract_review_clauses clauses left join person_names person on person.id = decided_by
+      left join person_names pricing on pricing.id = cured_by
     where account_code = ${account}
       and (${reviewId ?? null}::uuid is null or review_id = ${reviewId ?? null}::uuid)
     order by review_id, place, clauses.id`.execute(tx.db)
-  return rows.map((row) => ({ ...row, decidedAt: row.decidedAt?.toISOString() ?? null }))
+  return rows.map(({ cure, cureBy, cureAt, ...row }) => ({
+    ...row,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    cure: cure === null || cureAt === null ? null : { ...cure, by: cureBy ?? '', at: cureAt.toISOString() },
+  }))
 }

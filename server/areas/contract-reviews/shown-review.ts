@@ -63,7 +63,7 @@ export function shownRow(record: ReviewRecord, clauses: readonly ReviewClause[],
 
 /** A review with its requirements and their comparison; 404 if it does not exist. */
 export async function shownReview(tx: Tx, context: AccountContext, id: string): Promise<ContractReview> {
-  const { account, mayWrite } = demandReader(context)
+  const { account, mayWrite, mayPrice } = demandReader(context)
   if (!isId(id)) throw notFound()
   const [[record], clauses, pages, against, holders] = await Promise.all([
     reviewRecords(tx, account, id),
@@ -83,5 +83,6 @@ export async function shownReview(tx: Tx, context: AccountContext, id: string): 
     holders: holders.map(({ id: holderId, name, wording }) => ({ id: holderId, name, wording })),
     policies: against.policies.map((policy) => ({ id: policy.id, label: policyText(policy) })),
     mayWrite,
+    mayPrice,
   }
 }

@@ -109,6 +109,9 @@ const emptyRow = ({ account, reviewId, place, now }: Placed) => ({
   clause: null,
   decided_by: null,
   decided_at: null,
+  cure: null,
+  cured_by: null,
+  cured_at: null,
 })
 
 function clauseRows(

@@ -20,15 +20,21 @@ test('adds the vendors of a file, and leaves those on the list unchanged', async
   const owner = await server.signIn('owner@acme.test')
   const set = await addedSet(owner)
   const [one, two] = [`Import ${crypto.randomUUID()}`, `Import ${crypto.randomUUID()}`]
-  const head = 'Name,Email,Trade,Requirement set,Spend'
-  const first = await sent(owner, [head, `${one},a@vendor.test,Roofing,${set.name},"$1,200"`])
+  const head = 'Name,Email,Trade,Requirement set,Spend,EIN'
+  const first = await sent(owner, [head, `${one},a@vendor.test,Roofing,${set.name},"$1,200",745550124`])
   expect([first.status, first.body]).toEqual([200, { added: 1, unchanged: 0 }])
   const again = await sent(owner, [head, `${one.toUpperCase()},wrong,,,`, `${two},,,,`])
   expect([again.status, again.body]).toEqual([200, { added: 1, unchanged: 1 }])
   const { body: list } = await owner.get(vendorsPath)
   const records = list.vendors.map(({ record }: { record: object }) => record)
   expect(records).toContainEqual(
-    expect.objectContaining({ name: one, email: 'a@vendor.test', requirementSetId: set.id, spend: 120_000 }),
+    expect.objectContaining({
+      name: one,
+      email: 'a@vendor.test',
+      requirementSetId: set.id,
+      spend: 120_000,
+      fein: '74-5550124',
+    }),
   )
   expect((await auditOf(server, 'vendor', first.id)).map(({ action }) => action)).toEqual(['vendor.import'])
 })

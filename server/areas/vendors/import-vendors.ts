@@ -50,10 +50,11 @@ export const importVendors: Handler<'POST /api/accounts/{accountId}/vendor-impor
 
 function vendorRows({ account: { account }, actor, platform }: AccountContext, drafts: readonly VendorDraft[]) {
   const now = platform.now()
-  return drafts.map(({ name, contact, email, trade, requirementSetId, spend, spendOn, remindersOn }) => ({
+  return drafts.map(({ name, fein, contact, email, trade, requirementSetId, spend, spendOn, remindersOn }) => ({
     account_code: account,
     id: newId(now),
     name,
+    fein: JSON.stringify(fein),
     contact,
     email,
     trade,

@@ -1,6 +1,8 @@
 import type { Vendor, VendorList } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
+import { validationMessages } from '@portico/contract/areas/schedules/validation.messages.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
@@ -97,6 +99,19 @@ test('accepts a deficiency only with a note and until a date', async () => {
   expect((await owner.delete(`${path}/${body.acceptances[0].id}`)).status).toBe(404)
 })
 
+test('stores the FEIN of a vendor encrypted', async () => {
+  const wrong = await owner.post(vendorsPath, vendorDraft({ fein: '1234' }))
+  expect([wrong.status, wrong.body.fields]).toEqual([422, { fein: validationMessages.taxId }])
+  const vendor = await addedVendor(owner, { fein: '74-5550123' })
+  expect((await read(vendor.id)).record.fein).toBe('74-5550123')
+  const { rows } = await server.running.platform.database.read('system', (tx) =>
+    sql<{
+      isSealed: boolean
+    }>`select fein::text like '"sealed(%' as "isSealed" from vendors where id = ${vendor.id}`.execute(tx.db),
+  )
+  expect(rows).toEqual([{ isSealed: true }])
+})
+
 test('refuses certificates of another insured, with dates reversed, without values, and files that are no PDF', async () => {
   const set = await addedSet(owner)
   const vendor = await addedVendor(owner, { requirementSetId: set.id })
@@ -114,6 +129,8 @@ test('refuses certificates of another insured, with dates reversed, without valu
       'lines.GENERAL_LIABILITY.expiresOn': vendorMessages.datesReversed,
     },
   ])
+  const ended = await confirm(owner, vendor.id, { lines, issuedOn: addDays(today, 1) })
+  expect([ended.status, ended.body.fields]).toEqual([422, { issuedOn: vendorMessages.issuedInFuture }])
   const none = await confirm(owner, vendor.id, { lines: {} })
   expect([none.status, none.body.fields]).toEqual([422, { 'lines.GENERAL_LIABILITY': vendorMessages.listLine }])
   const { body } = await owner.get(`${vendorsPath}/${vendor.id}`)

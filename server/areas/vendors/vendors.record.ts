@@ -16,6 +16,8 @@ export const vendors = serveRecord(vendor, {
     const sets = isId(setId) ? await requirementSetsView(tx, context.account.account) : []
     if (!sets.some(({ id }) => id === setId)) throw unprocessable({ requirementSetId: vendorMessages.unknownSet })
   },
-  columns: (_, { operation, context }) =>
-    operation === 'add' ? { created_by: context.actor.userId, created_at: context.platform.now() } : {},
+  columns: (_, { operation, context, after }) => ({
+    fein: JSON.stringify(after.fein),
+    ...(operation === 'add' && { created_by: context.actor.userId, created_at: context.platform.now() }),
+  }),
 })

@@ -13,7 +13,7 @@ import { isId } from '../../platform/ids.ts'
 /** The vendors of an account by name, or the one with `id`. */
 export async function vendorRecordsView(tx: Tx, account: string, id?: string): Promise<VendorRecord[]> {
   const { rows } = await sql<Omit<VendorRecord, 'spend'> & { readonly spend: number | null }>`
-    select id, name, contact, email, language, trade, requirement_set_id as "requirementSetId", spend::float8 as spend,
+    select id, name, fein, contact, email, language, trade, requirement_set_id as "requirementSetId", spend::float8 as spend,
       spend_on as "spendOn", reminders_on as "remindersOn", version
     from vendors where account_code = ${account} and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
     order by lower(name), id limit 1000`.execute(tx.db)
@@ -82,7 +82,7 @@ interface CertificateRow extends Omit<VendorCertificate, 'receivedAt' | 'decided
 export async function certificatesView(tx: Tx, account: string, vendorId: string): Promise<VendorCertificate[]> {
   const { rows } = await sql<CertificateRow>`
     select certificates.id, state, document_id as "documentId", file_name as "fileName", sent_by as "sentBy",
-      received_at as "receivedAt", named_insured as "namedInsured", lines, person.name as "decidedBy",
+      received_at as "receivedAt", named_insured as "namedInsured", issued_on as "issuedOn", lines, person.name as "decidedBy",
       decided_at as "decidedAt", note, set_version as "setVersion", version
     from vendor_certificates certificates left join person_names person on person.id = decided_by
     where account_code = ${account} and vendor_id = ${vendorId}

@@ -52,6 +52,8 @@ async function makeCertificate(
     printedOn: null,
     project: demo.project,
     neededBy: neededInDays === undefined ? null : daysAfter(now, neededInDays),
+    urgency: 'NORMAL' as const,
+    contractId: null,
     policyIds: demo.lines.map(idOf),
     endorsements: (demo.endorsements ?? []).map(({ line, kind }) => ({ policyId: idOf(line), kind })),
     limits: [],

@@ -88,7 +88,7 @@ function valuesOf({ name, carries = {} }: DemoVendor, now: Date): CertificateVal
     }
   }
   const lines = Object.fromEntries(vendorLines.map((line, place) => [line, lineOf(line, place)]))
-  return { namedInsured: name, lines: lines as CertificateValues['lines'] }
+  return { namedInsured: name, issuedOn: null, lines: lines as CertificateValues['lines'] }
 }
 
 /** The PDF of a vendor's certificate, as received. */

@@ -8,7 +8,6 @@ export const area = {
       title: 'Import Certificate Holders',
       load: () => import('./imports/imports-screen.tsx'),
     },
-    { path: 'certificate-request', title: 'Certificate Request', load: () => import('./request/request-screen.tsx') },
     {
       path: 'certificate-request/$certificateId',
       title: 'Certificate',

@@ -1,9 +1,11 @@
 import type { WebArea } from '../../platform/area.ts'
 
-const path = 'certificate-request/contracts'
+const request = 'certificate-request'
+const path = `${request}/contracts`
 
 export const area = {
   accountPages: [
+    { path: request, title: 'Certificate Request', load: () => import('./request/contract-request-screen.tsx') },
     { path, title: 'Contract Reviews', load: () => import('./list/reviews-screen.tsx') },
     { path: `${path}/$reviewId`, title: 'Contract Review', load: () => import('./review/review-screen.tsx') },
   ],

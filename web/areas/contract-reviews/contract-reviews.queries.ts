@@ -6,6 +6,7 @@ import type {
   ContractReview,
   ContractReviewEdit,
   ContractReviewStart,
+  CureDraft,
   ReviewClause,
 } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
 import type { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
@@ -19,6 +20,7 @@ import { uploadFile } from '../documents/documents.public.ts'
 const listKey = 'GET /api/accounts/{accountId}/contract-reviews'
 const reviewKey = 'GET /api/accounts/{accountId}/contract-reviews/{reviewId}'
 export const saveReviewKey = 'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}'
+export const cureKey = 'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses/{clauseId}/cure'
 export const decideKey = 'PUT /api/accounts/{accountId}/contract-reviews/{reviewId}/clauses/{clauseId}'
 
 export const useReviews = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
@@ -60,6 +62,11 @@ export function useReviewCalls(accountId: string) {
       { id: clauseId, version }: Pick<ReviewClause, 'id' | 'version'>,
       decision: Omit<ClauseDecision, 'version'>,
     ) => thenRead(call(decideKey, { params: { ...of(review), clauseId }, body: { ...decision, version } })),
+    price: (review: ContractReview, { id: clauseId, version }: Pick<ReviewClause, 'id' | 'version'>, cure: CureDraft) =>
+      thenRead(
+        call(cureKey, { params: { ...of(review), clauseId }, body: { ...cure, version } }),
+        contractMessages.cureSaved,
+      ),
     saveSet: (review: ContractReview, name: string) =>
       thenRead(
         call('POST /api/accounts/{accountId}/contract-reviews/{reviewId}/requirement-set', {

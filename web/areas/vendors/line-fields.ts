@@ -144,6 +144,12 @@ export function certificateFields(
         wide: true,
         schema: CertificateValues.shape.namedInsured,
       },
+      issuedOn: {
+        kind: 'day',
+        label: 'Certificate date',
+        help: 'As the certificate shows it',
+        schema: CertificateValues.shape.issuedOn,
+      },
     },
     ...inOrder.map((line) =>
       ofLine(line, ['isListed', 'The certificate lists this line'], policyFields(line, clauses)),

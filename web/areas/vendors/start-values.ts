@@ -4,6 +4,7 @@ import type { CertificateLine, CertificateLines, Requirements } from '@portico/c
 
 interface Typed {
   readonly namedInsured: string
+  readonly issuedOn: string | null
   readonly lines: CertificateLines
 }
 
@@ -16,6 +17,7 @@ export function startValues(typed: Typed, requirements: Requirements | null, ven
   ])
   return {
     namedInsured: typed.namedInsured === '' ? vendor : typed.namedInsured,
+    issuedOn: typed.issuedOn,
     lines: Object.fromEntries(lines) as CertificateValues['lines'],
   }
 }

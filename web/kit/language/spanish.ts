@@ -215,6 +215,11 @@ export const spanish = {
   'days notice of cancellation': 'días de aviso de cancelación',
   'Named insured': 'Asegurado nombrado',
   'As the certificate shows it': 'Como aparece en el certificado',
+  'Certificate date': 'Fecha del certificado',
+  'cannot be after today': 'no puede ser posterior a hoy',
+  'must be after the certificate date: a certificate cannot list a policy that has ended':
+    'debe ser posterior a la fecha del certificado: un certificado no puede incluir una póliza que ya terminó',
+  'must be within 120 days of the certificate date': 'debe estar dentro de los 120 días de la fecha del certificado',
   'The certificate lists this line': 'El certificado incluye esta línea',
   Carrier: 'Aseguradora',
   'Effective date': 'Fecha de inicio',

@@ -51,6 +51,8 @@ const request = {
   printedOn: 'form',
   project: 'Pier 9',
   neededBy: null,
+  urgency: 'NORMAL' as const,
+  contractId: null,
   policyIds: ['gl', 'cy'],
   endorsements: [{ policyId: 'gl', kind: 'WAIVER' as const }],
   limits: [],

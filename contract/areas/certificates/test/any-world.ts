@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { contentsOf } from '../certificate-contents.rules.ts'
-import { findingsOf, standardName } from '../certificate.rules.ts'
+import { findingsOf } from '../certificate.rules.ts'
 import type { CertificatePolicy, CertificateRequest } from '../certificate.shapes.ts'
 import { endorsementKinds, endorsements } from '../endorsement-kinds.ts'
+import { standardName } from '../provided-limit.rules.ts'
 
 /** The day of the generated worlds, and the holder that their schedules may name. */
 export const worldDay = '2026-11-28'
@@ -13,6 +14,7 @@ export const worldHolder = {
   city: 'Columbus',
   state: 'OH',
   zip: '43215',
+  interest: 'CERTIFICATE' as const,
 }
 export const inWorld = (policies: readonly CertificatePolicy[]) => ({ policies, holder: worldHolder, today: worldDay })
 
@@ -48,6 +50,8 @@ const anyCoverage = fc.record({
     'Gen agg',
     'Aggregate',
     'CSL',
+    'BI per person',
+    'Excluded persons',
     'Garagekeepers',
     'EL each accident',
     'Per claim',
@@ -78,6 +82,8 @@ export const anyRequest = fc.record({
   printedOn: fc.constant(null),
   project: fc.constantFrom('', 'Pier 9', 'Other'),
   neededBy: fc.constant(null),
+  urgency: fc.constant('NORMAL'),
+  contractId: fc.constant(null),
   policyIds: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')),
   endorsements: fc.array(
     fc.record({ policyId: fc.constantFrom('a', 'b', 'c', 'd'), kind: fc.constantFrom(...endorsementKinds) }),

@@ -53,11 +53,21 @@ export const certificateLines = {
     marks: {
       Occurrence: 'Occurrence',
       ClaimsMade: 'Claims-made',
+      PerPolicy: 'Aggregate applies per policy',
       PerProject: 'Aggregate applies per project',
       PerLocation: 'Aggregate applies per location',
     },
   },
-  auto: { name: 'Automobile liability', limits: { CombinedLimit: 'Combined single limit' }, marks: {} },
+  auto: {
+    name: 'Automobile liability',
+    limits: {
+      CombinedLimit: 'Combined single limit',
+      InjuryPerson: 'Bodily injury per person',
+      InjuryAccident: 'Bodily injury per accident',
+      DamageAccident: 'Property damage per accident',
+    },
+    marks: {},
+  },
   garage: {
     name: 'Garage',
     limits: {

@@ -37,7 +37,10 @@ const policy: EvidencePolicy = {
     coverage('Ordinance or law', { limit: 50_000_00, note: 'Coverages B and C combined' }),
     coverage('Flood', { limit: 20_000_00, deductible: 5_000_00 }),
   ],
-  forms: [{ number: 'IL 09 53', edition: '01 15', title: 'Exclusion of certified acts of terrorism' }],
+  forms: [
+    { number: 'IL 09 53', edition: '01 15', title: 'Exclusion of certified acts of terrorism' },
+    { number: 'CP 12 18', edition: '10 12', title: 'Loss payable provisions' },
+  ],
   exclusions: ['Mold'],
   insuredLocations: ['100 Main St, Chicago, IL 60601'],
 }
@@ -69,6 +72,7 @@ test('says of coverage what the policy says, and what it does not show', () => {
     Earthquake: messages.notShown,
     Terrorism: 'Excluded',
     Exclusions: 'Mold',
+    'Mortgagee or loss payee clause': 'CP 12 18 10 12 Loss payable provisions',
   })
 })
 

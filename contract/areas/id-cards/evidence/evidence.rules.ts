@@ -188,6 +188,13 @@ function ordinanceOf(policy: EvidencePolicy, letter: 'A' | 'B' | 'C'): string {
   return isOut ? messages.notShown : inWords(coverage)
 }
 
+/** The forms that state the rights of a mortgagee or loss payee. */
+const clauseOf = ({ forms }: EvidencePolicy): string =>
+  forms
+    .filter(({ title }) => /mortgag|loss pay/i.test(title))
+    .map(({ number, edition, title }) => [number, edition, title].filter(Boolean).join(' '))
+    .join('; ') || messages.notShown
+
 const deductibleOf = (policy: EvidencePolicy): string => {
   const found = [blanketName, 'Building', 'Business personal property']
     .map((name) => named(policy, name)?.deductible ?? null)
@@ -214,6 +221,7 @@ export const coverageFacts = (policy: EvidencePolicy): readonly (readonly [label
   ['Earthquake', inWords(named(policy, 'Earthquake'))],
   ['Named storm, wind, and hail', inWords(named(policy, 'Wind and hail'))],
   ['Terrorism', terrorismOf(policy)],
+  ['Mortgagee or loss payee clause', clauseOf(policy)],
   ['Exclusions', policy.exclusions.join('; ') || 'None listed'],
   [
     'Forms',

@@ -64,8 +64,22 @@ const generalLiability = [
 ]
 
 const symbols = { hint: 'Symbols 1, 2, 7, 8, 9' }
-const auto = [
+const autoLimits = [
   row('Combined single limit', 'limit note', { ...symbols, isLayerLimit: true, aliases: ['CSL', 'Auto liability'] }),
+  row('Bodily injury per person', 'limit note', {
+    ...symbols,
+    aliases: ['BI per person', 'Bodily injury, each person'],
+  }),
+  row('Bodily injury per accident', 'limit note', {
+    ...symbols,
+    aliases: ['BI per accident', 'Bodily injury, each accident'],
+  }),
+  row('Property damage per accident', 'limit note', {
+    ...symbols,
+    aliases: ['PD per accident', 'PD', 'Property damage', 'Property damage, each accident'],
+  }),
+]
+const otherAuto = [
   row('Uninsured motorist', 'limit note', { ...symbols, aliases: ['UM', 'Uninsured motorists', 'UM/UIM'] }),
   row('Underinsured motorist', 'limit note', { ...symbols, aliases: ['UIM', 'Underinsured motorists'] }),
   row('Medical payments', 'limit note', { ...symbols, aliases: ['Med pay', 'Auto medical payments'] }),
@@ -84,7 +98,7 @@ const garage = [
   }),
   row('Other than auto only, each accident', 'limit note', { aliases: ['Garage operations, each accident'] }),
   row('Other than auto only, aggregate', 'limit note', { aliases: ['Garage operations, aggregate'] }),
-  ...auto.slice(1),
+  ...otherAuto,
   row('Garagekeepers, comprehensive', 'limit deductible note', { ...keepers, aliases: ['Garagekeepers'] }),
   row('Garagekeepers, specified causes of loss', 'limit deductible note', keepers),
   row('Garagekeepers, collision', 'limit deductible note', keepers),
@@ -114,6 +128,10 @@ const workersComp = [
     ],
   }),
   row('Covered states', 'note', { hint: 'Item 3.A: OR, WA', aliases: ['States', '3.A states'] }),
+  row('Proprietors, partners, or officers excluded', 'note', {
+    hint: 'Names of those excluded, or None',
+    aliases: ['Excluded officers', 'Excluded persons', 'Any proprietor/partner/executive officer/member excluded?'],
+  }),
 ]
 
 const property = [
@@ -171,7 +189,7 @@ const byType: Readonly<Record<string, readonly StandardCoverage[]>> = {
   GENERAL_LIABILITY: generalLiability,
   LIABILITY: generalLiability,
   PRODUCT_LIABILITY: [occurrence(), row('Products and completed operations aggregate', 'limit note')],
-  AUTO: auto,
+  AUTO: [...autoLimits, ...otherAuto],
   GARAGE: garage,
   WORKERS_COMP: workersComp,
   STOP_GAP: workersComp.filter(({ name }) => name.startsWith('Employers liability')),

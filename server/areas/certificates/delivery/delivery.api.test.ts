@@ -109,6 +109,7 @@ test('a bounce is recorded, the address corrected, and the certificate sent agai
   const today = server.clock.now().toISOString().slice(0, 10)
   expect(activity.holders.find(({ holderId }) => holderId === issued.request.holderId)).toMatchObject({
     lastIssuedOn: today,
+    expiresOn: issued.expiresOn,
     delivery: expect.stringMatching(/QUEUED|SENT/),
   })
   expect(deliveries.map(({ state }) => state)).toEqual([expect.any(String), 'BOUNCED'])

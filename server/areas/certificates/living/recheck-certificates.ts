@@ -35,8 +35,9 @@ export function recheckCertificates(platform: Platform): void {
   platform.jobs.schedule(dailyQueue, '23 6 * * *')
 }
 
-interface Moved {
-  readonly record: CertificateRecord
+/** A certificate whose standing changed. All of an account are held at once, so none with what it states. */
+interface Moved extends Pick<CertificateRecord, 'id' | 'number' | 'holderName' | 'createdBy'> {
+  readonly from: CertificateStanding
   readonly standing: CertificateStanding
 }
 
@@ -53,8 +54,8 @@ async function recheckAccount(platform: Platform, account: string, jobId: string
     await tx.record({
       action: 'certificate.recheck',
       subject: { type: 'certificate', id: account },
-      before: Object.fromEntries(moved.map(({ record }) => [record.number, record.standing])),
-      after: Object.fromEntries(moved.map(({ record, standing }) => [record.number, standing])),
+      before: Object.fromEntries(moved.map(({ number, from }) => [number, from])),
+      after: Object.fromEntries(moved.map(({ number, standing }) => [number, standing])),
       events: [change(account, 'certificates')],
     })
     return { status: 204 }
@@ -70,32 +71,42 @@ const saveMoved = (tx: Tx, account: string, moved: readonly Moved[]): Promise<vo
   saveStandings(
     tx,
     account,
-    moved.map(({ record: { id }, standing }) => ({ id, standing })),
+    moved.map(({ id, standing }) => ({ id, standing })),
   )
 
-async function movedCertificates(tx: Tx, account: string, today: string, after?: string): Promise<Moved[]> {
+async function movedCertificates(tx: Tx, account: string, today: string): Promise<Moved[]> {
+  const moved: Moved[] = []
+  const compareFrom = async (after?: string): Promise<void> => {
+    const slice = await comparedSlice(tx, account, today, after)
+    moved.push(...slice.moved)
+    if (slice.last !== undefined) await compareFrom(slice.last)
+  }
+  await compareFrom()
+  return moved
+}
+
+/** Compares the next certificates; `last` is the last of them if more may follow. */
+async function comparedSlice(tx: Tx, account: string, today: string, after: string | undefined) {
   const issued = await issuedRecords(tx, account, { after, limit: atOnce })
   const ids = [...new Set(issued.flatMap(({ request }) => request.policyIds))]
   const policies = await certificatePolicies(tx, account, { today, ids })
-  const moved = issued.flatMap((record) => {
-    const { contents, request } = record
+  const moved = issued.flatMap((record): Moved[] => {
+    const { contents, request, id, number, holderName, createdBy, standing: from } = record
     if (contents === null) return []
     const lines = lineStandings({ request, contents }, { policies, holder: undefined, today })
     const standing = worstStanding(lines)
-    return standing === record.standing ? [] : [{ record, standing }]
+    return standing === from ? [] : [{ id, number, holderName, createdBy, from, standing }]
   })
-  if (issued.length < atOnce) return moved
-  return [...moved, ...(await movedCertificates(tx, account, today, issued.at(-1)!.id))]
+  return { moved, last: issued.length < atOnce ? undefined : issued.at(-1)!.id }
 }
 
 /** One notification per policy, even if it is on many certificates. */
 async function tellOf(tx: WriteTx, platform: Platform, account: string, moved: readonly Moved[]): Promise<void> {
-  const [{ record, standing }] = moved as [Moved]
+  const [{ holderName, createdBy: requester, standing }] = moved as [Moved]
   const message =
     moved.length === 1
-      ? `Certificate for ${record.holderName}: ${standingNames[standing].toLowerCase()}`
+      ? `Certificate for ${holderName}: ${standingNames[standing].toLowerCase()}`
       : `${moved.length} certificates are affected by a policy change or expiration`
-  const requester = record.createdBy
   const sides = await Promise.all(
     (['BROKERAGE', 'INSURED'] as const).map((side) => certificatePeople(tx, { account, side, requester })),
   )

@@ -4,7 +4,8 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
 import { heldDraft, saveCertificate } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
-import { certificateView, comparedWith } from '../shown-certificate.ts'
+import { certificateView } from '../shown-certificate.ts'
+import { demandParties } from './demand-parties.ts'
 
 /** Saves a draft as it is: missing fields are required when it is sent. */
 export const saveDraft: Handler<'PUT /api/accounts/{accountId}/certificates/{certificateId}'> = async (
@@ -16,8 +17,7 @@ export const saveDraft: Handler<'PUT /api/accounts/{accountId}/certificates/{cer
     demand(reader.mayWrite, certificateMessages.onlyReads)
     const from = { id: params.certificateId, version }
     const before = await heldDraft(tx, context, reader, from)
-    const { holder } = await comparedWith(tx, context, request)
-    if (holder === undefined) throw unprocessable({ holderId: certificateMessages.chooseHolder })
+    const holder = await demandParties(tx, context, request)
     if (before.revision > 0 && before.request.holderId !== holder.id)
       throw unprocessable({ holderId: certificateMessages.sameHolder })
     await saveCertificate(tx, context, reader, from, {

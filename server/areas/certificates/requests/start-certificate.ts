@@ -8,7 +8,8 @@ import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { type CertificateReader, demandReader } from '../certificates.access.ts'
 import { certificateRecord, draftCount } from '../certificates.view.ts'
-import { certificateView, comparedWith } from '../shown-certificate.ts'
+import { certificateView } from '../shown-certificate.ts'
+import { demandParties } from './demand-parties.ts'
 
 const mostDrafts = 50
 
@@ -22,8 +23,7 @@ export const startCertificate: Handler<'POST /api/accounts/{accountId}/certifica
     demand(reader.mayWrite, certificateMessages.onlyReads)
     if ((await draftCount(tx, reader)) >= mostDrafts)
       throw unprocessable({ holderId: certificateMessages.tooManyDrafts }, certificateMessages.tooManyDrafts)
-    const { holder } = await comparedWith(tx, context, request)
-    if (holder === undefined) throw unprocessable({ holderId: certificateMessages.chooseHolder })
+    const holder = await demandParties(tx, context, request)
     const now = context.platform.now()
     const id = newId(now)
     const series = await seriesOf(tx, context, reader, { id, revises, holderId: holder.id })

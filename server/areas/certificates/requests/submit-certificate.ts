@@ -1,3 +1,4 @@
+import { urgencies } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { expectedDay, verdictOf } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
@@ -33,7 +34,11 @@ export const submitCertificate: Handler<'POST /api/accounts/{accountId}/certific
     await notifySide(tx, context, record, {
       to: 'BROKERAGE',
       message: `Certificate requested for ${companyName}: ${record.holderName}`,
-      note: `${record.number}, requested by ${fullName(context.actor)}`,
+      note: [
+        ...(record.request.urgency === 'NORMAL' ? [] : [urgencies[record.request.urgency]]),
+        record.number,
+        `requested by ${fullName(context.actor)}`,
+      ].join(', '),
     })
     await tx.record({
       action: 'certificate.submit',

@@ -32,6 +32,9 @@ export const addClause: Handler<'POST /api/accounts/{accountId}/contract-reviews
       clause: JSON.stringify(body),
       decided_by: userId,
       decided_at: now,
+      cure: null,
+      cured_by: null,
+      cured_at: null,
     })
     await tx.record({
       action: 'contract-clause.add',

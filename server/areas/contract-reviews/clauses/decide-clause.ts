@@ -29,6 +29,8 @@ export const decideClause: Handler<
       { account_code: account, id: before.id, version },
       {
         state,
+        // A price belongs to the requirement that it was stated for.
+        cure: null,
         clause: state === 'CONFIRMED' ? JSON.stringify(clause) : null,
         // A person's requirement is stored as a proposal, so that it can be reopened.
         ...(before.read === null && { read_clause: JSON.stringify(before.clause) }),

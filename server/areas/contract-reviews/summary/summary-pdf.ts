@@ -1,4 +1,5 @@
 import { clauseText } from '@portico/contract/areas/vendors/clause-text.ts'
+import { cureText } from '@portico/contract/areas/contract-reviews/cure.rules.ts'
 import { verdictNames, worst } from '@portico/contract/areas/contract-reviews/compare.rules.ts'
 import type { ContractReview } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
 import { bulletsUnder, facts, heading, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
@@ -11,10 +12,12 @@ export interface Summary {
   readonly at: Date
 }
 
+const curedBy = ({ cure }: ContractReview['clauses'][number]): string => (cure === null ? '' : cureText(cure))
+
 /** The comparison of a contract with the policies, requirement by requirement, with what closes each gap. */
 export function summaryPdf({ review, companyName, letterhead, at }: Summary) {
   const title = `Contract review: ${review.name}`
-  const clauseOf = (id: string) => review.clauses.find((each) => each.id === id)!.clause!
+  const storedOf = (id: string) => review.clauses.find((each) => each.id === id)!
   const waiting = review.clauses.filter(({ state }) => state === 'FOUND').length
   return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     heading(title),
@@ -33,8 +36,9 @@ export function summaryPdf({ review, companyName, letterhead, at }: Summary) {
           .filter((each) => each.verdict === verdict)
           .map(({ clauseId, parts }) =>
             [
-              `${clauseText(clauseOf(clauseId))}.`,
+              `${clauseText(storedOf(clauseId).clause!)}.`,
               ...parts.filter((part) => part.verdict === verdict).flatMap(({ why, closes }) => [why, closes]),
+              curedBy(storedOf(clauseId)),
             ]
               .filter((text) => text !== '')
               .join(' '),

@@ -52,6 +52,7 @@ export async function storeCertificate(
     document_id: document.id,
     file_name: document.name,
     sent_by: sentBy,
+    issued_on: null,
     received_at: now,
     decided_by: null,
     decided_at: null,

@@ -49,6 +49,7 @@ export async function landingOf(
       receivedAt: each.receivedAt,
       note: each.note,
       namedInsured: each.namedInsured,
+      issuedOn: each.issuedOn,
       lines: each.lines,
     })),
     sharing: vendorMessages.sharing(company, brokerage),

@@ -1,4 +1,6 @@
+import { dateErrors } from '@portico/contract/areas/vendors/certificate-dates.rules.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import { isId } from '../../../platform/ids.ts'
@@ -22,10 +24,13 @@ export const sendValues: Handler<'PUT /open/vendor-certificates/{token}/certific
       : undefined
     if (found === undefined) throw badLink()
     const key = { account_code: account, id: found.id, version: found.version, state: 'UPLOADED' as const }
+    const errors = dateErrors(body, { confirmed: [], today: utcDay(context.platform.now()) })
+    if (Object.keys(errors).length > 0) throw unprocessable(errors)
     const listed = Object.fromEntries(Object.entries(body.lines).filter(([, { isListed }]) => isListed))
     const isSaved = await updateAtVersion(tx, 'vendor_certificates', key, {
       state: 'RECEIVED',
       named_insured: body.namedInsured,
+      issued_on: body.issuedOn,
       lines: JSON.stringify(listed),
     })
     if (!isSaved) throw unprocessable({ state: vendorMessages.alreadySent }, vendorMessages.alreadySent)

@@ -1,7 +1,11 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { statusNames } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import { standingNames } from '@portico/contract/areas/certificates/standing.rules.ts'
-import { type Certificate, certificateForms } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import {
+  type Certificate,
+  certificateForms,
+  urgencies,
+} from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
@@ -115,7 +119,7 @@ function Parts({ accountId, certificate }: Props) {
       <State certificate={certificate} />
       <div className={classes.sides}>
         <div className={classes.stack}>
-          <RequestCard certificate={certificate} />
+          <RequestCard accountId={accountId} certificate={certificate} />
           <Card title="Comparison with the policies">
             <FindingsList findings={certificate.findings} />
           </Card>
@@ -155,20 +159,29 @@ function State({ certificate }: Pick<Props, 'certificate'>) {
 
 const dayText = (day: string | null): string => (day === null ? '' : formatDate(day))
 
-function RequestCard({ certificate }: Pick<Props, 'certificate'>) {
-  const { holderName, request, requestedBy, neededBy, issuedOn } = certificate
+function RequestCard({ accountId, certificate }: Props) {
+  const { holderName, request, requestedBy, neededBy, issuedOn, urgency, contract } = certificate
   const facts = [
     { label: 'Holder', value: holderName },
     { label: 'Form', value: certificateForms[request.form] },
     { label: 'Project or contract', value: request.project },
     { label: 'Requested by', value: requestedBy },
     { label: 'Needed by', value: dayText(neededBy) },
+    { label: 'Urgency', value: urgency === 'NORMAL' ? '' : urgencies[urgency] },
     { label: 'Issued', value: dayText(issuedOn) },
+    {
+      label: 'Contract',
+      value: contract !== null && (
+        <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${contract.id}`)} download>
+          {contract.name}
+        </a>
+      ),
+    },
     { label: 'Description of operations', value: request.operations, isWide: true },
   ]
   return (
     <Card title="Request">
-      <Facts facts={facts.filter(({ value }) => value !== '')} />
+      <Facts facts={facts.filter(({ value }) => value !== '' && value !== false)} />
     </Card>
   )
 }

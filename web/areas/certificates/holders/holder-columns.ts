@@ -9,7 +9,7 @@ import {
 import { alikeGroups } from '@portico/contract/areas/certificates/holders/likeness.rules.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { fieldColumn, type ListColumn } from '../../../kit/lists/list-columns.ts'
-import { formatDate } from '../../../platform/formats.ts'
+import { daysUntil, formatDate } from '../../../platform/formats.ts'
 
 const { name, attention, email, groupName, interest, loanNumber, asset, wording, isRenewed } = certificateHolder.fields
 
@@ -25,10 +25,7 @@ export function holderColumns(
 ): readonly ListColumn<CertificateHolder>[] {
   const byHolder = new Map(activity.map((each) => [each.holderId, each]))
   const issuedOf = ({ id }: CertificateHolder): string => byHolder.get(id)?.lastIssuedOn ?? ''
-  const issuedText = (holder: CertificateHolder): string => {
-    const day = issuedOf(holder)
-    return day === '' ? '' : formatDate(day)
-  }
+  const expiresOf = ({ id }: CertificateHolder): string => byHolder.get(id)?.expiresOn ?? ''
   const deliveryOf = ({ id }: CertificateHolder) => byHolder.get(id)?.delivery ?? ''
   const deliveryText = (holder: CertificateHolder): string => {
     const state = deliveryOf(holder)
@@ -53,7 +50,12 @@ export function holderColumns(
       choices: [{ value: 'Y', label: 'Possible duplicates' }],
       choiceOf: ({ id }) => (alike.has(id) ? 'Y' : ''),
     },
-    { key: 'lastIssued', header: 'Last issued', cell: issuedText, text: issuedText, sortValue: issuedOf },
+    dayColumn('lastIssued', 'Last issued', issuedOf),
+    {
+      ...dayColumn('expires', 'Expires', expiresOf),
+      choices: choicesOf(expirations),
+      choiceOf: (holder) => expirationOf(expiresOf(holder)),
+    },
     {
       key: 'delivery',
       header: 'Last email',
@@ -64,6 +66,31 @@ export function holderColumns(
       choiceOf: deliveryOf,
     },
   ]
+}
+
+const dayText = (day: string): string => (day === '' ? '' : formatDate(day))
+
+const dayColumn = (
+  key: string,
+  header: string,
+  dayOf: (holder: CertificateHolder) => string,
+): ListColumn<CertificateHolder> => {
+  const text = (holder: CertificateHolder): string => dayText(dayOf(holder))
+  return { key, header, cell: text, text, sortValue: dayOf }
+}
+
+const expirations = {
+  EXPIRED: 'Expired',
+  SOON: 'Expires within 30 days',
+  LATER: 'Expires later',
+  NONE: 'No certificate',
+} as const
+
+function expirationOf(day: string): keyof typeof expirations {
+  if (day === '') return 'NONE'
+  const days = daysUntil(day, new Date())
+  if (days <= 0) return 'EXPIRED'
+  return days <= 30 ? 'SOON' : 'LATER'
 }
 
 const ownColumns = (holders: readonly CertificateHolder[]): readonly ListColumn<CertificateHolder>[] => [

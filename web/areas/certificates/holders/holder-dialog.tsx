@@ -1,6 +1,7 @@
 import {
   certificateHolder,
   type CertificateHolder,
+  type CertificateHolderDraft,
 } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
@@ -10,13 +11,15 @@ import { changeHolderKey, useHolderCalls } from './holders.queries.ts'
 interface Props {
   readonly accountId: string
   readonly holder: CertificateHolder | undefined
+  /** What a new holder starts with. */
+  readonly start?: Partial<CertificateHolderDraft>
   readonly onClose: () => void
   /** Receives a holder that was just added. */
   readonly onAdded?: (holder: CertificateHolder) => void
 }
 
 /** Adds or changes a certificate holder. */
-export function HolderDialog({ accountId, holder, onClose, onAdded }: Props) {
+export function HolderDialog({ accountId, holder, start, onClose, onAdded }: Props) {
   const { add, change } = useHolderCalls(accountId)
   return (
     <RecordDialog
@@ -24,7 +27,7 @@ export function HolderDialog({ accountId, holder, onClose, onAdded }: Props) {
       size="large"
       fields={{ ...certificateHolder.fields, name: { ...certificateHolder.fields.name, wide: true } }}
       schema={certificateHolder.draft}
-      start={{ interest: 'CERTIFICATE', isRenewed: true }}
+      start={{ interest: 'CERTIFICATE', isRenewed: true, ...start }}
       stale={useSavedMeanwhile(changeHolderKey, holder, onClose)}
       failure={certificateMessages.saveFailed}
       onSave={async (draft, base) => {

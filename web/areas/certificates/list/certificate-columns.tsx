@@ -1,6 +1,6 @@
 import { statusNames } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import { standingNames } from '@portico/contract/areas/certificates/standing.rules.ts'
-import type { CertificateRow } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { type CertificateRow, urgencies } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -58,6 +58,12 @@ export function certificateColumns(
       ...plain('standing', 'Coverage', ({ standing }) => (standing === null ? '' : standingNames[standing])),
       choices: choicesOf(standingNames),
       choiceOf: ({ standing }) => standing ?? '',
+    },
+    {
+      ...plain('urgency', 'Urgency', ({ urgency }) => urgencies[urgency]),
+      startsHidden: true,
+      choices: choicesOf(urgencies),
+      choiceOf: ({ urgency }) => urgency,
     },
     plain('project', 'Project', ({ project }) => project),
     plain('lines', 'Lines', ({ lines }) => lines.map(policyTypeName).join(', ')),

@@ -51,7 +51,7 @@ export function PoliciesCard({ options, state, errors }: Props) {
         <FieldGroup
           label="Policies in force"
           description="Select the policies that the holder asks for."
-          error={errors['policyIds']}
+          error={errors['policyIds'] ?? errors['endorsements']}
         >
           {options.policies.map((policy) => (
             <CheckField

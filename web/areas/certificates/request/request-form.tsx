@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import classes from '../certificates.module.css'
 import { FindingsList } from '../findings-list.tsx'
+import type { ReadContract } from './contract-reading.ts'
 import { HolderCard } from './holder-card.tsx'
 import { OperationsCard } from './operations-card.tsx'
 import { PoliciesCard } from './policies-card.tsx'
@@ -22,10 +23,11 @@ interface Props {
   readonly stored?: Certificate
   /** The stored certificate is issued, and this request replaces it. */
   readonly isRevision?: boolean
+  readonly readContract: ReadContract
 }
 
 /** A request for a certificate, compared with the policies while it is typed. */
-export function RequestForm({ accountId, options, stored, isRevision = false }: Props) {
+export function RequestForm({ accountId, options, stored, isRevision = false, readContract }: Props) {
   const state = useRequest(options, stored)
   const sending = useSending(accountId, state, { stored, isRevision })
   const { shownErrors: errors, conflict } = sending
@@ -37,7 +39,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
           Once issued, this revision replaces certificate {stored.number}. The earlier one stays readable.
         </Notice>
       )}
-      <HolderCard accountId={accountId} options={options} state={state} errors={errors} />
+      <HolderCard accountId={accountId} options={options} state={state} errors={errors} readContract={readContract} />
       <PoliciesCard options={options} state={state} errors={errors} />
       <OperationsCard state={state} error={errors['operations']} />
       <Outcome state={state} today={options.today} />
@@ -85,6 +87,8 @@ function Outcome({ state, today }: { readonly state: RequestState; readonly toda
             Your brokerage requests the endorsement from the carrier. Carriers usually need 5 business days, so expect
             it by {formatDate(expected)}.{isLate && ' That is after the date you need it.'} Coverage is not in effect
             until the carrier confirms.
+            {request.urgency !== 'NORMAL' &&
+              ' To have a certificate today, clear the endorsement, issue the certificate, and request the endorsement as a revision.'}
           </Notice>
         )}
         {verdict === 'NOT_AVAILABLE' && <Notice kind="error">{certificateMessages.notAvailable}</Notice>}

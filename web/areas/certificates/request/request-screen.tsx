@@ -8,12 +8,18 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useCertificate, useCertificateOptions } from '../certificates.queries.ts'
 import classes from '../certificates.module.css'
+import type { ReadContract } from './contract-reading.ts'
 import { RequestForm } from './request-form.tsx'
 
 const idOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+interface Props {
+  readonly accountId: string
+  readonly readContract: ReadContract
+}
+
 /** Requests a certificate. The draft, or the certificate that is revised, is in the address. */
-export default function RequestScreen({ accountId }: { readonly accountId: string }) {
+export default function RequestScreen({ accountId, readContract }: Props) {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const draftId = idOf(search['draft'])
   const revises = idOf(search['revises'])
@@ -51,7 +57,8 @@ export default function RequestScreen({ accountId }: { readonly accountId: strin
                 Certificates can be requested once a policy of this account is in force.
               </EmptyState>
             )
-          if (from === '') return <RequestForm key="new" accountId={accountId} options={data} />
+          if (from === '')
+            return <RequestForm key="new" accountId={accountId} options={data} readContract={readContract} />
           return (
             <Loaded query={stored} failed={certificateMessages.loadFailed} lines={8}>
               {(certificate) =>
@@ -69,6 +76,7 @@ export default function RequestScreen({ accountId }: { readonly accountId: strin
                     options={data}
                     stored={certificate}
                     isRevision={draftId === ''}
+                    readContract={readContract}
                   />
                 )
               }

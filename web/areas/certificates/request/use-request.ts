@@ -12,6 +12,8 @@ const emptyRequest: CertificateRequest = {
   printedOn: null,
   project: '',
   neededBy: null,
+  urgency: 'NORMAL',
+  contractId: null,
   policyIds: [],
   endorsements: [],
   limits: [],
@@ -19,14 +21,20 @@ const emptyRequest: CertificateRequest = {
 }
 
 /** The request of a draft without what is no longer in force or on the list. */
-function startOf({ policies, holders, pdfForms, today }: CertificateOptions, stored: CertificateRequest | undefined) {
-  if (stored === undefined) return emptyRequest
+function startOf(
+  { policies, holders, pdfForms, today }: CertificateOptions,
+  certificate: Certificate | undefined,
+): CertificateRequest {
+  if (certificate === undefined) return emptyRequest
+  const { request: stored, contract, status } = certificate
   const isOffered = ({ policyId }: { readonly policyId: string }) => policies.some(({ id }) => id === policyId)
   return {
     ...stored,
     holderId: holders.some(({ id }) => id === stored.holderId) ? stored.holderId : '',
     printedOn: pdfForms.some(({ formId }) => formId === stored.printedOn) ? stored.printedOn : null,
     neededBy: stored.neededBy !== null && stored.neededBy < today ? null : stored.neededBy,
+    urgency: status === 'DRAFT' ? stored.urgency : 'NORMAL',
+    contractId: contract?.id ?? null,
     policyIds: stored.policyIds.filter((policyId) => isOffered({ policyId })),
     endorsements: stored.endorsements.filter(isOffered),
     limits: stored.limits.filter(isOffered),
@@ -35,7 +43,7 @@ function startOf({ policies, holders, pdfForms, today }: CertificateOptions, sto
 
 /** A request as it is typed, compared with the policies after every change. */
 export function useRequest(options: CertificateOptions, stored: Certificate | undefined) {
-  const [start] = useState(() => startOf(options, stored?.request))
+  const [start] = useState(() => startOf(options, stored))
   const [request, setRequest] = useState(start)
   const [saved, setSaved] = useState(start)
   const holder = options.holders.find(({ id }) => id === request.holderId)
@@ -44,6 +52,7 @@ export function useRequest(options: CertificateOptions, stored: Certificate | un
   return {
     request,
     holder,
+    contract: stored?.contract ?? null,
     findings,
     verdict: verdictOf(findings),
     errors: requestErrors(request, compared),

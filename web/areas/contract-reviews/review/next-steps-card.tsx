@@ -59,13 +59,13 @@ function RequestCertificate({ accountId, review }: Props) {
   const { requestCertificate } = useReviewCalls(accountId)
   const navigate = useNavigate()
   const work = useWork()
-  const { comparisons, holderId, project, policies, holders } = review
+  const { comparisons, holderId, documentId: contractId, project, policies, holders } = review
   const isEndorsed = comparisons.some(({ parts }) =>
     parts.some(({ verdict, kind }) => verdict === 'GAP' && kind !== null),
   )
   const request = async () => {
     const wording = holders.find(({ id }) => id === holderId)?.wording ?? ''
-    const draft = certificateDraft({ holderId: holderId ?? '', project, wording, policies, comparisons })
+    const draft = certificateDraft({ holderId: holderId ?? '', contractId, project, wording, policies, comparisons })
     const { id } = await requestCertificate(draft)
     await navigate({ to: `/${encodeURIComponent(accountId)}/certificate-request?draft=${id}` })
   }

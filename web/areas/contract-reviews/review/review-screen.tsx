@@ -105,7 +105,7 @@ function Parts({ accountId, review }: Props) {
           </div>
         )}
       </div>
-      <ResultsCard review={review} />
+      <ResultsCard accountId={accountId} review={review} />
       <NextStepsCard accountId={accountId} review={review} />
     </div>
   )

@@ -5,7 +5,7 @@ import { displayText } from '@portico/contract/kit/field.ts'
 import { get } from 'react-hook-form'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatMoment } from '../../../platform/formats.ts'
+import { formatDate, formatMoment } from '../../../platform/formats.ts'
 import { policyFields } from '../line-fields.ts'
 import classes from '../vendors.module.css'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The values of a certificate, and what was decided about it. */
 export function ValuesCard({ certificate, clauses }: Props) {
-  const { namedInsured, lines, decidedBy, decidedAt, state, note, setVersion } = certificate
+  const { namedInsured, issuedOn, lines, decidedBy, decidedAt, state, note, setVersion } = certificate
   const listed = vendorLines.filter((line) => lines[line].isListed)
   return (
     <div className={classes.stack}>
@@ -25,6 +25,7 @@ export function ValuesCard({ certificate, clauses }: Props) {
         <Facts
           facts={[
             { label: 'Named insured', value: namedInsured || 'Not entered' },
+            { label: 'Certificate date', value: issuedOn === null ? 'Not entered' : formatDate(issuedOn) },
             ...(decidedBy === null || decidedAt === null
               ? []
               : [

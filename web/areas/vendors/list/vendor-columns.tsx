@@ -89,6 +89,7 @@ export const vendorColumns = (accountId: string, vendors: readonly VendorRow[]):
       choices: chosenFrom(vendors.map(({ record }) => record.trade)),
       choiceOf: ({ record }) => record.trade,
     },
+    { ...plain('fein', 'FEIN', ({ record }) => record.fein), startsHidden: true },
     { ...plain('contact', 'Contact', ({ record }) => record.contact), startsHidden: true },
     { ...plain('email', 'Email', ({ record }) => record.email), startsHidden: true },
     {

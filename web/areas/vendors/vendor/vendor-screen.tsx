@@ -95,12 +95,13 @@ function Actions({ accountId, vendor }: Props) {
 }
 
 function DetailsCard({ vendor: { record, setName, requirementSet } }: Pick<Props, 'vendor'>) {
-  const { contact, email, language, trade, spend, spendOn, remindersOn } = record
+  const { fein, contact, email, language, trade, spend, spendOn, remindersOn } = record
   return (
     <Card title="Details">
       <Facts
         facts={[
           { label: 'Trade', value: trade || 'Not entered' },
+          { label: 'FEIN', value: fein || 'Not entered' },
           { label: 'Contact', value: contact || 'Not entered' },
           { label: 'Email', value: email === '' ? 'Not entered' : <a href={`mailto:${email}`}>{email}</a> },
           {
