@@ -69,8 +69,8 @@ export const groups = {
   },
   renewal: {
     experience: { changes: ['experience'], holds: ['MODS'] },
-    renewals: { changes: ['renewals'], holds: ['RENEWALS'] },
     placement: {},
+    renewals: { changes: ['renewals'], holds: ['RENEWALS'] },
     submissions: { changes: ['submissions'] },
     quotes: { changes: ['quotes'] },
     subjectivities: { changes: ['subjectivities'] },

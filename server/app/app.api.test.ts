@@ -1,6 +1,9 @@
 import { api } from '@portico/contract/api.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { sql } from 'kysely'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { useTestServer } from './test/test-server.ts'
 
@@ -163,6 +166,17 @@ describe('answers of the server itself', () => {
     }
   })
 
+  test('data carries a policy that allows nothing, and the page of the API document allows no inline style', async () => {
+    const policyOf = async (path: string) => (await server.visitor().get(path)).headers['content-security-policy']
+    for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/api/users/me'])
+      expect([path, await policyOf(path)]).toEqual([path, expect.stringMatching(/^default-src 'none'/)])
+    for (const path of ['/docs/api/static/index.html', '/docs/api/']) {
+      const policy = await policyOf(path)
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'/)
+    }
+  })
+
   test('health, readiness and metrics answer', async () => {
     const visitor = server.visitor()
     expect((await visitor.get('/healthz')).status).toBe(200)
@@ -181,13 +195,26 @@ describe('answers of the server itself', () => {
   })
 })
 
-describe('a server that is about to stop', () => {
-  test('turns proxies away and still answers', async () => {
-    const visitor = server.visitor()
-    expect((await visitor.get('/readyz')).status).toBe(200)
-    server.running.leave()
-    expect((await visitor.get('/readyz')).status).toBe(503)
-    const { status, headers } = await visitor.get('/healthz')
-    expect([status, headers['connection']]).toEqual([200, 'close'])
-  })
+test('a server that is about to stop turns proxies away, gives up kept connections, and still answers', async () => {
+  const { app } = server.running
+  const address = await app.listen({ port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  const ask = (path = '/healthz') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = get(`${address}${path}`, { agent }, (answer) =>
+        answer.resume().once('end', () => resolve(answer.statusCode)),
+      )
+      asked.once('error', reject)
+    })
+  const askThrice = (path?: string) => Promise.all([ask(path), ask(path), ask(path)])
+  const connections = promisify(app.server.getConnections.bind(app.server))
+  expect(await askThrice('/readyz')).toEqual([200, 200, 200])
+  expect(await connections()).toBe(3)
+  server.running.leave()
+  expect(await askThrice('/readyz')).toEqual([503, 503, 503])
+  // Nothing is left that the server's end could cut off.
+  await expect.poll(() => connections(), { timeout: 20_000 }).toBe(0)
+  const closed = once(app.server, 'request').then(() => app.close())
+  expect(await ask()).toBe(200)
+  await closed
 })

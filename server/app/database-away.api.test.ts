@@ -38,7 +38,9 @@ async function gateTo(url: string): Promise<{ url: string; close(): Promise<void
   }
 }
 
-test.runIf(testServerUrl())('a database that goes away while background work starts is waited for', async () => {
+const settled = async (work: Promise<void>) => (await Promise.allSettled([work]))[0].status
+
+test.runIf(testServerUrl())('a server waits for its database, and stops without it', async () => {
   const world = inject('world')
   const dataDir = mkdtempSync(join(tmpdir(), 'portico-test-'))
   cpSync(world.dataDir, dataDir, { recursive: true })
@@ -69,9 +71,13 @@ test.runIf(testServerUrl())('a database that goes away while background work sta
     expect(await readiness()).toBe(200)
     await server.longWork!.look()
     expect(server.longWork!.pid).toBeGreaterThan(0)
-  } finally {
-    await server.close()
+
     await gate.close()
+    expect(await readiness()).toBe(503)
+    expect(await settled(server.close())).toBe('fulfilled')
+  } finally {
+    await settled(server.close())
+    await settled(gate.close())
     await made.remove()
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -6,6 +6,7 @@ import { call } from '../platform/client.ts'
 import { pageBrand } from '../platform/page-brand.ts'
 import { forgetSession, payLogout, resumeSession } from '../platform/session.ts'
 import { isGuestPage } from '../platform/upkeep/first-answers.ts'
+import { soundUser } from '../platform/upkeep/session-fields.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { leaveForHome } from './home-origin.ts'
 
@@ -47,7 +48,7 @@ async function currentSession(): Promise<Pick<Start, 'user' | 'unreachable'>> {
   await payLogout()
   if (isGuestPage()) return guest()
   try {
-    const user = await call('GET /api/users/me')
+    const user = soundUser(await call('GET /api/users/me'))
     resumeSession()
     return { user, unreachable: false }
   } catch (error) {

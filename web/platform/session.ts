@@ -196,12 +196,10 @@ function leave(reason: Reason): void {
 }
 
 function schedule(): void {
-  // The jitter keeps tabs that were opened together from asking together.
-  const inMs = refreshEveryMs - Math.random() * 30_000
   timer = setTimeout(() => {
     void extend()
     schedule()
-  }, inMs)
+  }, refreshEveryMs)
 }
 
 async function extend(): Promise<void> {

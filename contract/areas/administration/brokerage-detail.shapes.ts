@@ -53,7 +53,7 @@ export const BrokerageDetail = z
 
 /** Why a brokerage is suspended or reinstated: stored in the audit log. */
 export const suspensionReason = field({
-  schema: text().trim().min(1, brokerageMessages.reasonRequired).max(500, 'Use at most 500 characters'),
+  schema: text().trim().min(1, brokerageMessages.reasonRequired).max(500),
   label: 'Reason',
   kind: 'long-text',
   help: 'Kept in the audit log. The brokerage and its clients do not see it.',

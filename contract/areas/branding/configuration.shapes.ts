@@ -32,7 +32,7 @@ export const ConfigurationEdit = z.object({
   colors: BrandColors,
   letterhead: text()
     .trim()
-    .max(400, 'Use at most 400 characters')
+    .max(400)
     .refine((typed) => typed.split('\n').length <= letterheadLines, `Use at most ${letterheadLines} lines`)
     .optional()
     .meta({

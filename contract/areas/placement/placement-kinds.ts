@@ -1,5 +1,6 @@
 /** The kinds of placement entries, in their usual order. */
 export const placementKinds = [
+  'STARTED',
   'SUBMITTED',
   'REQUESTED',
   'SENT',
@@ -26,6 +27,7 @@ export type PlacementKind = (typeof placementKinds)[number]
 
 /** What a person reads for a kind of entry. */
 export const placementKindNames: Readonly<Record<PlacementKind, string>> = {
+  STARTED: 'Renewal started',
   SUBMITTED: 'Submitted by the client',
   REQUESTED: 'Coverage requested',
   SENT: 'Submitted to carrier',

@@ -81,8 +81,16 @@ export const CurrentUser = z
 export type CurrentUser = z.infer<typeof CurrentUser>
 export type LoginUser = z.infer<typeof LoginUser>
 
-/** `accessToken` is rejected without the session cookie it belongs to; `expiresIn` is in seconds. */
-export const Refreshed = z.object({ accessToken: z.string(), expiresIn: z.number().int() }).meta({ id: 'Refreshed' })
+/** `accessToken` is rejected without the session cookie it belongs to. */
+export const Refreshed = z
+  .object({
+    accessToken: z.string(),
+    expiresIn: z.number().int().meta({
+      description:
+        'Seconds until the next refresh is due: 15 minutes, or less if the session ends before. It ends 60 minutes after the last request with `X-Portico-Activity`, and 12 hours after the login',
+    }),
+  })
+  .meta({ id: 'Refreshed' })
 
 /** One of a user's own sessions. */
 export const OwnSession = z

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { appCode } from '../../harness/authenticator.ts'
 import { expectPage } from '../../harness/login-steps.ts'
 import { PageWatch } from '../../harness/page-watch.ts'
@@ -18,6 +18,8 @@ interface EmptyServer {
 interface Fixtures {
   /** A server on an empty database, as a new installation is, with its first administrator. */
   readonly empty: EmptyServer
+  /** What people have done: presses, entries, selections, and addresses opened. */
+  readonly actions: { count: number }
   /** A page in a separate browser; errors in it fail the test. */
   readonly personAt: () => Promise<Page>
 }
@@ -36,12 +38,15 @@ export const test = base.extend<Fixtures>({
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   },
-  personAt: async ({ browser, empty }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
+  actions: async ({}, use) => use({ count: 0 }),
+  personAt: async ({ browser, empty, actions }, use) => {
     const watch = new PageWatch()
     const opened: Page[] = []
     await use(async () => {
       const context = await browser.newContext({ baseURL: empty.server.origin })
       await watch.follow(context)
+      await countActions(context, actions)
       const page = await context.newPage()
       opened.push(page)
       return page
@@ -50,6 +55,21 @@ export const test = base.extend<Fixtures>({
     expect(watch.errors).toEqual([])
   },
 })
+
+async function countActions(context: BrowserContext, actions: { count: number }): Promise<void> {
+  await context.exposeBinding('countAction', () => void (actions.count += 1))
+  await context.addInitScript(() => {
+    const { countAction } = globalThis as unknown as { countAction: () => void }
+    const noted = (): void => countAction()
+    if (top === self && location.protocol !== 'about:') noted()
+    addEventListener('pointerdown', noted, true)
+    addEventListener('keydown', ({ key }) => key === 'Enter' && noted(), true)
+    // A press on a box or a button of a group is counted already.
+    const isPressed = (target: EventTarget | null) =>
+      target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
+    addEventListener('input', ({ target }) => !isPressed(target) && noted(), true)
+  })
+}
 
 /** Sets up two-factor by an authenticator app, as the first login asks. */
 export async function setUpTwoFactor(page: Page): Promise<void> {

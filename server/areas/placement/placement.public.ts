@@ -1,2 +1,2 @@
-export { seal } from './placement.store.ts'
+export { seal, sealStart } from './placement.store.ts'
 export { placementCycle } from './record-reader.ts'

@@ -1,11 +1,14 @@
 import { canonicalJson, hashOfEntry } from '@portico/contract/areas/placement/chain.rules.ts'
 import type { PlacementKind } from '@portico/contract/areas/placement/placement-kinds.ts'
 import type { SealedContent } from '@portico/contract/areas/placement/placement.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { digestOf } from './entry-digest.ts'
+import { recordedCycle } from './recorded-cycle.read-model.ts'
 
 /** What is to be sealed. */
 export interface NewEntry {
@@ -52,6 +55,15 @@ export async function seal(tx: Tx, account: string, cycleId: string, entry: NewE
     previous: head.previous,
     hash: hashOfEntry(head, digestOf),
   })
+}
+
+/** Starts the record of a renewal with its expiring lines. */
+export async function sealStart(tx: Tx, account: string, cycleId: string, lines: readonly string[]): Promise<void> {
+  const { started_by: userId, starter, ...cycle } = (await recordedCycle(tx, account, cycleId))!
+  const what = [`Effective ${americanDay(cycle.effective_on)}`, ...lines.map(policyTypeName)].join(', ')
+  const by = userId === null ? null : { userId, name: starter ?? '' }
+  const payload = { effectiveOn: cycle.effective_on, lines }
+  await seal(tx, account, cycleId, { kind: 'STARTED', what, by, at: cycle.created_at, payload })
 }
 
 /** In JSON form, so that the hash is over what is read back. */

@@ -82,6 +82,18 @@ test('is not activity: after an hour without input the session ends; with input 
   expect((await active.post('/auth/refresh')).status).toBe(401)
 })
 
+test('says how long the session still lasts where that is less than until the next refresh', async () => {
+  const owner = await server.signIn('owner@acme.test')
+  const left: number[] = []
+  for (const passed of [14, 14, 14, 14]) {
+    server.clock.advance(minutes(passed))
+    left.push((await owner.post('/auth/refresh')).body.expiresIn)
+  }
+  expect(left).toEqual([900, 900, 900, 240])
+  const active = { headers: { 'x-portico-activity': '1' } }
+  expect((await owner.post('/auth/refresh', undefined, active)).body.expiresIn).toBe(900)
+})
+
 test('carries a person’s input along, so that a long letter typed without a call keeps the session', async () => {
   const typing = await server.signIn('owner@acme.test')
   const statuses: number[] = []

@@ -43,10 +43,11 @@ function expired(context: OpenContext): ErrorResponse {
   return new ErrorResponse(401, 'expired', sessionMessages.expired)
 }
 
-function isOpen(session: Refreshable, now: Date): boolean {
-  const idleUntil = session.activeAt.getTime() + idleMinutes * 60_000
-  return session.revokedAt === null && session.endsAt > now && idleUntil > now.getTime()
-}
+const isOpen = (session: Refreshable, now: Date): boolean => session.revokedAt === null && secondsLeft(session, now) > 0
+
+/** Seconds until a session ends without further input. */
+const secondsLeft = ({ endsAt, activeAt }: Pick<Refreshable, 'endsAt' | 'activeAt'>, now: Date): number =>
+  Math.min(endsAt.getTime() - now.getTime(), activeAt.getTime() - now.getTime() + idleMinutes * 60_000) / 1000
 
 async function successorOf(
   context: OpenContext,
@@ -64,12 +65,13 @@ async function successorOf(
 
 async function renew(context: OpenContext, tx: WriteTx, session: Refreshable, generation: number) {
   const now = context.platform.now()
-  const isActivity = context.header('x-portico-activity') !== undefined
-  await renewAccess(tx, session.id, { now, activeAt: isActivity ? now : session.activeAt })
+  const activeAt = context.header('x-portico-activity') === undefined ? session.activeAt : now
+  await renewAccess(tx, session.id, { now, activeAt })
   await tx.record({ action: 'session.refresh', subject: { type: 'session', id: session.id }, after: { generation } })
   setSessionCookies(context, session, generation)
   const accessToken = bearerToken(context.platform.secret, session, generation)
-  return { status: 200 as const, body: { accessToken, expiresIn: accessMinutes * 60 } }
+  const expiresIn = Math.min(accessMinutes * 60, Math.ceil(secondsLeft({ ...session, activeAt }, now)))
+  return { status: 200 as const, body: { accessToken, expiresIn } }
 }
 
 async function endStolen(tx: WriteTx, session: Refreshable, now: Date) {

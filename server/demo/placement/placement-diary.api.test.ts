@@ -14,7 +14,7 @@ test.each(['ACME', 'PROSPER', 'DOELAW'])('the placement of %s is sealed day by d
   expect(times.at(-1)!).toBeLessThanOrEqual(server.clock.now().getTime())
   const days = new Set(inOrder.map(({ at }) => at.slice(0, 10)))
   expect(days.size).toBeGreaterThan(2)
-  expect(inOrder.slice(0, 2).map(({ content }) => content?.kind)).toEqual(['REQUESTED', 'SENT'])
+  expect(inOrder.slice(0, 3).map(({ content }) => content?.kind)).toEqual(['STARTED', 'REQUESTED', 'SENT'])
   expect((await staff.get(`${path}/check`)).body).toMatchObject({ entries: inOrder.length, isWhole: true })
 })
 
@@ -23,6 +23,7 @@ test('the contractor’s goes from what was asked for to the order that waits fo
   const { entries } = (await staff.get('/api/accounts/ACME/renewals/current/placement?limit=100')).body
   const kinds = new Set(entries.map(({ content }: PlacementEntry) => content!.kind))
   const told = [
+    'STARTED',
     'REQUESTED',
     'SENT',
     'QUOTED',

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext } from 'react'
 import { q } from '../../platform/queries.ts'
+import { soundUser } from '../../platform/upkeep/session-fields.ts'
 
 export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 
@@ -26,5 +27,5 @@ export function useSignedInUser(): CurrentUser {
 /** Stores an updated user in the cache, for all screens. */
 export function useStoreCurrentUser(): (user: CurrentUser) => void {
   const cache = useQueryClient()
-  return useCallback((user) => cache.setQueryData(q('GET /api/users/me').queryKey, user), [cache])
+  return useCallback((user) => cache.setQueryData(q('GET /api/users/me').queryKey, soundUser(user)), [cache])
 }

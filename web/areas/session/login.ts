@@ -3,6 +3,7 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import { call } from '../../platform/client.ts'
 import { beginSession } from '../../platform/session.ts'
 import { deviceStorage, tabStorage } from '../../platform/storage.ts'
+import { soundUser } from '../../platform/upkeep/session-fields.ts'
 import { forgetCodeRequest } from './steps/code-request.ts'
 import { loginFailure, type LoginFailure } from './steps/login-failure.ts'
 
@@ -53,5 +54,5 @@ async function newUser(by: 'password' | 'link'): Promise<CurrentUser> {
   beginSession()
   tabStorage.write(byLinkName, by === 'link' ? '1' : null)
   forgetCodeRequest()
-  return call('GET /api/users/me')
+  return soundUser(await call('GET /api/users/me'))
 }

@@ -1,9 +1,14 @@
 import { tabStorage } from '../storage.ts'
+import { demandSessionField, isText } from './session-fields.ts'
 
 const name = 'portico.active-account'
 
 /** Stores a user's current account, until the session or the tab ends. */
-export const activateAccount = (userId: string, code: string): void => tabStorage.write(name, `${userId} ${code}`)
+export function activateAccount(userId: string, code: string): void {
+  demandSessionField('user', isText(userId))
+  demandSessionField('active account', isText(code))
+  tabStorage.write(name, `${userId} ${code}`)
+}
 
 /** The account that this user opened last in this tab. */
 export function activeAccount(userId: string): string | undefined {

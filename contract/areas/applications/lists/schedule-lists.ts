@@ -39,7 +39,7 @@ const entityType = {
   Trust: 'Trust',
   'Non-Profit': 'Not-for-profit',
   'Joint Venture': 'Joint venture',
-  'Public Entity': 'Public body',
+  'Public Entity': 'Public entity',
   Other: 'Other',
 }
 const interestKind = {

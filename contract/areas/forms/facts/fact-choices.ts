@@ -12,7 +12,7 @@ export const entityTypes = [
   'Trust',
   'Association',
   'Not-for-profit',
-  'Public body',
+  'Public entity',
   'Other',
 ] as const
 

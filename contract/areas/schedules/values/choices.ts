@@ -7,14 +7,13 @@ export function entryOf(entries: readonly string[], typed: string): string | und
   if (typed.length > 100) return undefined
   if (entries.includes(typed)) return typed
   const lower = typed.toLowerCase().replace(/\s?%$/, '')
-  const meant = shortForms[lower.replace(/\.$/, '')] ?? lower
-  return (
-    entries.find((entry) => entry.toLowerCase() === meant) ?? entries.find((entry) => partsOf(entry).includes(meant))
-  )
+  const meant = otherForms[lower.replace(/\.$/, '')] ?? lower
+  const formOf = (entry: string) => otherForms[entry.toLowerCase()] ?? entry.toLowerCase()
+  return entries.find((entry) => formOf(entry) === meant) ?? entries.find((entry) => partsOf(entry).includes(meant))
 }
 
-/** What the trade writes for entries that hold these words. */
-const shortForms: Readonly<Record<string, string | undefined>> = {
+/** What the trade, and earlier lists, write for entries that hold these words. */
+const otherForms: Readonly<Record<string, string | undefined>> = {
   incl: 'included',
   jm: 'joisted masonry',
   nc: 'non-combustible',
@@ -22,6 +21,7 @@ const shortForms: Readonly<Record<string, string | undefined>> = {
   'masonry non-combustible': 'masonry nc',
   mfr: 'mod. fire resistive',
   'modified fire resistive': 'mod. fire resistive',
+  'public body': 'public entity',
 }
 
 /** Number and name of an entry that has both. */

@@ -4,6 +4,7 @@ import * as column from '../columns/column.ts'
 import { columnsOf } from '../columns/schedule-columns.ts'
 import type { ScheduleType } from '../schedule-types.ts'
 import { readCell } from './cell-values.ts'
+import { entryOf } from './choices.ts'
 import { readMonthYear } from './dates.ts'
 import type { DateHints } from './dates.ts'
 
@@ -167,4 +168,9 @@ test('choices are read as the trade shortens them', () => {
     '4 masonry NC',
   ])
   expect(readIn('AUTO', 'compDeductible', 'incl.')).toBe('Included')
+})
+
+test('a choice that was renamed is understood by lists of either name', () => {
+  expect(entryOf(['Trust', 'Public entity'], 'Public body')).toBe('Public entity')
+  expect(entryOf(['Trust', 'Public body'], 'public entity')).toBe('Public body')
 })

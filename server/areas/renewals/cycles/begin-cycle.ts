@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
+import { sealStart } from '../../placement/placement.public.ts'
 import { replaceLines, retireEnded } from './cycle.store.ts'
 import { expiringLines } from './expiring-policies.view.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
@@ -15,8 +16,8 @@ interface Beginning {
 }
 
 /**
- * Starts a renewal with the expiring lines; returns its audit entry, or undefined if there is a current one for that
- * day.
+ * Starts a renewal with the expiring lines, and its placement record; returns its audit entry, or undefined if there is
+ * a current one for that day.
  */
 export async function beginCycle(
   tx: Tx,
@@ -31,15 +32,16 @@ export async function beginCycle(
     started_by: startedBy,
     created_at: at,
   }
-  const isNew = await insertIfAbsent(tx, 'renewal_cycles', { ...cycle, closed_reason: null })
-  if (!isNew) return undefined
+  if (!(await insertIfAbsent(tx, 'renewal_cycles', { ...cycle, closed_reason: null }))) return undefined
   await retireEnded(tx, account, effectiveOn)
   const lines = (await expiringLines(tx, account, effectiveOn)).map((line) => ({ id: newId(at), ...line }))
   await replaceLines(tx, cycle, lines)
+  const codes = lines.map(({ line }) => line)
+  await sealStart(tx, account, cycle.id, codes)
   return {
     action: 'renewal.start',
     subject: { type: 'renewal', id: cycle.id },
-    after: { effectiveOn, stage: 'KICKOFF', lines: lines.map(({ line }) => line) },
+    after: { effectiveOn, stage: 'KICKOFF', lines: codes },
     events: [change(account, 'renewals')],
   }
 }

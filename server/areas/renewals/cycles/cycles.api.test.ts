@@ -1,6 +1,7 @@
+import type { PlacementEntry } from '@portico/contract/areas/placement/placement.shapes.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Renewal, RenewalCycle, RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
@@ -50,6 +51,10 @@ describe('a renewal', () => {
     )
     expect(await auditOf(server, 'renewal', renewal.id)).toMatchObject([
       { action: 'renewal.start', actor: 'admin@portico.test', after: { effectiveOn: inDays(30), stage: 'KICKOFF' } },
+    ])
+    const { entries } = (await admin.get(`/api/accounts/RIDGE/renewals/${renewal.id}/placement`)).body
+    expect(entries.map(({ content }: PlacementEntry) => content)).toMatchObject([
+      { kind: 'STARTED', what: expect.stringContaining(americanDay(inDays(30))), by: { name: 'Ada Morgan' } },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { entryOf } from '@portico/contract/areas/schedules/values/choices.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { CheckField } from '../../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../../kit/forms/field-group.tsx'
@@ -36,7 +37,8 @@ export function YesNoEditor({ question, path, field: { value }, error, onSet }: 
 
 /** One of a list; an answer that is no longer in the list stays visible. */
 export function ChoiceEditor({ question, field: { value }, error, onSet }: EditorProps) {
-  const chosen = typeof value === 'string' ? value : ''
+  const given = typeof value === 'string' ? value : ''
+  const chosen = entryOf(question.choices, given) ?? given
   const choices =
     question.kind === 'state' ? stateChoices : question.choices.map((choice) => ({ value: choice, label: choice }))
   const known = choices.some((choice) => choice.value === chosen)
