@@ -140,18 +140,18 @@ export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
 export const policyYears = (ratingOn: string): string[] =>
   ratingOn === '' ? [] : [48, 36, 24, 12].map((months) => addMonths(ratingOn, -months))
 
-type ReportError = (path: (string | number)[], message: string) => void
+type Report = (path: (string | number)[], message: string) => void
 type Read = (field: string, read: TypedAmount) => number | null
 
 /** The contract's own rules, asked of what was typed. */
 export const worksheetSchema = z.custom<WorksheetValues>().transform((values, context): WorksheetSent => {
   let isSound = true
-  const error: ReportError = (path, message) => {
+  const report: Report = (path, message) => {
     isSound = false
     context.addIssue({ code: 'custom', path, message })
   }
-  const lines = linesOf(values, error)
-  const read = reading([], error)
+  const lines = linesOf(values, report)
+  const read = reading([], report)
   const sheet = NewWorksheet.safeParse({
     state: stateCodeOf(values.state.trim()) ?? values.state.trim(),
     ratingOn: values.ratingOn,
@@ -166,14 +166,14 @@ export const worksheetSchema = z.custom<WorksheetValues>().transform((values, co
     soldEntities: values.soldEntities.map(({ name, soldOn }) => ({ name, soldOn: dayIn(soldOn) })),
     ...lines,
   })
-  for (const { path, message } of sheet.error?.issues ?? []) error(path as (string | number)[], message)
+  for (const { path, message } of sheet.error?.issues ?? []) report(path as (string | number)[], message)
   return sheet.success && isSound ? sheet.data : z.NEVER
 })
 
 const reading =
-  (path: (string | number)[], error: ReportError): Read =>
+  (path: (string | number)[], report: Report): Read =>
   (field, { value, error: message }) => {
-    if (message !== null) error([...path, field], message)
+    if (message !== null) report([...path, field], message)
     return value
   }
 
@@ -184,7 +184,7 @@ const dayIn = (typed: string): string => {
 }
 
 /** The lines that can be parsed, each in its policy year; the others are errors of their fields. */
-function linesOf({ ratingOn, classes, claims }: WorksheetValues, error: ReportError) {
+function linesOf({ ratingOn, classes, claims }: WorksheetValues, report: Report) {
   const sent: Pick<WorksheetSent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'> = {
     classes: [],
     claims: [],
@@ -193,24 +193,20 @@ function linesOf({ ratingOn, classes, claims }: WorksheetValues, error: ReportEr
   }
   const isComing = (policyFrom: string) => isWithin(policyFrom, comingYear(ratingOn))
   for (const [at, typed] of classes.entries()) {
-    const line = checked(ClassLine.safeParse(classOf(typed, at, error)), ['classes', at], error)
-    if (line !== undefined && isInYear(ratingOn, line, ['classes', at], error))
+    const line = checked(ClassLine.safeParse(classOf(typed, at, report)), ['classes', at], report)
+    if (line !== undefined && isInYear(ratingOn, line, ['classes', at], report))
       sent[isComing(line.policyFrom) ? 'comingClasses' : 'classes'].push(line)
   }
   for (const [at, typed] of claims.entries()) {
-    const line = checked(ClaimLine.safeParse(claimOf(typed, at, error)), ['claims', at], error)
-    if (line !== undefined && isInYear(ratingOn, line, ['claims', at], error))
+    const line = checked(ClaimLine.safeParse(claimOf(typed, at, report)), ['claims', at], report)
+    if (line !== undefined && isInYear(ratingOn, line, ['claims', at], report))
       sent[isComing(line.policyFrom) ? 'comingClaims' : 'claims'].push(line)
   }
   return sent
 }
 
-function checked<Line>(
-  read: z.ZodSafeParseResult<Line>,
-  at: (string | number)[],
-  error: ReportError,
-): Line | undefined {
-  for (const { path, message } of read.error?.issues ?? []) error([...at, ...(path as string[])], message)
+function checked<Line>(read: z.ZodSafeParseResult<Line>, at: (string | number)[], report: Report): Line | undefined {
+  for (const { path, message } of read.error?.issues ?? []) report([...at, ...(path as string[])], message)
   return read.data
 }
 
@@ -218,19 +214,19 @@ function isInYear(
   ratingOn: string,
   { policyFrom }: { readonly policyFrom: string },
   path: (string | number)[],
-  error: ReportError,
+  report: Report,
 ): boolean {
   // A missing rating date is reported separately.
   if (ratingOn === '') return false
   const span = { from: experiencePeriod(ratingOn).from, until: ratingOn }
   if (isWithin(policyFrom, span)) return true
-  error([...path, 'policyFrom'], experienceMessages.outsidePeriod(inMonthFirst(span.from), inMonthFirst(span.until)))
+  report([...path, 'policyFrom'], experienceMessages.outsidePeriod(inMonthFirst(span.from), inMonthFirst(span.until)))
   return false
 }
 
-function classOf(typed: TypedClass, at: number, error: ReportError) {
-  const read = reading(['classes', at], error)
-  if (typed.payroll.trim() === '') error(['classes', at, 'payroll'], experienceMessages.fileNoAmount)
+function classOf(typed: TypedClass, at: number, report: Report) {
+  const read = reading(['classes', at], report)
+  if (typed.payroll.trim() === '') report(['classes', at, 'payroll'], experienceMessages.fileNoAmount)
   return {
     ...typed,
     payroll: read('payroll', typedMoney(typed.payroll)) ?? 0,
@@ -240,9 +236,9 @@ function classOf(typed: TypedClass, at: number, error: ReportError) {
   }
 }
 
-function claimOf({ status, ...typed }: TypedClaim, at: number, error: ReportError) {
-  const read = reading(['claims', at], error)
-  if (typed.incurred.trim() === '') error(['claims', at, 'incurred'], experienceMessages.fileNoAmount)
+function claimOf({ status, ...typed }: TypedClaim, at: number, report: Report) {
+  const read = reading(['claims', at], report)
+  if (typed.incurred.trim() === '') report(['claims', at, 'incurred'], experienceMessages.fileNoAmount)
   return {
     ...typed,
     isOpen: status === 'O',

@@ -17,12 +17,12 @@ import { usePlan, usePlanCalls } from './plans.queries.ts'
 interface Props {
   readonly brokerCode: string
   readonly planId: string
-  readonly mayManage: boolean
+  readonly mayEdit: boolean
   readonly onClose: () => void
 }
 
 /** The values of a state to look over, and for a draft the buttons that decide about it. */
-export function PlanDialog({ brokerCode, planId, mayManage, onClose }: Props) {
+export function PlanDialog({ brokerCode, planId, mayEdit, onClose }: Props) {
   const preview = usePlan(brokerCode, planId)
   const { putInForce, discard } = usePlanCalls(brokerCode)
   return (
@@ -31,7 +31,7 @@ export function PlanDialog({ brokerCode, planId, mayManage, onClose }: Props) {
         {(data) => (
           <>
             <Values preview={data} />
-            {mayManage && data.plan.status === 'DRAFT' ? (
+            {mayEdit && data.plan.status === 'DRAFT' ? (
               <Decision
                 take={{
                   label: 'Activate',

@@ -32,7 +32,7 @@ const statusPills = {
 /** The rating values of states that a brokerage has loaded; its administrators import more. */
 export default function PlansDialog({ brokerCode, onClose }: Props) {
   const plans = usePlans(brokerCode)
-  const mayManage = useKeepsPlans(brokerCode)
+  const mayEdit = useKeepsPlans(brokerCode)
   const [isImporting, setImporting] = useState(false)
   const [shown, setShown] = useState<string>()
   if (isImporting)
@@ -47,9 +47,7 @@ export default function PlansDialog({ brokerCode, onClose }: Props) {
       />
     )
   if (shown !== undefined)
-    return (
-      <PlanDialog brokerCode={brokerCode} planId={shown} mayManage={mayManage} onClose={() => setShown(undefined)} />
-    )
+    return <PlanDialog brokerCode={brokerCode} planId={shown} mayEdit={mayEdit} onClose={() => setShown(undefined)} />
   return (
     <Dialog title="Rating values" size="large" onClose={onClose}>
       <p className={classes.formula}>
@@ -67,7 +65,7 @@ export default function PlansDialog({ brokerCode, onClose }: Props) {
           )
         }
       </Loaded>
-      {mayManage && (
+      {mayEdit && (
         <FormActions>
           <Button icon={<IconUpload size={18} aria-hidden />} onClick={() => setImporting(true)}>
             Import values
