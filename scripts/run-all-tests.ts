@@ -25,7 +25,7 @@ try {
   sumUp([
     ...(await runStages(fast, availableParallelism())),
     ...(await runStages(slow, availableParallelism())),
-    // Journeys have the machine to themselves: they are what a person would wait for.
+    // Browser tests run alone, since their waits depend on the speed of the machine.
     ...(await runStages([browserStage], 1)),
   ])
 } finally {

@@ -5,10 +5,11 @@ test('the page of the calls shows every call', async ({ page }) => {
   await expect(page.getByText('/auth/login', { exact: true })).toBeVisible()
   const tasks = page.getByText('/api/accounts/{accountId}/tasks', { exact: true }).first()
   // Of so many calls the page draws those that are in sight.
-  await expect(async () => {
-    await page.mouse.wheel(0, 500)
-    await expect(tasks).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  const scrolledToTasks = async (): Promise<boolean> => {
+    await page.mouse.wheel(0, 2000)
+    return tasks.isVisible()
+  }
+  await expect.poll(scrolledToTasks, { intervals: [100] }).toBe(true)
 })
 
 test('the document of the calls is OpenAPI 3.1', async ({ request }) => {

@@ -125,7 +125,7 @@ const accessImport = ({ access }: CallPlan) =>
 
 const rightOf = ({ access, right }: CallPlan) =>
   access === 'account'
-    ? `/** Whoever holds a role in the account; viewers are stopped before any verb runs. */
+    ? `/** Everyone with a role in the account; viewers are stopped before the handler runs. */
 export const ${right} = (standing: Standing): boolean => standing.roles.length > 0 || standing.holdsAllPermissions
 `
     : `/** Platform administrators. */

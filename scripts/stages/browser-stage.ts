@@ -22,7 +22,7 @@ interface Report {
   readonly errors: readonly unknown[]
 }
 
-/** User journeys through a real browser. One that passes only at the second try has failed. */
+/** End-to-end tests in a real browser. One that passes only at the second try has failed. */
 export const browserStage: Stage = {
   name: 'browser',
   async run() {

@@ -1,5 +1,5 @@
 /**
- * Statements a file may have that name no account themselves: work of the system over all accounts, finding an account
+ * Statements a file may have that name no account themselves: work of the system over all accounts, looking up an account
  * by a secret, lists of a brokerage, and filters that another file builds. A new one belongs here only for such a reason;
  * the numbers may fall and never rise otherwise.
  */

@@ -22,7 +22,7 @@ interface Provided {
 }
 
 /**
- * The limit that a policy provides under the standard name of a coverage. Split auto limits provide no more than the
+ * The limit that a policy provides under the standard name of a coverage. Split auto limits provide at most the
  * lowest of them for all; a combined limit also applies to each part.
  */
 export function providedLimit(

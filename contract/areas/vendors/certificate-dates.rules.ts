@@ -42,7 +42,7 @@ function outsideTerm(line: VendorLine, { effectiveOn, expiresOn }: CertificateLi
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** A policy keeps its first day: dates that overlap its known term begin with it. */
+/** A policy keeps its first day: dates that overlap its known term start with it. */
 function againstTerm(line: VendorLine, stated: CertificateLine, known: CertificateLine): FieldError[] {
   const isSame =
     known.isListed &&

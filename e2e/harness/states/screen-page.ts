@@ -2,15 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hideFirstSteps } from '../fixtures.ts'
 import { PageWatch } from '../page-watch.ts'
 import { PortalClient } from '../portal-client.ts'
+import { goOn, hasRouter } from './router.ts'
 import type { ServerProcess } from '../server-process.ts'
-
-/** A window of the portal with its router. */
-interface Routed {
-  readonly __TSR_ROUTER__: {
-    navigate(to: { readonly href: string }): Promise<void>
-    readonly state: { readonly status: string; readonly resolvedLocation?: { readonly href: string } }
-  }
-}
 
 /** One person's browser, and the page in it. */
 interface Opened {
@@ -45,7 +38,7 @@ export class ScreenPage {
     const { page } = opened
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    if (isGoingOn && (await page.evaluate(hasRouter))) await goOn(page, path)
+    if (isGoingOn && (await hasRouter(page))) await goOn(page, path)
     else await page.goto(this.#server.at('localhost') + path)
     this.#isUntouched = !isTouched
     return page
@@ -72,20 +65,4 @@ export class ScreenPage {
     await hideFirstSteps(context, client)
     return client
   }
-}
-
-/** False for the screens outside of the portal, which each are a page of their own. */
-const hasRouter = (): boolean => '__TSR_ROUTER__' in self
-
-/** Goes to another screen within the page, until the router has drawn it. */
-async function goOn(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const { __TSR_ROUTER__: router } = self as unknown as Routed
-    return router.navigate({ href })
-  }, path)
-  await page.waitForFunction(() => {
-    const { __TSR_ROUTER__: router } = self as unknown as Routed
-    const { status, resolvedLocation } = router.state
-    return status === 'idle' && resolvedLocation?.href === location.pathname + location.search + location.hash
-  })
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures.ts'
+import { goOn, hasRouter } from '../../harness/states/router.ts'
 
 /** The pages that a page links to, and those that its menus lead to. */
 async function linksOf(page: Page, origin: string): Promise<string[]> {
@@ -9,9 +10,10 @@ async function linksOf(page: Page, origin: string): Promise<string[]> {
   return hrefs.filter((href) => href.startsWith(origin) && !href.includes('#')).map((href) => href.slice(origin.length))
 }
 
-/** Opens a page and waits until it is complete. */
+/** Opens a page, within the portal as a click does, and waits until it is complete. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  if (await hasRouter(page)) await goOn(page, path)
+  else await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }

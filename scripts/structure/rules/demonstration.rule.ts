@@ -27,7 +27,7 @@ export function* demonstration(tree: SourceTree): Iterable<Violation> {
   }
 }
 
-/** A value that only the demonstration writes is one that nobody else can enter. */
+/** A value that only the demonstration writes cannot be entered in the product. */
 function* columnsOfDemonstrationAlone(tree: SourceTree): Iterable<Violation> {
   const columns = columnsOfTables(tree.files.get('server/tables/tables.generated.ts')?.text ?? '')
   const shown = [...tree.files.values()]

@@ -3,7 +3,7 @@ import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/error-response.ts'
 import { openWorkAt } from './open-work.view.ts'
 
-/** What someone on the staff has open at the brokerage; nobody else’s work is named. */
+/** Returns the open work of one staff member at the brokerage. */
 export const getStaffOpenWork: Handler<'GET /api/brokerages/{brokerCode}/people/{userId}/open-work'> = async (
   context,
   { params: { userId } },

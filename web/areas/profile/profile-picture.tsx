@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { PictureButtons } from '../../kit/controls/picture-buttons.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
@@ -17,12 +17,16 @@ export function ProfilePicture() {
   const [errorText, setErrorText] = useState<string>()
   const [isOver, setOver] = useState(false)
   const errorId = useId()
+  const newest = useRef<File>(undefined)
   const { mutate: save, isPending } = useSetPicture()
   const { mutateAsync: remove } = useRemovePicture()
 
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
+    newest.current = file
     const opened = await openPicture(file)
+    // A file chosen earlier may take longer to open.
+    if (newest.current !== file) return
     setErrorText(typeof opened === 'string' ? opened : undefined)
     setChosen(typeof opened === 'string' ? undefined : opened)
   }

@@ -3,8 +3,8 @@ import { ErrorResponse } from '../../../platform/error-response.ts'
 import { inSequence } from '../../../platform/write.ts'
 
 /**
- * Does something to each of the chosen accounts and says which ones refused it, and why. The work must check before it
- * writes. Rejected if every account refused.
+ * Does something to each of the chosen accounts and says which ones rejected it, and why. The work must check before it
+ * writes. Rejected if every account rejected it.
  */
 export async function eachAccount(
   accounts: readonly string[],

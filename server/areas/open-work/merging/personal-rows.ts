@@ -5,7 +5,7 @@ type OfAccounts = Omit<PersonalRows, 'account'>
 
 const ofAccount = (rows: OfAccounts): PersonalRows => ({ ...rows, account: 'account_code' })
 
-/** Work counts as a change of its row, so that whoever edits it sees the new name first. */
+/** Work counts as a change of its row, so that a person editing it sees the new name first. */
 const work = (rows: OfAccounts): PersonalRows => ofAccount({ ...rows, isVersioned: true })
 
 const isOpen = sql`completed_at is null`

@@ -43,7 +43,7 @@ export async function recentEventsView(
   request: Request,
 ): Promise<{ items: RecentEvent[]; nextCursor: string | null }> {
   const conditions = [...narrowing(request)]
-  // Without a filter every row is shown, so a page needs no more.
+  // Without a filter every row is shown: look through the rows of the page only.
   const most = conditions.length === 0 ? request.limit + 1 : rowsLookedThrough
   const looked = lookedThrough(request, most)
   const { rows } = await sql<Row>`with looked as (${looked})

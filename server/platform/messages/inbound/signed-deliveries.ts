@@ -46,7 +46,7 @@ export function acceptSigned(app: FastifyInstance, platform: Platform, secret: s
       request.deliveryId = delivery.id
     })
     payload.on('error', (error) => checked.destroy(error))
-    // A body that nobody reads fails unheard: the handler is not reached without a signature.
+    // Without a signature the handler never reads the body, so an error in it is ignored.
     checked.on('error', () => undefined)
     done(null, payload.pipe(checked))
   })

@@ -22,7 +22,7 @@ const InviteColleagueDialog = lazy(pagePart(() => import('./invite-colleague-dia
 
 interface Props {
   readonly brokerCode: string
-  /** Asks before someone is removed, and what becomes of their work. */
+  /** Confirms a removal and asks who takes over the open work. */
   readonly RemoveDialog: ComponentType<RemoveStaff>
 }
 
