@@ -31,11 +31,16 @@ export async function errorsOfAxe(page: Page, looks = [wideLight, narrowDark]): 
   return errors
 }
 
-/** Render what is out of sight too: if the browser skipped it, axe would check its previous colors. */
+/**
+ * Renders what is out of sight too, and changes colors at once: axe would otherwise check previous or passing colors. The
+ * end of one transition can start another, so finishing them is not enough.
+ */
 const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const drawn = new CSSStyleSheet()
-    drawn.replaceSync('* { content-visibility: visible !important }')
+    drawn.replaceSync(`
+      * { content-visibility: visible !important }
+      *, ::before, ::after { transition: none !important }`)
     document.adoptedStyleSheets.push(drawn)
   })
 

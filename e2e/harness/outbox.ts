@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -49,4 +50,13 @@ export async function newestMail(
   const mails = () => messagesOf(server).filter(({ to, link }) => to === address && link !== '/my-user')
   await expect.poll(() => mails().length, { message: `mails to ${address}` }).toBeGreaterThanOrEqual(many)
   return mails().at(-1)!
+}
+
+/** An email to the portal, as its email provider delivers it. */
+export function delivered(mail: object, secret: string): { data: string; headers: Record<string, string> } {
+  const data = JSON.stringify(mail)
+  const [id, timestamp] = [randomUUID(), String(Math.floor(Date.now() / 1000))]
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${data}`).digest('base64')
+  const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+  return { data, headers: { 'content-type': 'application/json', ...signed } }
 }

@@ -11,6 +11,7 @@ import { names } from './rules/names.rule.ts'
 import { restrictedTables } from './rules/restricted-tables.rule.ts'
 import { routes } from './rules/routes.rule.ts'
 import { sizes } from './rules/sizes.rule.ts'
+import { styleClasses } from './rules/style-classes.rule.ts'
 import { suppressions } from './rules/suppressions.rule.ts'
 import { tables } from './rules/tables.rule.ts'
 import { tenantReads } from './rules/tenant-reads.rule.ts'
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   routes,
   names,
   sizes,
+  styleClasses,
   suppressions,
   constraints,
   tenantReads,

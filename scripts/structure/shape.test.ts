@@ -167,3 +167,17 @@ describe('constraints', () => {
     ).toEqual(['contract/kit/one.ts:2 a type parameter extends z.ZodType'])
   })
 })
+
+describe('style classes', () => {
+  it('exist in the module that code reads them from', () => {
+    const screen = `import classes from './task.module.css'
+export const a = <p className={classes.there}>{task.classes.gone}</p>
+export const b = <p className={classes.gone} />`
+    expect(
+      violationsOf({
+        'web/areas/tasks/task.module.css': '.there { color: red }',
+        'web/areas/tasks/task-screen.tsx': screen,
+      }),
+    ).toContain('web/areas/tasks/task-screen.tsx:3 web/areas/tasks/task.module.css has no class "gone"')
+  })
+})

@@ -1,4 +1,5 @@
 import { errorsOfAxe, overflow } from '../../harness/accessibility.ts'
+import { delivered } from '../../harness/outbox.ts'
 import { pdfFile } from '../../harness/pdf-files.ts'
 import { expect, withOwnServer } from '../../harness/own-server.ts'
 
@@ -101,8 +102,7 @@ test('a driver reports by a code; the account completes it; claims staff send it
     text: 'We have received your notice. Claim number: CA-55-901. Adjuster: Priya Nair, p.nair@carrier.test',
     messageId: '<answer@carrier.test>',
   }
-  const headers = { 'x-portico-inbound-secret': secret }
-  expect((await staff.request.post('/open/inbound-mail', { data: answer, headers })).status()).toBe(202)
+  expect((await staff.request.post('/open/inbound-mail', delivered(answer, secret))).status()).toBe(202)
   await staff.getByRole('button', { name: 'File the answer of desk@carrier.test' }).click()
   const filing = staff.getByRole('dialog', { name: /^File carrier answer/ })
   await expect(filing.getByLabel('Claim number')).toHaveValue('CA-55-901')

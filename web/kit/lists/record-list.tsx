@@ -33,6 +33,8 @@ interface Props<Row> {
   readonly fileName: string
   /** The name its saved views are stored under; without it there are none. */
   readonly views?: SavedViewList | undefined
+  /** The list is on the page itself, not in a card, so its table has a frame of its own. */
+  readonly isFramed?: true
   /** Shown if there are no rows at all. */
   readonly empty: ReactNode
 }
@@ -67,19 +69,21 @@ export function RecordList<Row>(props: Props<Row>) {
       {shown.length === 0 ? (
         <NoMatch noun={noun} onClear={() => change({ search: '', filters: {} })} />
       ) : (
-        <DataTable
-          label={props.label}
-          columns={[
-            ...visible.map((column, at) => (at === 0 ? choosingColumn(column, choosing) : column)),
-            ...(props.actions ? [props.actions] : []),
-          ]}
-          rows={shown}
-          rowKey={rowKey}
-          sorted={{
-            by: state.sorting,
-            onSort: (key, also) => change({ sorting: sortedAlso(state.sorting, key, also) }),
-          }}
-        />
+        <div className={props.isFramed && classes.framed}>
+          <DataTable
+            label={props.label}
+            columns={[
+              ...visible.map((column, at) => (at === 0 ? choosingColumn(column, choosing) : column)),
+              ...(props.actions ? [props.actions] : []),
+            ]}
+            rows={shown}
+            rowKey={rowKey}
+            sorted={{
+              by: state.sorting,
+              onSort: (key, also) => change({ sorting: sortedAlso(state.sorting, key, also) }),
+            }}
+          />
+        </div>
       )}
     </div>
   )

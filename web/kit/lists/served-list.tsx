@@ -78,17 +78,19 @@ export function ServedList<Row>(props: Props<Row>) {
       {total === 0 ? (
         <NoMatch noun={noun} onClear={() => onChange({ search: '', filters: {} })} />
       ) : (
-        <DataTable
-          label={props.label}
-          columns={props.actions === undefined ? visible : [...visible, props.actions]}
-          rows={rows}
-          rowKey={props.rowKey}
-          more={props.more}
-          sorted={{
-            by: state.sorting,
-            onSort: (key, also) => onChange({ sorting: sortedAlso(state.sorting, key, also) }),
-          }}
-        />
+        <div className={classes.framed}>
+          <DataTable
+            label={props.label}
+            columns={props.actions === undefined ? visible : [...visible, props.actions]}
+            rows={rows}
+            rowKey={props.rowKey}
+            more={props.more}
+            sorted={{
+              by: state.sorting,
+              onSort: (key, also) => onChange({ sorting: sortedAlso(state.sorting, key, also) }),
+            }}
+          />
+        </div>
       )}
     </div>
   )

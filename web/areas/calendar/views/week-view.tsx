@@ -34,7 +34,7 @@ export function WeekView(props: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard */}
       <div ref={scroller} className={classes.scroller} tabIndex={0} role="group" aria-label="Hours">
         <div className={classes.heads}>
-          <span className={classes.corner} />
+          <span />
           {days.map((day) => (
             <div key={day} className={classes.head} data-today={day === today || undefined}>
               <button type="button" aria-label={dayText(day)} onClick={() => onOpenDay(day)}>

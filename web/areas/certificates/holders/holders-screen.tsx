@@ -69,6 +69,7 @@ export default function HoldersScreen({ accountId }: { readonly accountId: strin
       <Loaded query={holders} failed={certificateMessages.loadHoldersFailed} lines={8}>
         {({ holders: rows, mayChange }) => (
           <RecordList
+            isFramed
             label="Certificate holders"
             views="certificate-holders"
             name="holders"

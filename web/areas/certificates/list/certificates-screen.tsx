@@ -59,6 +59,7 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
               />
             ) : (
               <RecordList
+                isFramed
                 label="Certificates"
                 views="certificates"
                 name="certificates"

@@ -23,7 +23,6 @@ export function Filters({ tree, value, onChange }: Props) {
       <SearchField
         aria-label="Search documents"
         placeholder="Search all documents"
-        className={classes.search ?? ''}
         value={value.search}
         onChange={(event) => onChange({ ...value, search: event.currentTarget.value })}
       />

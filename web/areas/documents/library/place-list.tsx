@@ -23,7 +23,7 @@ interface Props {
 /** The folders as a list at the side; on a phone as one field. */
 export function PlaceList(props: Props) {
   return (
-    <nav aria-label="Folders" className={classes.places}>
+    <nav aria-label="Folders">
       <PlaceField {...props} />
       <ul className={classes.list}>
         <PlaceItem

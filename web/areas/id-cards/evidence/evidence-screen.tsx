@@ -56,6 +56,7 @@ function Evidence({ accountId, data }: Props) {
         </div>
       )}
       <RecordList
+        isFramed
         label="Issued evidence"
         name="evidence"
         noun={{ one: 'evidence', many: 'evidence' }}

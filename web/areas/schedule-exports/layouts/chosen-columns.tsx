@@ -126,7 +126,7 @@ interface FormatProps {
 /** A column's format, if its kind has several. */
 function Format({ column: { format }, definition, onChange }: FormatProps) {
   const formats = definition === undefined ? [] : formatsOf(definition.kind)
-  if (definition === undefined || formats.length < 2) return <span className={classes.noFormat} />
+  if (definition === undefined || formats.length < 2) return <span />
   return (
     <SelectField
       aria-label={`Format of ${definition.heading}`}

@@ -74,6 +74,7 @@ function Vendors({ accountId, list, onAdd }: VendorsProps) {
     <div className={classes.stack}>
       {list.vendors.length > 0 && <FiguresCard figures={list.figures} vendors={list.vendors} />}
       <RecordList
+        isFramed
         label="Vendors"
         name="vendors"
         noun={{ one: 'vendor', many: 'vendors' }}

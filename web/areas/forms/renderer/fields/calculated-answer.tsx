@@ -8,7 +8,7 @@ export function CalculatedAnswer({ question, field: { value } }: Pick<EditorProp
   const id = useId()
   const text = answerText(question, value)
   return (
-    <div className={classes.calculated}>
+    <div>
       <span id={id} className={classes.label}>
         {question.label}
       </span>

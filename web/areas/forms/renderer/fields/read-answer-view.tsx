@@ -14,7 +14,7 @@ interface Props {
 /** An answer for those who read it. */
 export function ReadAnswer({ question, value }: Props) {
   return (
-    <div className={classes.read}>
+    <div>
       <span className={classes.label}>{question.label}</span>
       <div className={classes.answer}>
         <AnswerText question={question} value={value} />
