@@ -39,22 +39,25 @@ export function ConfirmForm({ accountId, vendor, certificate }: Props) {
   const [isRejecting, setRejecting] = useState(false)
   const form = useForm<Typed, unknown, CertificateValues>({
     resolver: zodResolver(schema),
-    defaultValues: typedValues(fields, startValues(certificate, requirements, vendor.record.name)),
+    // A vendor's values may arrive after its file: a form that nothing was typed into takes them up.
+    values: typedValues(fields, startValues(certificate, requirements, vendor.record.name)),
+    resetOptions: { keepDirtyValues: true },
   })
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState
   const leave = () => void navigate({ to: vendorsPath(accountId, vendor.record.id) })
   const stale = useSavedMeanwhile(confirmKey, certificate, leave)
+  const conflict = stale.conflictOf((theirs) => typedDifferences(fields, form.getValues(), theirs))
+  const base = isDirty || conflict !== undefined ? stale.base : certificate
   const submit = form.handleSubmit(async (values) => {
     setFailed(undefined)
     try {
-      await stale.save(confirm(vendor, stale.base ?? certificate, values))
+      await stale.save(confirm(vendor, base ?? certificate, values))
     } catch (error) {
       const errors = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
       for (const [name, message] of errors) form.setError(name, { message }, { shouldFocus: true })
       if (errors.length === 0 && statusOf(error) !== 409) setFailed(reasonOf(error, vendorMessages.saveFailed, 'state'))
     }
   })
-  const conflict = stale.conflictOf((theirs) => typedDifferences(fields, form.getValues(), theirs))
   return (
     <Card title="Values to confirm">
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
