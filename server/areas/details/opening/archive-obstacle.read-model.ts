@@ -1,3 +1,4 @@
+import { underWay } from '@portico/contract/areas/claims/claim.rules.ts'
 import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -8,7 +9,7 @@ export async function archiveObstacle(tx: Tx, account: string): Promise<string |
       exists (select from renewal_cycles where account_code = ${account} and is_current
         and stage not in ('BOUND', 'CLOSED')) as "renewalOpen",
       exists (select from claims where account_code = ${account}
-        and status in ('REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED')) as "claimOpen",
+        and status = any(${[...underWay]}::text[])) as "claimOpen",
       exists (select from loss_run_requests where account_code = ${account}
         and signed_at is null and sent_on is null and withdrawn_reason is null)
       or exists (select from bind_orders where account_code = ${account} and state = 'PENDING') as unsigned`.execute(

@@ -51,7 +51,7 @@ export function ConfirmForm({ accountId, vendor, certificate }: Props) {
   const submit = form.handleSubmit(async (values) => {
     setFailed(undefined)
     try {
-      await stale.save(confirm(vendor, base ?? certificate, values))
+      await stale.save(confirm(vendor, base, values))
     } catch (error) {
       const errors = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
       for (const [name, message] of errors) form.setError(name, { message }, { shouldFocus: true })
