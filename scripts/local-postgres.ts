@@ -17,8 +17,14 @@ export interface NoPostgres {
 
 const unprivileged = ['postgres', 'nobody']
 
-/** Settings without durability, for a server whose data is discarded when it stops. */
-export const forgetful = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+/** Settings without durability or upkeep, for a server whose data is discarded when it stops. */
+export const forgetful = [
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+]
 
 /** Starts a fresh PostgreSQL server on a free port of this machine, or says why that is not possible here. */
 export async function startLocalPostgres(settings: readonly string[] = []): Promise<LocalPostgres | NoPostgres> {

@@ -12,6 +12,8 @@ export function postgresEngine(url: string, connections: number, log: DatabaseLo
     connectionString: url,
     types: valueParsers,
     application_name: 'portico',
+    // Our statements join many tables, run for milliseconds and would be compiled for hundreds of them.
+    options: '-c jit=off',
     keepAlive: true,
     statement_timeout: statementSeconds * 1000,
     idle_in_transaction_session_timeout: statementSeconds * 1000,
