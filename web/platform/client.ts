@@ -8,7 +8,7 @@ import { idempotencyKeys } from './idempotency.ts'
 import { noticeBuild } from './notices/new-build.ts'
 import { reportRefusedWrite } from './notices/refused-writes.ts'
 import { refreshSession, SessionEnded } from './upkeep/refresh.ts'
-import { endSession, untilSessionEnds } from './session.ts'
+import { leaveEndedSession, untilSessionEnds } from './session.ts'
 import { asksForStepUp, stepUp } from './step-up.ts'
 
 const timeoutMs = 180_000
@@ -133,7 +133,7 @@ async function sendTwiceIfNeeded(path: string, send: () => Promise<Response>): P
     return (await refreshSession(sentAt)) ? await reach(send) : first
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error
-    endSession('expired')
+    leaveEndedSession()
     return forever()
   }
 }

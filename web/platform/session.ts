@@ -116,6 +116,11 @@ export function endSession(reason: Reason): void {
     })
 }
 
+/** Leaves a session that the server has ended. Nothing is sent: the cookies may already be those of another login. */
+export function leaveEndedSession(): void {
+  if (!ending) leave('expired')
+}
+
 /** Sends a logout that could not be sent before. */
 export async function payLogout(): Promise<void> {
   if (isLogoutOwed()) await inOneTab('portico.logout', sendOwedLogout)
@@ -206,7 +211,7 @@ async function extend(): Promise<void> {
   try {
     await refreshSession(Date.now())
   } catch (error) {
-    if (error instanceof SessionEnded) endSession('expired')
+    if (error instanceof SessionEnded) leaveEndedSession()
   }
 }
 

@@ -22,26 +22,23 @@ import {
 export const refreshSession: Handler<'POST /auth/refresh'> = async (context) => {
   const presented = context.cookies.get('refresh')
   const claim = parseRefreshSecret(presented)
-  if (claim === undefined) throw expired(context)
+  if (claim === undefined) throw expired()
   const refreshed = await context.write(async (tx) => {
     const session = await refreshableSession(tx, claim.id)
-    if (session === undefined || !isOpen(session, context.platform.now())) throw expired(context)
+    if (session === undefined || !isOpen(session, context.platform.now())) throw expired()
     // Only a secret that was once issued can have been copied; a made-up one must not end the owner's session.
     if (!isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation)))
-      throw expired(context)
+      throw expired()
     const successor = await successorOf(context, tx, session, claim.generation)
     if (successor === undefined) return endStolen(tx, session, context.platform.now())
     return renew(context, tx, session, successor)
   })
-  if (refreshed.status === 401) throw expired(context)
+  if (refreshed.status === 401) throw expired()
   return refreshed
 }
 
-function expired(context: OpenContext): ErrorResponse {
-  context.cookies.clear('session')
-  context.cookies.clear('refresh')
-  return new ErrorResponse(401, 'expired', sessionMessages.expired)
-}
+/** Leaves the cookies alone: the answer may come after a login in another tab, and would take its cookies. */
+const expired = (): ErrorResponse => new ErrorResponse(401, 'expired', sessionMessages.expired)
 
 const isOpen = (session: Refreshable, now: Date): boolean => session.revokedAt === null && secondsLeft(session, now) > 0
 

@@ -1,6 +1,6 @@
 import { apiAddress } from '../files/api-address.ts'
 import { refreshSession, SessionEnded } from '../upkeep/refresh.ts'
-import { endSession } from '../session.ts'
+import { leaveEndedSession } from '../session.ts'
 import { deviceStorage } from '../storage.ts'
 
 /** An event of the stream, or a reconnect after which events may be missing. */
@@ -72,7 +72,7 @@ export function openEventStream({ userId, startPlace, onHeard, isResumed }: Stre
       refreshSession(failedAt)
         .then(connect)
         .catch((error: unknown) => {
-          if (error instanceof SessionEnded) endSession('expired')
+          if (error instanceof SessionEnded) leaveEndedSession()
         })
     }, pause)
   }
