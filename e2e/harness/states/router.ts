@@ -23,3 +23,17 @@ export async function goOn(page: Page, path: string): Promise<void> {
     return status === 'idle' && resolvedLocation?.href === location.pathname + location.search + location.hash
   })
 }
+
+/** Leaves a screen for another; false if the screen asks first whether to discard something. */
+export async function leave(page: Page, path: string): Promise<boolean> {
+  await page.evaluate((href) => {
+    const { __TSR_ROUTER__: router } = self as unknown as Routed
+    void router.navigate({ href })
+  }, path)
+  const outcome = await page.waitForFunction((href) => {
+    if (document.querySelector('dialog:modal') !== null) return 'asks'
+    const { __TSR_ROUTER__: router } = self as unknown as Routed
+    return router.state.status === 'idle' && router.state.resolvedLocation?.href === href && 'left'
+  }, path)
+  return (await outcome.jsonValue()) === 'left'
+}

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hideFirstSteps } from '../fixtures.ts'
 import { PageWatch } from '../page-watch.ts'
 import { PortalClient } from '../portal-client.ts'
-import { goOn, hasRouter } from './router.ts'
+import { goOn, hasRouter, leave } from './router.ts'
 import type { ServerProcess } from '../server-process.ts'
 
 /** One person's browser, and the page in it. */
@@ -14,9 +14,9 @@ interface Opened {
 }
 
 /**
- * Shows many screens, one after the other. A page that was only looked at goes to the next screen of the same person by
- * its router: loaded once, it runs its own code and axe at full speed. After any other state the person logs in again in
- * a new browser context, since the state may have changed the session or the storage.
+ * Shows many screens, one after the other. A page that was only looked at, or whose dialog could be closed, goes to the
+ * next screen of the same person by its router: loaded once, it runs its own code and axe at full speed. After any other
+ * state the person logs in again in a new browser context, since the state may have changed the session or the storage.
  */
 export class ScreenPage {
   readonly watch = new PageWatch()
@@ -32,7 +32,7 @@ export class ScreenPage {
 
   /** The page with a person's screen; `isTouched` says that more than looking at it follows. */
   async open(username: string | null, path: string, { isTouched }: { readonly isTouched: boolean }): Promise<Page> {
-    const isGoingOn = username !== null && this.#opened?.username === username && this.#isUntouched
+    const isGoingOn = username !== null && this.#opened?.username === username && (await this.#isFree())
     if (!isGoingOn) await this.close()
     const opened = (this.#opened ??= await this.#begin(username))
     const { page } = opened
@@ -42,6 +42,17 @@ export class ScreenPage {
     else await page.goto(this.#server.at('localhost') + path)
     this.#isUntouched = !isTouched
     return page
+  }
+
+  /** The page is as it was opened, or its dialog can be closed and the screen left: the next one is drawn anew. */
+  async #isFree(): Promise<boolean> {
+    if (this.#isUntouched) return true
+    const page = this.#opened?.page
+    if (page === undefined) return false
+    const dialogs = page.locator('dialog:modal')
+    if ((await dialogs.count()) !== 1) return false
+    await page.keyboard.press('Escape')
+    return (await dialogs.count()) === 0 && (await hasRouter(page)) && leave(page, '/my-user')
   }
 
   async close(): Promise<void> {
