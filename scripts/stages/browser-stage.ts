@@ -1,6 +1,7 @@
 import { findChromium } from './chromium.ts'
 import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
+import { slowest } from './slowest.ts'
 import { failure, type Stage } from './stage.ts'
 
 interface Spec {
@@ -42,7 +43,7 @@ export const browserStage: Stage = {
       passed: stats.expected,
       failed: ended.code === 0 ? failed : Math.max(failed, 1),
       output: ended.output,
-      note: `slowest: ${slowest(suites.flatMap(specsOf)).join(', ')}`,
+      note: slowest(suites.flatMap(specsOf).flatMap(spentOf)),
       failures: failuresIn(suites.flatMap(specsOf)),
     }
   },
@@ -53,13 +54,5 @@ const specsOf = ({ specs, suites = [] }: Suite): readonly Spec[] => [...specs, .
 const failuresIn = (specs: readonly Spec[]): readonly string[] =>
   specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`)
 
-/** The files whose tests take longest together, in seconds of one worker. */
-function slowest(specs: readonly Spec[], many = 12): string[] {
-  const seconds = new Map<string, number>()
-  for (const { file, tests } of specs) {
-    const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0)
-    seconds.set(file, (seconds.get(file) ?? 0) + spent)
-  }
-  const ordered = [...seconds].toSorted(([, a], [, b]) => b - a)
-  return ordered.slice(0, many).map(([file, spent]) => `${file} ${Math.round(spent)} s`)
-}
+const spentOf = ({ file, tests }: Spec) =>
+  tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, ms: duration })))

@@ -30,14 +30,14 @@ export async function runStages(stages: readonly Stage[], atATime: number): Prom
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, stage] = next
       // oxlint-disable-next-line no-await-in-loop -- a worker does one stage after the other
-      outcomes[place] = await told(stage)
+      outcomes[place] = await reported(stage)
     }
   }
   await Promise.all(Array.from({ length: atATime }, worker))
   return outcomes
 }
 
-async function told({ name, run }: Stage): Promise<Outcome> {
+async function reported({ name, run }: Stage): Promise<Outcome> {
   const started = performance.now()
   const ended = await run().catch((error: unknown) => failure(error instanceof Error ? (error.stack ?? '') : ''))
   const outcome = { ...ended, failures: namesOf(name, ended) }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
+import { slowest } from './slowest.ts'
 import { failure, type Stage } from './stage.ts'
 
 interface Report {
@@ -12,6 +13,9 @@ interface Report {
 interface File {
   readonly name: string
   readonly status: string
+  /** Milliseconds since 1970. */
+  readonly startTime: number
+  readonly endTime: number
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
 }
 
@@ -29,11 +33,18 @@ export function tests(name: string, args: readonly string[], env: NodeJS.Process
       const unloaded = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length)
       const failed = report.numFailedTests + unloaded.length
       const passed = report.numPassedTests
-      const failures = report.testResults.flatMap(failuresOf)
-      return { passed, failed: ended.code === 0 ? failed : Math.max(failed, 1), output: ended.output, failures }
+      return {
+        passed,
+        failed: ended.code === 0 ? failed : Math.max(failed, 1),
+        output: ended.output,
+        note: slowest(report.testResults.map(spentOn)),
+        failures: report.testResults.flatMap(failuresOf),
+      }
     },
   }
 }
+
+const spentOn = ({ name, startTime, endTime }: File) => ({ file: relative('.', name), ms: endTime - startTime })
 
 function failuresOf({ name, status, assertionResults }: File): readonly string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
