@@ -2313,7 +2313,8 @@ export interface Tables {
     id: string
     vendor_id: string
     line: ColumnTypes['vendor_acceptances.line']
-    issues: ColumnTypes['vendor_acceptances.issues']
+    /** Unused: see findings. */
+    issues: Generated<string[]>
     note: string
     until: string
     created_by: string
