@@ -33,6 +33,9 @@ export interface CertificateRecord {
   readonly version: number
 }
 
+/** The most certificates that a list shows. */
+export const mostListed = 1000
+
 async function certificatesWhere(
   tx: Tx,
   account: string,
@@ -48,7 +51,7 @@ async function certificatesWhere(
       c.created_by as "createdBy", person.name as "requestedBy", changed_at as "changedAt", c.version
     from certificates c join person_names person on person.id = c.created_by
     where c.account_code = ${account} and ${condition}
-    order by ${order} limit 1000`.execute(tx.db)
+    order by ${order} limit ${mostListed}`.execute(tx.db)
   return rows
 }
 
