@@ -137,7 +137,7 @@ test('claims are found by state, and analytics lead to them', async ({ page, sig
   await expect(ownRule.filter({ hasText: 'The 15th of the following month' })).toBeVisible()
   await page.getByRole('button', { name: 'Add deadline' }).click()
   await deadline.getByLabel('Deadline', { exact: true }).selectOption('Carrier’s acknowledgment')
-  await deadline.getByLabel('Line', { exact: true }).selectOption('Cyber')
+  await deadline.getByLabel('Line', { exact: true }).selectOption('CYBER')
   await deadline.getByLabel('Counted as').selectOption('No deadline')
   await expect(deadline.getByLabel('Time', { exact: true })).toHaveCount(0)
   await deadline.getByLabel('Source').fill('Service standard')

@@ -40,7 +40,7 @@ export async function claimPage(
   const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
   const [records, total] = await Promise.all([
     claimsOf(tx, reader.account, condition, sql`${order}, c.id limit ${asked.limit + 1} offset ${offset}`),
-    totalOf(tx, reader, { condition, asked, words, found, isOfAllStates: states.length === claimStatuses.length }),
+    totalOf(tx, reader, condition, { asked, words, found, isOfAllStates: states.length === claimStatuses.length }),
   ])
   const isLast = records.length <= asked.limit
   return {
@@ -51,22 +51,25 @@ export async function claimPage(
 }
 
 interface Listed {
-  readonly condition: RawBuilder<unknown>
   readonly asked: ClaimNarrowing
   readonly words: readonly string[]
   readonly found: ClaimsFound | undefined
   readonly isOfAllStates: boolean
 }
 
-/** How many claims a list has. A search for one word, or a value that many claims have, is not counted again. */
-async function totalOf(tx: Tx, reader: ClaimReader, of: Listed): Promise<number> {
-  const { condition, asked, words, found, isOfAllStates } = of
-  const facts = claimFactKeys.filter((key) => asked[key] !== undefined)
-  const isByText = isOfAllStates && facts.length === 0 && words.length === 1
+/** How many claims a list has. A search for one word, or for what the database counts, is not counted again. */
+async function totalOf(
+  tx: Tx,
+  reader: ClaimReader,
+  condition: RawBuilder<unknown>,
+  { asked, words, found, isOfAllStates }: Listed,
+): Promise<number> {
+  const [fact = 'report', ...more] = claimFactKeys.filter((key) => asked[key] !== undefined)
+  const isByText = isOfAllStates && asked[fact] === undefined && words.length === 1
   const known = isByText ? totalFound(found) : undefined
   if (known !== undefined) return known
-  const isByFact = isOfAllStates && facts.length === 1 && words.length === 0
-  const many = isByFact ? manyWith(reader, facts[0]!, asked) : sql`null::int`
+  const isByFact = isOfAllStates && more.length === 0 && words.length === 0
+  const many = isByFact ? manyWith(reader, fact, asked[fact] ?? 'reported') : sql`null::int`
   const total = sql`select count(*)::int from (select from claims c
     where c.account_code = ${reader.account} and ${condition} limit ${mostCounted + 1}) counted`
   const { rows } = await sql<{ total: number }>`select coalesce(${many}, (${total})) as total`.execute(tx.db)
@@ -80,7 +83,7 @@ function totalFound(found: ClaimsFound | undefined): number | undefined {
 }
 
 /** More than lists count, if so many reported claims have the value of a fact. */
-const manyWith = (reader: ClaimReader, fact: ClaimFact, { [fact]: value }: ClaimNarrowing): RawBuilder<unknown> =>
+const manyWith = (reader: ClaimReader, fact: ClaimFact, value: string): RawBuilder<unknown> =>
   isKnownTo(reader, fact)
     ? sql`(select ${mostCounted + 1}::int from claim_counts where account_code = ${reader.account}
         and fact = ${fact} and value = ${value} and count > ${mostCounted})`
