@@ -76,7 +76,7 @@ import type { AnalyticsUserType } from '@portico/contract/areas/session/roles.ru
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
 import type { AcceptedFinding } from '@portico/contract/areas/vendors/vendor.rules.ts'
-import type { CertificateLines, LineIssue, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
+import type { CertificateLines, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
 import type { RequirementClause } from '@portico/contract/areas/vendors/requirement-clause.shapes.ts'
 import type { VendorLine } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import type { ReminderDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
@@ -204,7 +204,6 @@ export interface ColumnTypes {
   'subjectivity_reminders.days': ReminderDay
   'submission_link_uses.kind': PacketUse['kind']
   'vendor_acceptances.findings': AcceptedFinding[]
-  'vendor_acceptances.issues': LineIssue[]
   'vendor_acceptances.line': VendorLine
   'holder_import_rows.before': CertificateHolderDraft | null
   'holder_import_rows.cells': string[]

@@ -668,9 +668,9 @@ export interface Tables {
     brokerage_code: string | null
     kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'SUMMARY_POST' | 'SUMMARY_REMOVE' | 'SUMMARY_SUBMIT' | 'NO_FAULT' | 'SUIT' | 'ACKNOWLEDGMENT' | 'POLICY_NOTICE'
     state: string
-    /** Days or hours; with NEXT_YEAR a date as month and day: 302 is March 2. */
+    /** Days or hours; with MONTH_DAY and NEXT_MONTH a day of the month, 31 its last; with NEXT_YEAR a date as month and day: 302 is March 2; with NONE unused. */
     amount: number
-    unit: 'CALENDAR' | 'WORKING' | 'HOURS' | 'NEXT_YEAR'
+    unit: 'CALENDAR' | 'WORKING' | 'HOURS' | 'MONTH_DAY' | 'NEXT_MONTH' | 'NEXT_YEAR' | 'NONE'
     source: string
     from_on: string
     version: Generated<number>
@@ -2313,7 +2313,8 @@ export interface Tables {
     id: string
     vendor_id: string
     line: ColumnTypes['vendor_acceptances.line']
-    issues: ColumnTypes['vendor_acceptances.issues']
+    /** Unused: see findings. */
+    issues: Generated<string[]>
     note: string
     until: string
     created_by: string

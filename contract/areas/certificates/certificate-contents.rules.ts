@@ -52,12 +52,21 @@ interface Stated {
   readonly compared: Compared
 }
 
+/** Types and kinds of lines in the order in which certificates list them; others follow. */
+const inOrder: readonly string[] = ['GARAGE', 'GENERAL', 'AUTO', 'UMBRELLA', 'EXCESS', 'WORKERS']
+
+function placeOf({ policyType }: CertificatePolicy): number {
+  const at = inOrder.findIndex((each) => each === policyType || each === lineKindOf(policyType))
+  return at === -1 ? inOrder.length : at
+}
+
 /** What a certificate states of the policies: only what they provide today. */
 export function contentsOf({ request, compared }: Stated) {
   const { policies, today } = compared
   const chosen = request.policyIds
-    .map((id) => policies.find((policy) => policy.id === id))
-    .filter((policy) => policy !== undefined && isInForce(policy, today)) as CertificatePolicy[]
+    .flatMap((id) => policies.find((policy) => policy.id === id) ?? [])
+    .filter((policy) => isInForce(policy, today))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   const carriers = [...new Set(chosen.map(({ carrier }) => carrier))]
   const letterOf = (carrier: string): string => String.fromCodePoint(65 + carriers.indexOf(carrier))
   const given = givenEndorsements(chosen, { request, compared })

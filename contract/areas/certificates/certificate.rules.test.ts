@@ -251,6 +251,15 @@ describe('a certificate', () => {
     expect(lines[0]!.basis).toEqual(['Symbol 21'])
   })
 
+  test('lists its lines in the usual order, whichever way they were chosen', () => {
+    const types = ['WORKERS_COMP', 'CYBER', 'EXCESS_LIABILITY', 'UMBRELLA', 'AUTO', 'GENERAL_LIABILITY', 'GARAGE']
+    const policies = types.map((policyType) => policy({ id: policyType, policyType }))
+    const { lines, carriers } = contentsOf({ request: request({ policyIds: types }), compared: compared(policies) })
+    const inOrder = ['GARAGE', 'GENERAL_LIABILITY', 'AUTO', 'UMBRELLA', 'EXCESS_LIABILITY', 'WORKERS_COMP', 'CYBER']
+    expect(lines.map(({ policyType }) => policyType)).toEqual(inOrder)
+    expect(carriers[0]?.letter).toBe(lines[0]?.letter)
+  })
+
   test('states split auto limits, and who is excluded from workers compensation', () => {
     const row = (name: string, limit: number | null, note = '') => ({
       name,

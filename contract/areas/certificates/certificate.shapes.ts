@@ -161,6 +161,7 @@ export const CertificateRow = z.object(head).meta({ id: 'CertificateRow' })
 export const CertificateList = z
   .object({
     certificates: z.array(CertificateRow).meta({ description: 'The newest 1,000' }),
+    isCut: z.boolean().meta({ description: 'There may be more than are listed' }),
     mayRequest: z.boolean(),
     isStaff: z.boolean(),
     brokerCode: z.string(),

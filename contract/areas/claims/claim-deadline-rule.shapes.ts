@@ -5,13 +5,7 @@ import { datedRule, ownersOfLevel } from '../losses/rules/dated-rule.ts'
 import { policyTypeCodes, policyTypeName } from '../policies/policy-types.ts'
 import { oneLine } from '../../kit/text.ts'
 import { claimMessages } from './claim.messages.ts'
-
-const unitLabels = {
-  CALENDAR: 'Calendar days',
-  WORKING: 'Working days',
-  HOURS: 'Hours',
-  NEXT_YEAR: 'Date in the next year, as month and day',
-} as const
+import { amountError, timeUnits } from './deadline-time.rules.ts'
 
 const kindLabels = {
   EMPLOYER_REPORT: 'Employer’s first report of injury',
@@ -36,9 +30,12 @@ const startLabels = {
 /** Deadlines that laws and policies count from the loss or from the knowledge of it. */
 export const countsFromEither: readonly string[] = ['EMPLOYER_REPORT', 'NO_FAULT', 'POLICY_NOTICE']
 
+/** Deadlines that differ by the line of the policy. */
+export const differsByLine: readonly string[] = ['ACKNOWLEDGMENT', 'POLICY_NOTICE']
+
 type Kind = keyof typeof kindLabels
 
-/** Within what time something has to be done about a claim, by kind, state, and for notice to the carrier by line or policy; from a date. */
+/** Within what time something has to be done about a claim, by kind, state, and where it differs by line or policy; from a date. */
 export const claimDeadlineRule = record({
   name: 'claim-deadline-rule',
   schema: 'ClaimDeadlineRule',
@@ -71,16 +68,18 @@ export const claimDeadlineRule = record({
     amount: field({
       kind: 'number',
       label: 'Time',
-      help: 'For a date in the next year, enter month and day. Example: 302 is March 2.',
+      help: 'For a day of a month, 31 is its last day. For a date in the next year, 302 is March 2.',
       schema: z.number().int().min(1, 'must be at least 1').max(1231, 'must be at most 1231'),
     }),
     unit: field({
       kind: 'choice',
       label: 'Counted as',
-      choices: choicesOf(unitLabels),
-      schema: z
-        .enum(['CALENDAR', 'WORKING', 'HOURS', 'NEXT_YEAR'])
-        .meta({ description: 'WORKING: Monday to Friday. NEXT_YEAR: the amount is a date, 302 is March 2' }),
+      choices: choicesOf(timeUnits),
+      schema: z.enum(Object.keys(timeUnits) as [keyof typeof timeUnits, ...(keyof typeof timeUnits)[]]).meta({
+        description:
+          'WORKING: Monday to Friday. MONTH_DAY, NEXT_MONTH: the amount is a day of the month, 31 its last. ' +
+          'NEXT_YEAR: the amount is a date, 302 is March 2. NONE: the line or state has no such deadline, whatever the amount',
+      }),
     }),
     countedFrom: field({
       kind: 'choice',
@@ -93,10 +92,12 @@ export const claimDeadlineRule = record({
   },
   fixed: { level: datedRule.level },
   given: { version: z.number().int() },
-  check: ({ kind, line, policyNumber, countedFrom }, context) => {
+  check: ({ kind, line, policyNumber, amount, unit, countedFrom }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (kind !== 'POLICY_NOTICE' && line !== '') refuse('line', claimMessages.onlyNoticeOfLine)
-    if (kind !== 'POLICY_NOTICE' && policyNumber !== '') refuse('policyNumber', claimMessages.onlyNoticeOfLine)
+    const wrongAmount = amountError({ amount, unit })
+    if (wrongAmount !== undefined) refuse('amount', wrongAmount)
+    if (!differsByLine.includes(kind) && line !== '') refuse('line', claimMessages.sameForAllLines)
+    if (kind !== 'POLICY_NOTICE' && policyNumber !== '') refuse('policyNumber', claimMessages.onlyNoticeOfPolicy)
     if (countedFrom !== '' && !countsFromEither.includes(kind)) refuse('countedFrom', claimMessages.countedAsUsual)
   },
   unique: { field: 'fromOn', message: claimMessages.ruleTwice },

@@ -1,8 +1,9 @@
-import { addDays, daysBetween } from '../../kit/zone.rules.ts'
-import { dueDay, ruleOn } from '../losses/due-day.ts'
+import { daysBetween } from '../../kit/zone.rules.ts'
+import { ruleOn } from '../losses/due-day.ts'
 import type { ClaimAnswers } from './claim-question.ts'
-import { claimsMadeTypes, type ClaimTypeCode } from './claim-types.ts'
+import { claimsMadeTypes, type ClaimTypeCode, linesOfClaim } from './claim-types.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { dueOf } from './deadline-time.rules.ts'
 import { isOshaRecordable } from './osha/osha-line.rules.ts'
 import { type ClaimPolicy, policyDay } from './claim.rules.ts'
 
@@ -17,11 +18,15 @@ export interface ClaimDeadline {
   readonly doneOn: string | null
 }
 
-interface DeadlineCase {
+/** What decides which rule applies to a claim. */
+interface RuleCase {
   readonly type: ClaimTypeCode
   readonly answers: ClaimAnswers
   /** The policy that answers for it, where known. */
   readonly policy: Pick<ClaimPolicy, 'line' | 'policyNumber' | 'endsOn'> | null
+}
+
+interface DeadlineCase extends RuleCase {
   /** The day by which the brokerage wants its reserves reviewed. */
   readonly reviewOn: string | null
   /** The day on which each kind of deadline was met. */
@@ -36,7 +41,7 @@ const startsOf = (claim: DeadlineCase): readonly Start[] => [
 ]
 
 /** The day on which the insured knew: of a claims-made policy that of the claim. */
-const knownDay = ({ type, answers }: DeadlineCase): string | undefined =>
+const knownDay = ({ type, answers }: RuleCase): string | undefined =>
   [answers['knownOn'], policyDay(type, answers)].find((day) => day !== undefined && day !== '')
 
 const startsOfType = ({ type, answers }: DeadlineCase): readonly Start[] => {
@@ -62,38 +67,50 @@ const startsOfType = ({ type, answers }: DeadlineCase): readonly Start[] => {
 
 /** The deadlines of a claim, by the rules in force on its day, the soonest first. */
 export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): ClaimDeadline[] {
-  const found: ClaimDeadline[] = startsOf(claim).flatMap(([kind, label, start]) => {
+  const found = startsOf(claim).flatMap(([kind, label, start]) => {
     if (start === undefined || start === '') return []
-    const rule = ruleFor(claim, rules, kind, start)
-    if (rule === undefined) return []
-    return [
-      {
-        kind,
-        label: labelOf(label, rule),
-        dueOn: dueOf(countedFrom(claim, rule) ?? start, rule),
-        source: rule.source,
-        doneOn: claim.done[kind] ?? null,
-      },
-    ]
+    return deadlineOf(claim, rules, { kind, label, start, doneOn: claim.done[kind] ?? null }) ?? []
   })
   return [...found, ...policyPeriod(claim), ...reserveReview(claim)].toSorted(soonest)
 }
 
+interface Counted extends Pick<ClaimDeadline, 'label' | 'doneOn'> {
+  readonly kind: ClaimDeadlineKind
+  /** The day that it is usually counted from, whose rules apply. */
+  readonly start: string
+}
+
+function deadlineOf(
+  claim: RuleCase,
+  rules: readonly ClaimDeadlineRule[],
+  { kind, label, start, doneOn }: Counted,
+): ClaimDeadline | undefined {
+  const rule = ruleFor(claim, rules, kind, start)
+  const dueOn = rule && dueOf(countedFrom(claim, rule) ?? start, rule)
+  if (rule === undefined || dueOn === undefined) return undefined
+  const hours = rule.unit === 'HOURS' ? ` (within ${rule.amount} hours)` : ''
+  return { kind, label: `${label}${hours}`, dueOn, source: rule.source, doneOn }
+}
+
 export const soonest = (one: ClaimDeadline, other: ClaimDeadline): number => (one.dueOn < other.dueOn ? -1 : 1)
 
-/** The rule of a claim: one of its policy before those of its line, and these before those of any line. */
+/**
+ * The rule of a claim: one of its policy before those of its line, and these before those of any line. Without a policy its line
+ * is the likeliest of its type.
+ */
 function ruleFor(
-  { policy, answers }: DeadlineCase,
+  { type, policy, answers }: RuleCase,
   rules: readonly ClaimDeadlineRule[],
   kind: ClaimDeadlineKind,
   start: string,
 ): ClaimDeadlineRule | undefined {
   const ofKind = rules.filter((rule) => rule.kind === kind)
   const number = policy?.policyNumber.toLowerCase()
+  const claimLine = policy?.line ?? linesOfClaim[type][0]
   const ofAll = ofKind.filter(({ policyNumber }) => policyNumber === '')
   return [
     ofKind.filter(({ policyNumber }) => policyNumber !== '' && policyNumber.toLowerCase() === number),
-    ofAll.filter(({ line }) => line !== '' && line === policy?.line),
+    ofAll.filter(({ line }) => line !== '' && line === claimLine),
     ofAll.filter(({ line }) => line === ''),
   ]
     .map((some) => ruleOn(some, answers['state'] ?? '', start))
@@ -101,7 +118,7 @@ function ruleFor(
 }
 
 /** The day that a rule names as its start; undefined for the usual one, or if it is not known. */
-function countedFrom(claim: DeadlineCase, rule: ClaimDeadlineRule): string | undefined {
+function countedFrom(claim: RuleCase, rule: ClaimDeadlineRule): string | undefined {
   const day = { LOSS: claim.answers['lossOn'], KNOWN: knownDay(claim), '': undefined }[rule.countedFrom]
   return day === '' ? undefined : day
 }
@@ -132,41 +149,24 @@ export const metBy = (
   ...done,
 })
 
-interface Reported {
-  readonly state: string
+interface Reported extends RuleCase {
   readonly reportedOn: string | null
   readonly doneOn?: string | null
 }
 
 /** By when the carrier acknowledges a claim that was reported, by the rules in force on that day. */
-export function acknowledgmentOf(
-  { state, reportedOn, doneOn = null }: Reported,
+export const acknowledgmentOf = (
+  { reportedOn, doneOn = null, ...claim }: Reported,
   rules: readonly ClaimDeadlineRule[],
-): ClaimDeadline | undefined {
-  if (reportedOn === null) return undefined
-  const ofKind = rules.filter(({ kind }) => kind === 'ACKNOWLEDGMENT')
-  const rule = ruleOn(ofKind, state, reportedOn)
-  if (rule === undefined) return undefined
-  const label = labelOf('Carrier’s acknowledgment', rule)
-  return { kind: rule.kind, label, dueOn: dueOf(reportedOn, rule), source: rule.source, doneOn }
-}
-
-const labelOf = (label: string, { unit, amount }: ClaimDeadlineRule): string =>
-  unit === 'HOURS' ? `${label} (within ${amount} hours)` : label
-
-function dueOf(start: string, { unit, amount }: ClaimDeadlineRule): string {
-  if (unit === 'HOURS') return addDays(start, Math.floor(amount / 24))
-  return unit === 'NEXT_YEAR' ? dateOfNextYear(start, amount) : dueDay(start, { days: amount, kind: unit })
-}
-
-/** A date of the year after a day, from month and day as one number. A day that its month lacks is the month's last. */
-export function dateOfNextYear(start: string, monthAndDay: number): string {
-  const year = Number(start.slice(0, 4)) + 1
-  const month = Math.min(12, Math.max(1, Math.floor(monthAndDay / 100)))
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const day = Math.min(last, Math.max(1, monthAndDay % 100))
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
+): ClaimDeadline | undefined =>
+  reportedOn === null
+    ? undefined
+    : deadlineOf(claim, rules, {
+        kind: 'ACKNOWLEDGMENT',
+        label: 'Carrier’s acknowledgment',
+        start: reportedOn,
+        doneOn,
+      })
 
 /** A claims-made policy answers only for what is reported within its period. */
 function policyPeriod({ type, answers, policy, done }: DeadlineCase): ClaimDeadline[] {

@@ -27,7 +27,7 @@ const rule: fc.Arbitrary<ClaimDeadlineRule> = fc.record({
   line: fc.constantFrom('', 'AUTO'),
   policyNumber: fc.constantFrom('', 'P-1'),
   amount: fc.integer({ min: 1, max: 400 }),
-  unit: fc.constantFrom('CALENDAR', 'WORKING', 'HOURS'),
+  unit: fc.constantFrom('CALENDAR', 'WORKING', 'HOURS', 'MONTH_DAY', 'NEXT_MONTH', 'NONE'),
   countedFrom: fc.constantFrom('', 'KNOWN', 'LOSS'),
   source: fc.constant('Rule'),
   fromOn: day,
@@ -58,8 +58,18 @@ describe('the deadlines of any claim', () => {
     fc.assert(
       fc.property(day, rule, fc.nat(30), (reportedOn, one, more) => {
         const of = (amount: number) =>
-          acknowledgmentOf({ state: 'OH', reportedOn }, [
-            { ...one, kind: 'ACKNOWLEDGMENT', unit: 'WORKING', state: 'US', fromOn: '2020-01-01', amount },
+          acknowledgmentOf({ type: 'AUTO', policy: null, answers: { state: 'OH' }, reportedOn }, [
+            {
+              ...one,
+              kind: 'ACKNOWLEDGMENT',
+              line: '',
+              policyNumber: '',
+              unit: 'WORKING',
+              state: 'US',
+              countedFrom: '',
+              fromOn: '2020-01-01',
+              amount,
+            },
           ])!.dueOn
         expect([0, 6]).not.toContain(new Date(`${of(one.amount)}T00:00:00Z`).getUTCDay())
         expect(of(one.amount + more) >= of(one.amount)).toBe(true)

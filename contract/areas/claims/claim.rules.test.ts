@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acknowledgmentOf, countdown, dateOfNextYear, deadlinesOf, mayMark, metBy } from './claim-deadlines.ts'
+import { acknowledgmentOf, countdown, deadlinesOf, mayMark, metBy } from './claim-deadlines.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
 import { claimTypeCodes } from './claim-types.ts'
@@ -159,8 +159,6 @@ describe('deadlines', () => {
     ]
     expect(due(yearly, { lossOn: '2026-05-01', state: 'OH', treatment: 'FIRST_AID' })).toEqual(expected)
     expect(due(yearly, { lossOn: '2026-05-01', state: 'OH', treatment: 'FATAL' })).toEqual(expected)
-    expect(dateOfNextYear('2026-05-01', 231)).toBe('2027-02-28')
-    expect(dateOfNextYear('2027-05-01', 229)).toBe('2028-02-29')
   })
 
   test('of the carrier’s acknowledgment follow the state’s rule on the day of the report, else the one of any state', () => {
@@ -171,11 +169,37 @@ describe('deadlines', () => {
       ruleFor('NY', { unit: 'WORKING' }),
       ruleFor('NY', { unit: 'WORKING', amount: 10, fromOn: '2026-06-01' }),
     ]
-    const dueIn = (state: string, reportedOn: string | null) => acknowledgmentOf({ state, reportedOn }, rules)?.dueOn
+    const dueIn = (state: string, reportedOn: string | null) =>
+      acknowledgmentOf({ type: 'AUTO', policy: null, answers: { state }, reportedOn }, rules)?.dueOn
     expect(dueIn('OH', '2026-05-01')).toBe('2026-05-16')
     expect(dueIn('NY', '2026-05-01')).toBe('2026-05-22')
     expect(dueIn('NY', '2026-06-01')).toBe('2026-06-15')
     expect([dueIn('OH', null), dueIn('OH', '2019-12-31')]).toEqual([undefined, undefined])
+  })
+
+  test('of the carrier’s acknowledgment follow the rule of the line, which may have none, in any state', () => {
+    const ruleFor = (more: Partial<ClaimDeadlineRule>): ClaimDeadlineRule =>
+      rule({ kind: 'ACKNOWLEDGMENT', amount: 15, ...more })
+    const none = ruleFor({ line: 'WORKERS_COMP', unit: 'NONE' })
+    const rules = [ruleFor({}), ruleFor({ state: 'NY', unit: 'WORKING' }), none]
+    const dueOf = (type: 'WORK_COMP' | 'AUTO', state: string, line: string | null, more: ClaimDeadlineRule[] = []) => {
+      const policy = line === null ? null : { line, policyNumber: '', endsOn: '2027-01-01' }
+      return acknowledgmentOf({ type, policy, answers: { state }, reportedOn: '2026-05-01' }, [...rules, ...more])
+        ?.dueOn
+    }
+    expect([dueOf('WORK_COMP', 'OH', 'WORKERS_COMP'), dueOf('WORK_COMP', 'NY', null)]).toEqual([undefined, undefined])
+    expect([dueOf('AUTO', 'OH', 'AUTO'), dueOf('AUTO', 'NY', null)]).toEqual(['2026-05-16', '2026-05-22'])
+    const own = ruleFor({ state: 'OH', line: 'WORKERS_COMP', amount: 5 })
+    expect(dueOf('WORK_COMP', 'OH', 'WORKERS_COMP', [own])).toBe('2026-05-06')
+    expect(dueOf('WORK_COMP', 'NY', 'WORKERS_COMP', [own])).toBeUndefined()
+    expect(dueOf('WORK_COMP', 'OH', 'WORKERS_COMP', [{ ...own, fromOn: '2026-05-02' }])).toBeUndefined()
+  })
+
+  test('of a month fall on its day, the next to come', () => {
+    const illinois = rule({ state: 'IL', amount: 25, unit: 'MONTH_DAY' })
+    const dueFrom = (knownOn: string) =>
+      due([rule({}), illinois], { lossOn: '2026-05-01', knownOn, state: 'IL' })[0]?.[1]
+    expect([dueFrom('2026-05-04'), dueFrom('2026-05-26')]).toEqual(['2026-05-25', '2026-06-25'])
   })
 
   test('of a claims-made policy end with its period', () => {
@@ -192,7 +216,7 @@ describe('deadlines', () => {
     expect(found).toMatchObject([{ kind: 'POLICY_PERIOD', dueOn: '2026-12-31', doneOn: '2026-05-02' }])
   })
 
-  test('of notice to the carrier follow the rule of the policy, else of its line, else of any line', () => {
+  test('of notice to the carrier follow the rule of the policy, else of its line or the likeliest, else of any line', () => {
     const notice = (more: Partial<ClaimDeadlineRule>) => rule({ kind: 'POLICY_NOTICE', ...more })
     const rules = [
       notice({ amount: 30, level: 'BROKERAGE' }),
@@ -213,7 +237,7 @@ describe('deadlines', () => {
     expect(dueOn({ line: 'AUTO', policyNumber: 'CA-77' })).toEqual(['2026-05-11'])
     expect(dueOn({ line: 'AUTO', policyNumber: 'CA-78' })).toEqual(['2026-05-21'])
     expect(dueOn({ line: 'AUTO', policyNumber: 'CA-78' }, '2026-06-01')).toEqual(['2026-06-06'])
-    expect([dueOn({ line: 'GARAGE', policyNumber: '' }), dueOn(null)]).toEqual([['2026-05-31'], ['2026-05-31']])
+    expect([dueOn({ line: 'GARAGE', policyNumber: '' }), dueOn(null)]).toEqual([['2026-05-31'], ['2026-05-21']])
   })
 
   test('are counted from the knowledge of the loss, or from the loss, as the rule says', () => {

@@ -16,11 +16,10 @@ const policy: CertificateLine = {
   expiresOn: '2027-03-01',
 }
 const listing = (more: Partial<CertificateLine> = {}) => ({ ...none, GENERAL_LIABILITY: { ...policy, ...more } })
-const errorsOf = (issuedOn: string | null, more: Partial<CertificateLine> = {}, confirmed = [none]) =>
+const errorsOf = (issuedOn: string, more: Partial<CertificateLine> = {}, confirmed = [none]) =>
   dateErrors({ issuedOn, lines: listing(more) }, { confirmed, today })
 
 test('accepts a certificate dated within its policy terms, or shortly before them', () => {
-  expect(errorsOf(null)).toEqual({})
   expect(errorsOf('2026-03-01')).toEqual({})
   expect(errorsOf('2026-11-28', { effectiveOn: '2027-03-01', expiresOn: '2028-03-01' })).toEqual({})
 })
@@ -35,10 +34,10 @@ test('refuses a certificate dated outside its policy terms, or after today', () 
 
 test('refuses dates that contradict the confirmed term of the same policy, and accepts its extension and renewal', () => {
   const confirmed = [none, listing({ carrier: 'SAMPLE MUTUAL', policyNumber: 'GL 100' })]
-  expect(errorsOf(null, { effectiveOn: '2026-06-01', expiresOn: '2027-06-01' }, confirmed)).toEqual({
+  expect(errorsOf('2026-11-20', { effectiveOn: '2026-06-01', expiresOn: '2027-06-01' }, confirmed)).toEqual({
     'lines.GENERAL_LIABILITY.effectiveOn': vendorMessages.otherTerm('GL 100', '03/01/2026', '03/01/2027'),
   })
-  expect(errorsOf(null, { expiresOn: '2027-06-01' }, confirmed)).toEqual({})
-  expect(errorsOf(null, { effectiveOn: '2027-03-01', expiresOn: '2028-03-01' }, confirmed)).toEqual({})
-  expect(errorsOf(null, { policyNumber: 'GL-101', effectiveOn: '2026-06-01' }, confirmed)).toEqual({})
+  expect(errorsOf('2026-11-20', { expiresOn: '2027-06-01' }, confirmed)).toEqual({})
+  expect(errorsOf('2026-11-20', { effectiveOn: '2027-03-01', expiresOn: '2028-03-01' }, confirmed)).toEqual({})
+  expect(errorsOf('2026-11-20', { policyNumber: 'GL-101', effectiveOn: '2026-06-01' }, confirmed)).toEqual({})
 })

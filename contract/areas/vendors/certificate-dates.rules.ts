@@ -4,8 +4,8 @@ import type { CertificateLine, CertificateLines } from './vendor-terms.ts'
 import { vendorMessages } from './vendor.messages.ts'
 
 interface Dated {
-  /** The date of the certificate; null if it was not entered. */
-  readonly issuedOn: string | null
+  /** The date of the certificate. */
+  readonly issuedOn: string
   readonly lines: CertificateLines
 }
 
@@ -22,11 +22,10 @@ const daysAhead = 120
 export function dateErrors({ issuedOn, lines }: Dated, { confirmed, today }: KnownTerms): Record<string, string> {
   const listed = vendorLines.filter((line) => lines[line].isListed)
   const errors = listed.flatMap((line) => [
-    ...(issuedOn === null ? [] : outsideTerm(line, lines[line], issuedOn)),
+    ...outsideTerm(line, lines[line], issuedOn),
     ...confirmed.flatMap((other) => againstTerm(line, lines[line], other[line])).slice(0, 1),
   ])
-  const isLate = issuedOn !== null && issuedOn > today
-  return Object.fromEntries([...(isLate ? [['issuedOn', vendorMessages.issuedInFuture]] : []), ...errors])
+  return Object.fromEntries([...(issuedOn > today ? [['issuedOn', vendorMessages.issuedInFuture]] : []), ...errors])
 }
 
 type FieldError = readonly [field: string, message: string]

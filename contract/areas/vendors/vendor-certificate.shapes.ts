@@ -66,7 +66,11 @@ const Lines = z
 
 /** What someone types from a certificate. */
 export const CertificateValues = z
-  .object({ namedInsured: oneLine().trim().min(1).max(120), issuedOn: day.nullable().default(null), lines: Lines })
+  .object({
+    namedInsured: oneLine().trim().min(1).max(120),
+    issuedOn: z.iso.date({ error: vendorMessages.dateNeeded }),
+    lines: Lines,
+  })
   .meta({ id: 'VendorCertificateValues' })
 
 export const CertificateEdit = CertificateValues.extend({ version: z.number().int() }).meta({
@@ -86,7 +90,7 @@ export const VendorCertificate = z
     sentBy: z.string(),
     receivedAt: z.iso.datetime(),
     namedInsured: z.string(),
-    issuedOn: day.nullable().meta({ description: 'The date of the certificate' }),
+    issuedOn: day.nullable().meta({ description: 'The date of the certificate; null if nothing was typed yet' }),
     lines: z.record(z.enum(vendorLines), LineFields),
     decidedBy: z.string().nullable(),
     decidedAt: z.iso.datetime().nullable(),

@@ -12,6 +12,7 @@ export const vendorMessages = {
   unknownSet: 'Choose a requirement set of this account',
   requireLine: 'Require at least one line',
   limitNeeded: 'Enter the minimum limit',
+  dateNeeded: 'Enter the date that the certificate shows',
   spendNeedsDay: 'Enter the date of the spend',
   listLine: 'Enter at least one line of the certificate',
   required: 'This is required',

@@ -63,3 +63,27 @@ export async function issueCertificate(
   )
   return answered(await http.post(`${path}/certificates/${draft.id}/issue`, { data: { version: 1 } }))
 }
+
+interface Requested {
+  readonly request: { readonly endorsements: readonly { readonly policyId: string }[] }
+  readonly version: number
+}
+
+interface Sheet {
+  readonly coverages: unknown
+  readonly exclusions: unknown
+  readonly layer: unknown
+  readonly forms: readonly unknown[]
+  readonly version: number
+}
+
+/** Adds the form that a certificate waits for to its policy, scheduled for one holder, and approves the certificate. */
+export async function endorseAndApprove({ http }: PortalClient, certificateId: string, form: object): Promise<void> {
+  const certificate = `${path}/certificates/${certificateId}`
+  const { request, version } = await answered<Requested>(await http.get(certificate))
+  const policy = `${path}/policies/${request.endorsements[0]!.policyId}`
+  const { coverages, exclusions, layer, forms, version: at } = await answered<Sheet>(await http.get(policy))
+  const data = { coverages, exclusions, layer, forms: [...forms, form], version: at }
+  await answered(await http.put(`${policy}/coverages`, { data }))
+  await answered(await http.post(`${certificate}/review`, { data: { move: 'APPROVE', version } }))
+}

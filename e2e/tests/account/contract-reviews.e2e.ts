@@ -1,6 +1,7 @@
 import { errorsOfAxe } from '../../harness/accessibility.ts'
 import { expect, test } from '../../harness/fixtures.ts'
 import { pdfFile } from '../../harness/pdf-files.ts'
+import { endorseAndApprove } from './certificate-steps.ts'
 
 const contract = [
   'SUBCONTRACT AGREEMENT',
@@ -12,8 +13,9 @@ const contract = [
   'The certificate holder shall be: Keystone Owners LLC, 77 Locust Street, Columbus, OH 43215.',
 ]
 
-test('an owner reads a contract, confirms its requirements, sees the gap, and requests endorsement and certificate', async ({
+test('an owner reads a contract, confirms its requirements, sees the gap, requests the endorsement, and gets the certificate', async ({
   page,
+  client,
   signIn,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/certificate-request' })
@@ -66,4 +68,11 @@ test('an owner reads a contract, confirms its requirements, sees the gap, and re
   await expect(page.getByText('Form CG 20 10')).toBeVisible()
   await page.getByRole('button', { name: 'Send to brokerage' }).click()
   await expect(page.getByText('The brokerage expects the endorsement by')).toBeVisible()
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const schedule = { isBlanket: false, parties: [{ name: 'Keystone Owners LLC', location: '' }] }
+  const endorsement = { number: 'CG 20 10', edition: '04 13', title: 'Additional insured', schedule }
+  await endorseAndApprove(await client('manager@harbor.test'), id, endorsement)
+  await expect(page.getByText('Issued', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
 })

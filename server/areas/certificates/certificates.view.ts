@@ -33,6 +33,9 @@ export interface CertificateRecord {
   readonly version: number
 }
 
+/** The most certificates that a list shows. */
+export const mostListed = 1000
+
 async function certificatesWhere(
   tx: Tx,
   account: string,
@@ -48,7 +51,7 @@ async function certificatesWhere(
       c.created_by as "createdBy", person.name as "requestedBy", changed_at as "changedAt", c.version
     from certificates c join person_names person on person.id = c.created_by
     where c.account_code = ${account} and ${condition}
-    order by ${order} limit 1000`.execute(tx.db)
+    order by ${order} limit ${mostListed}`.execute(tx.db)
   return rows
 }
 
@@ -87,16 +90,20 @@ export async function draftCount(tx: Tx, { account, userId }: CertificateReader)
   return rows[0]!.many
 }
 
+type IssuedCertificate = Pick<
+  CertificateRecord,
+  'id' | 'number' | 'holderName' | 'createdBy' | 'standing' | 'request' | 'contents'
+>
+
 /** The next certificates of an account that are in force: issued, and not superseded. */
-export const issuedRecords = (
+export async function issuedCertificates(
   tx: Tx,
   account: string,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<CertificateRecord[]> =>
-  certificatesWhere(
-    tx,
-    account,
-    sql`c.id in (select id from certificates where account_code = ${account} and status = 'ISSUED'
-      and (${after ?? null}::uuid is null or id > ${after ?? null}) order by id limit ${limit})`,
-    sql`c.id`,
-  )
+): Promise<readonly IssuedCertificate[]> {
+  const { rows } = await sql<IssuedCertificate>`
+    select id, number, holder_name as "holderName", created_by as "createdBy", standing, request, contents
+    from certificates where account_code = ${account} and status = 'ISSUED'
+      and (${after ?? null}::uuid is null or id > ${after ?? null}) order by id limit ${limit}`.execute(tx.db)
+  return rows
+}

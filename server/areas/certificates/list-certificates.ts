@@ -3,7 +3,7 @@ import { todayOf } from '../../platform/today.ts'
 import { naicNumbersView } from '../carriers/carriers.public.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
 import { demandReader } from './certificates.access.ts'
-import { certificateRecords } from './certificates.view.ts'
+import { certificateRecords, mostListed } from './certificates.view.ts'
 import { shownRow } from './shown-certificate.ts'
 
 /** The certificates of an account, with the carrier numbers that staff keep for them. */
@@ -20,6 +20,7 @@ export const listCertificates: Handler<'GET /api/accounts/{accountId}/certificat
       status: 200,
       body: {
         certificates: records.map(shownRow),
+        isCut: records.length === mostListed,
         mayRequest: reader.mayWrite,
         isStaff: reader.isStaff,
         brokerCode: brokerage,

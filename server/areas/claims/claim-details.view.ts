@@ -29,10 +29,7 @@ interface FileRow extends Omit<Claim['files'][number], 'addedAt'> {
   readonly addedAt: Date
 }
 
-interface NoticeRow {
-  readonly id: string
-  readonly recipient: string
-  readonly sentBy: string
+interface NoticeRow extends Omit<Claim['notices'][number], 'sentAt' | 'mayDownload'> {
   readonly sentAt: Date
   readonly hasMedical: boolean
 }
@@ -58,12 +55,11 @@ export async function shownClaim(
     valuedClaims(tx, reader, [claim.id]),
     entriesView(tx, reader, claim),
     hidesMedical(reader, claim) ? [] : filesView(tx, reader, claim.id),
-    noticesView(tx, reader, claim.id),
+    noticesView(tx, reader, claim),
     claim.status === 'DRAFT' ? duplicatesView(tx, reader, claim) : [],
     claimLedger(tx, reader, claim),
     carrierAnswersView(tx, reader, claim),
   ])
-  const seesMedical = mayReadMedical(reader, claim)
   return {
     ...shownRow(reader, claim, { rules, valued }),
     policyId: claim.policy?.id ?? null,
@@ -78,17 +74,11 @@ export async function shownClaim(
     deadlines: deadlinesFor(reader, claim, rules),
     entries,
     files,
-    notices: notices.map(({ id, recipient, sentBy, sentAt, hasMedical }) => ({
-      id,
-      to: recipient,
-      sentBy,
-      sentAt: sentAt.toISOString(),
-      mayDownload: seesMedical || !hasMedical,
-    })),
+    notices,
     ledger,
     carrierAnswers,
     carrierEmail: emailOf(claim, contacts),
-    may: { ...rightsTo(claim, reader), seeMedical: seesMedical },
+    may: { ...rightsTo(claim, reader), seeMedical: mayReadMedical(reader, claim) },
     today,
   }
 }
@@ -120,10 +110,13 @@ async function filesView(tx: Tx, { account }: ClaimReader, claimId: string): Pro
   return rows.map(({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }))
 }
 
-async function noticesView(tx: Tx, { account }: ClaimReader, claimId: string): Promise<readonly NoticeRow[]> {
+async function noticesView(tx: Tx, reader: ClaimReader, claim: ClaimRecord): Promise<Claim['notices']> {
   const { rows } = await sql<NoticeRow>`
-    select n.id, recipient, person.name as "sentBy", sent_at as "sentAt", has_medical as "hasMedical"
+    select n.id, recipient as "to", person.name as "sentBy", sent_at as "sentAt", has_medical as "hasMedical"
     from claim_notices n join person_names person on person.id = sent_by
-    where account_code = ${account} and claim_id = ${claimId} order by sent_at desc, n.id`.execute(tx.db)
-  return rows
+    where account_code = ${reader.account} and claim_id = ${claim.id} order by sent_at desc, n.id`.execute(tx.db)
+  return rows.map(({ sentAt, hasMedical, ...row }) => {
+    const mayDownload = mayReadMedical(reader, claim) || !hasMedical
+    return { ...row, sentAt: sentAt.toISOString(), mayDownload }
+  })
 }

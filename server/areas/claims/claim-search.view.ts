@@ -5,7 +5,7 @@ import type { Search, Searcher } from '../../platform/area.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { containing } from '../../platform/text-search.ts'
 import { claimReader, mayReadClaims } from './claims.access.ts'
-import { claimsWith } from './claims-with.view.ts'
+import { claimsWith, isFound } from './claims-with.view.ts'
 
 interface Row {
   readonly id: string
@@ -23,7 +23,7 @@ export async function claimResults(tx: Tx, who: Searcher, { text, limit }: Searc
   const { rows } = await sql<Row>`
     select id, our_number as "ourNumber", claim_number as "claimNumber", type from claims
     where account_code = ${account} and status <> 'DRAFT'
-      and ${typeof found === 'object' ? sql`id = any(${found}::uuid[])` : sql`true`}
+      and ${isFound(found)}
       and (numbers like ${containing(text)}
         or (${seesClaimants}::boolean and lower(claimant) like ${containing(text)}))
     order by changed_at desc nulls last, id limit ${limit}`.execute(tx.db)

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { insertRow, type NewRow, type RowChanges, updateAtVersion } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { notFound, stale, unprocessable } from '../../platform/error-response.ts'
+import { todayOf } from '../../platform/today.ts'
 import { settleDocuments } from './claim-documents.ts'
 import { shownClaim } from './claim-details.view.ts'
 import { type ClaimReader, mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
@@ -62,22 +63,14 @@ export async function saveClaim(
   throw stale(await shownClaim(tx, context, reader, current))
 }
 
-interface NewDraft {
-  readonly account: string
-  readonly type: ClaimTypeCode
-  readonly answers: ClaimAnswers
-  readonly createdBy: string
-  readonly now: Date
-  readonly today: string
-}
-
 /** The row of a new draft. */
-export function newDraft({ account, type, answers, createdBy, now, today }: NewDraft) {
+export function newDraft(context: AccountContext, type: ClaimTypeCode, answers: ClaimAnswers) {
+  const now = context.platform.now()
   const id = newId(now)
   return {
-    account_code: account,
+    account_code: context.account.account,
     id,
-    our_number: `C-${today.slice(2).replaceAll('-', '')}-${id.slice(-6).toUpperCase()}`,
+    our_number: `C-${todayOf(context).slice(2).replaceAll('-', '')}-${id.slice(-6).toUpperCase()}`,
     type,
     status: 'DRAFT',
     outcome: null,
@@ -86,7 +79,7 @@ export function newDraft({ account, type, answers, createdBy, now, today }: NewD
     policy: null,
     loss_on: null,
     reported_on: null,
-    created_by: createdBy,
+    created_by: context.actor.userId,
     created_at: now,
     changed_at: now,
   } as const satisfies NewRow<'claims'>

@@ -1,5 +1,6 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Claim, ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { dueOf } from '@portico/contract/areas/claims/deadline-time.rules.ts'
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { aPdf } from '../documents/test/sample-files.ts'
+import { reportedCollision } from './test/claim-client.ts'
 
 const server = useTestServer()
 const path = '/api/accounts/ACME/claims'
@@ -85,7 +87,7 @@ test('shows medical facts to the Claims role and the insured’s Admin only, and
   for (const seen of await Promise.all(others.map((client) => read(client, id)))) {
     expect([seen.answers['bodyPart'], seen.bodyPart, seen.hidesMedical]).toEqual([undefined, null, true])
     const yearly = ['SUMMARY_POST', 'SUMMARY_SUBMIT', 'SUMMARY_REMOVE']
-    const own = ['EMPLOYER_REPORT', 'ACKNOWLEDGMENT', 'POLICY_NOTICE']
+    const own = ['EMPLOYER_REPORT', 'POLICY_NOTICE']
     expect(seen.deadlines.map(({ kind }) => kind)).toEqual([...own, ...yearly])
   }
   for (const { body } of await Promise.all(others.map((client) => client.get(path))))
@@ -100,6 +102,22 @@ test('counts the employer’s first report by the rule of the state', async () =
   expect(deadlines.find(({ kind }) => kind === 'EMPLOYER_REPORT')?.dueOn).toBe(addDays(fall.knownOn, 10))
   const { deadlines: elsewhere } = await reported(owner, { ...fall, state: 'OH' })
   expect(elsewhere.find(({ kind }) => kind === 'EMPLOYER_REPORT')?.dueOn).toBe(addDays(fall.knownOn, 7))
+  const { deadlines: byMonth } = await reported(owner, { ...fall, state: 'IL' })
+  const illinois = byMonth.find(({ kind }) => kind === 'EMPLOYER_REPORT')
+  expect(illinois?.dueOn).toBe(dueOf(fall.knownOn, { amount: 25, unit: 'MONTH_DAY' }))
+  expect(illinois?.source).toContain('820 ILCS 305/6(b)')
+})
+
+test('waits for the carrier’s acknowledgment where the line has one: not of workers compensation, unless the brokerage says so', async () => {
+  const acknowledgment = ({ deadlines }: Claim) => deadlines.find(({ kind }) => kind === 'ACKNOWLEDGMENT')
+  expect(acknowledgment(await reportedCollision(owner, fall.lossOn))?.source).toContain('11 NYCRR 216.4')
+  expect(acknowledgment(await reported(owner))).toBeUndefined()
+  const admin = await server.signIn('broker-admin@harbor.test')
+  const rule = { level: 'BROKERAGE', kind: 'ACKNOWLEDGMENT', state: 'NY', line: 'WORKERS_COMP', unit: 'CALENDAR' }
+  const own = { ...rule, amount: 9, fromOn: today, source: 'Service agreement' }
+  expect((await admin.post('/api/brokerages/HARBOR/claim-deadline-rules', own)).status).toBe(201)
+  expect(acknowledgment(await reported(owner))).toMatchObject({ dueOn: addDays(today, 9), source: own.source })
+  expect(acknowledgment(await reported(owner, { ...fall, state: 'NJ' }))).toBeUndefined()
 })
 
 test('refuses a report without when, where, and who, and one of the future', async () => {
@@ -206,8 +224,8 @@ test('counts notice to the carrier by the rule of the policy, which needs no sta
   expect([refused.status, refused.body.fields]).toEqual([
     422,
     {
-      line: claimMessages.onlyNoticeOfLine,
-      policyNumber: claimMessages.onlyNoticeOfLine,
+      line: claimMessages.sameForAllLines,
+      policyNumber: claimMessages.onlyNoticeOfPolicy,
       countedFrom: claimMessages.countedAsUsual,
     },
   ])
@@ -217,7 +235,9 @@ test('counts notice to the carrier by the rule of the policy, which needs no sta
   const notice = { kind: 'POLICY_NOTICE', dueOn: addDays(fall.lossOn, 4), source: provision.source, doneOn: null }
   expect(deadlines).toContainEqual(expect.objectContaining(notice))
   const mark = (kind: string) => claims.put(`${path}/${id}/deadlines/${kind}`, { isDone: true, version })
-  const ofCarrier = await mark('ACKNOWLEDGMENT')
+  const accident = await reportedCollision(owner, fall.lossOn)
+  const done = { isDone: true, version: accident.version }
+  const ofCarrier = await claims.put(`${path}/${accident.id}/deadlines/ACKNOWLEDGMENT`, done)
   expect([ofCarrier.status, ofCarrier.body.message]).toEqual([403, claimMessages.notMarked])
   expect((await mark('POLICY_NOTICE')).body.deadlines).toContainEqual({
     ...deadlines.find(({ kind }) => kind === 'POLICY_NOTICE'),

@@ -89,6 +89,15 @@ test('prints the cards of chosen vehicles by their plate states', async () => {
   expect((await shown(second))?.isGeneral).toBe(true)
 })
 
+test('starts with the auto policy, also where a garage policy is newer', async () => {
+  const before = await page()
+  const policy = { policyNumber: 'GA-1', policyType: 'GARAGE', carrier: 'Granite Mutual' }
+  const term = { effectiveDate: addDays(today, -1), expirationDate: addDays(today, 364) }
+  expect((await manager.post(`${base}/policies`, { ...policy, ...term })).status).toBe(201)
+  const after = await page()
+  expect([after.policyId, after.policies.length]).toEqual([before.policyId, before.policies.length + 1])
+})
+
 test('lists the PDFs page by page, newest first, and none of another account', async () => {
   const asked = await draft({ vehicleIds: [await vehicle({ unit: 'P1' })] })
   const made: string[] = []

@@ -129,6 +129,8 @@ test('refuses certificates of another insured, with dates reversed, without valu
       'lines.GENERAL_LIABILITY.expiresOn': vendorMessages.datesReversed,
     },
   ])
+  const undated = await confirm(owner, vendor.id, { lines, issuedOn: null })
+  expect([undated.status, undated.body.fields]).toEqual([422, { issuedOn: vendorMessages.dateNeeded }])
   const ended = await confirm(owner, vendor.id, { lines, issuedOn: addDays(today, 1) })
   expect([ended.status, ended.body.fields]).toEqual([422, { issuedOn: vendorMessages.issuedInFuture }])
   const none = await confirm(owner, vendor.id, { lines: {} })

@@ -2,7 +2,7 @@ import type { WaitingClaims } from '@portico/contract/areas/workbench/waiting-cl
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { reportedInjury } from '../claims/test/claim-client.ts'
+import { reportedCollision, reportedInjury } from '../claims/test/claim-client.ts'
 
 const server = useTestServer()
 const path = '/api/brokerages/HARBOR/workbench/claims'
@@ -17,6 +17,7 @@ test('lists claims by what they wait for, each number just what its filter lists
   const before = await waiting()
   const today = server.clock.now().toISOString().slice(0, 10)
   const claim = await reportedInjury(owner, addDays(today, -20))
+  const accident = await reportedCollision(owner, today)
   const after = await waiting()
   expect(countOf(after, 'LATE')).toBe(countOf(before, 'LATE')! + 1)
   const late = await waiting('&wait=LATE')
@@ -26,21 +27,22 @@ test('lists claims by what they wait for, each number just what its filter lists
   expect(own).toMatchObject([{ wait: 'LATE', ourNumber: claim.ourNumber, accountId: 'ACME', day: addDays(today, -10) }])
   expect(JSON.stringify(own)).not.toContain('OSHA')
 
-  // New York gives carriers 15 working days, which are 21 calendar days at least; elsewhere it is 15 days.
+  // New York gives carriers 15 working days, which are 21 calendar days at least, but not for workers' compensation.
   const daysLater = async (days: number) => {
     server.clock.advance(days * 86_400_000)
     return waiting('&wait=UNACKNOWLEDGED')
   }
   const early = await daysLater(16)
-  expect(early.items.map(({ claimId }) => claimId)).not.toContain(claim.id)
+  expect(early.items.map(({ claimId }) => claimId)).not.toContain(accident.id)
   const later = await daysLater(8)
-  expect(later.items.map(({ claimId }) => claimId)).toContain(claim.id)
+  expect(later.items.map(({ claimId }) => claimId)).toContain(accident.id)
+  expect(later.items.map(({ claimId }) => claimId)).not.toContain(claim.id)
   const staff = await login()
-  const open = (await staff.get(`/api/accounts/ACME/claims/${claim.id}`)).body
+  const open = (await staff.get(`/api/accounts/ACME/claims/${accident.id}`)).body
   const step = { move: 'ACKNOWLEDGE', note: '', version: open.version }
-  expect((await staff.post(`/api/accounts/ACME/claims/${claim.id}/steps`, step)).status).toBe(200)
+  expect((await staff.post(`/api/accounts/ACME/claims/${accident.id}/steps`, step)).status).toBe(200)
   const last = await waiting('&wait=UNACKNOWLEDGED')
-  expect(last.items.map(({ claimId }) => claimId)).not.toContain(claim.id)
+  expect(last.items.map(({ claimId }) => claimId)).not.toContain(accident.id)
   expect((await (await server.signIn('owner@acme.test')).get(path)).status).toBe(404)
 })
 
@@ -50,7 +52,7 @@ test('a brokerage’s own rule says when an acknowledgment is overdue, from the 
   const rule = { level: 'BROKERAGE', kind: 'ACKNOWLEDGMENT', state: 'NY', amount: 2, unit: 'CALENDAR', fromOn: today }
   const added = await admin.post('/api/brokerages/HARBOR/claim-deadline-rules', { ...rule, source: 'Service standard' })
   expect([added.status, added.body.fields]).toEqual([201, undefined])
-  const claim = await reportedInjury(await server.signIn('owner@acme.test'), today)
+  const claim = await reportedCollision(await server.signIn('owner@acme.test'), today)
   const overdue = async () => {
     const staff = await server.signIn('claims@harbor.test')
     const { items } = (await staff.get(`${path}?limit=200&wait=UNACKNOWLEDGED`)).body as WaitingClaims

@@ -88,7 +88,8 @@ function valuesOf({ name, carries = {} }: DemoVendor, now: Date): CertificateVal
     }
   }
   const lines = Object.fromEntries(vendorLines.map((line, place) => [line, lineOf(line, place)]))
-  return { namedInsured: name, issuedOn: null, lines: lines as CertificateValues['lines'] }
+  const starts = Object.values(lines).flatMap(({ effectiveOn }) => effectiveOn ?? [])
+  return { namedInsured: name, issuedOn: starts.toSorted().at(-1)!, lines: lines as CertificateValues['lines'] }
 }
 
 /** The PDF of a vendor's certificate, as received. */

@@ -1,5 +1,6 @@
 import type { ClaimAnalysis } from '@portico/contract/areas/claims/claim-analysis.shapes.ts'
 import type { ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { mostCounted } from '@portico/contract/kit/paging.ts'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
@@ -36,4 +37,18 @@ test('the analysis counts them, and orders the largest as the list does', async 
 test('a search of the account finds them by number', async () => {
   const { body } = await owner.get('/api/search?account=W0000001&text=C-L40')
   expect(body.claims.map(({ ourNumber }: { readonly ourNumber: string }) => ourNumber)).toEqual(['C-L40'])
+})
+
+test('a list says that more have a word or a value than are counted, and counts what fewer have', async () => {
+  await makeClaimRows(server.running.platform.database, { claims: mostCounted + 100 })
+  const totalOf = async (query: string): Promise<number> =>
+    (await owner.get(`${base}/claims?limit=1&${query}`)).body.total
+  expect(await totalOf('')).toBe(mostCounted + 1)
+  expect(await totalOf('search=event')).toBe(mostCounted + 1)
+  expect(await totalOf('report=reported')).toBe(mostCounted + 1)
+  const open = await totalOf('status=OPEN')
+  expect(open).toBeGreaterThan(0)
+  expect(open).toBeLessThan(mostCounted)
+  expect(await totalOf('search=event&status=OPEN')).toBe(open)
+  expect(await totalOf('search=event C-L1100')).toBe(1)
 })

@@ -148,6 +148,7 @@ export function certificateFields(
         kind: 'day',
         label: 'Certificate date',
         help: 'As the certificate shows it',
+        required: true,
         schema: CertificateValues.shape.issuedOn,
       },
     },

@@ -1,4 +1,4 @@
-import { type CertificateValues, notListed } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
+import { notListed } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import { vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import type { CertificateLine, CertificateLines, Requirements } from '@portico/contract/areas/vendors/vendor-terms.ts'
 
@@ -9,7 +9,7 @@ interface Typed {
 }
 
 /** What a form of values starts with: what was typed, else the required lines without values. */
-export function startValues(typed: Typed, requirements: Requirements | null, vendor: string): CertificateValues {
+export function startValues(typed: Typed, requirements: Requirements | null, vendor: string): Typed {
   const isTyped = vendorLines.some((line) => typed.lines[line].isListed)
   const lines = vendorLines.map((line): [string, CertificateLine] => [
     line,
@@ -18,6 +18,6 @@ export function startValues(typed: Typed, requirements: Requirements | null, ven
   return {
     namedInsured: typed.namedInsured === '' ? vendor : typed.namedInsured,
     issuedOn: typed.issuedOn,
-    lines: Object.fromEntries(lines) as CertificateValues['lines'],
+    lines: Object.fromEntries(lines) as CertificateLines,
   }
 }

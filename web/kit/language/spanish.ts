@@ -216,6 +216,7 @@ export const spanish = {
   'Named insured': 'Asegurado nombrado',
   'As the certificate shows it': 'Como aparece en el certificado',
   'Certificate date': 'Fecha del certificado',
+  'Enter the date that the certificate shows': 'Ingrese la fecha que muestra el certificado',
   'cannot be after today': 'no puede ser posterior a hoy',
   'must be after the certificate date: a certificate cannot list a policy that has ended':
     'debe ser posterior a la fecha del certificado: un certificado no puede incluir una póliza que ya terminó',

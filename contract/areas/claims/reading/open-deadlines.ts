@@ -19,7 +19,7 @@ export function claimDeadlines(
   const own = deadlinesOf({ type, answers, policy, reviewOn, done }, rules)
   const doneOn = done['ACKNOWLEDGMENT'] ?? null
   if (status !== 'REPORTED' && doneOn === null) return own
-  const carriers = acknowledgmentOf({ state: answers['state'] ?? '', reportedOn, doneOn }, rules)
+  const carriers = acknowledgmentOf({ type, answers, policy, reportedOn, doneOn }, rules)
   return carriers === undefined ? own : [...own, carriers].toSorted(soonest)
 }
 

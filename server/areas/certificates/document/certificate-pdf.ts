@@ -46,7 +46,7 @@ export function certificatePdf(document: CertificateDocument) {
         { addresses: parties.bottom },
         {
           qr: address,
-          side: contents.form === 'GARAGE' ? 44 : undefined,
+          side: 44,
           lines: [
             'Scan the code, or open the address, to see whether this certificate is still current. No login is needed.',
             address,

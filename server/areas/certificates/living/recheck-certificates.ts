@@ -13,7 +13,7 @@ import { tell } from '../../notifications/notifications.public.ts'
 import { type CoverageChange, statedCoverageQueue } from '../../policies/policies.public.ts'
 import { certificateQueues } from '../certificate-queues.ts'
 import { certificatePolicies } from '../certificate-policies.view.ts'
-import { type CertificateRecord, issuedRecords } from '../certificates.view.ts'
+import { type CertificateRecord, issuedCertificates } from '../certificates.view.ts'
 import { saveStandings } from './standings.store.ts'
 import { certificatePeople } from '../requests/certificate-people.view.ts'
 import { accountsWithCertificates } from './living-series.view.ts'
@@ -21,7 +21,7 @@ import { accountsWithCertificates } from './living-series.view.ts'
 const dailyQueue = 'certificate-standings'
 
 /** Certificates that are compared at once. */
-const atOnce = 500
+const atOnce = 200
 
 /** Rechecks certificates where a policy of their account changes, and all of them once a day, since terms end. */
 export function recheckCertificates(platform: Platform): void {
@@ -87,7 +87,7 @@ async function movedCertificates(tx: Tx, account: string, today: string): Promis
 
 /** Compares the next certificates; `last` is the last of them if more may follow. */
 async function comparedSlice(tx: Tx, account: string, today: string, after: string | undefined) {
-  const issued = await issuedRecords(tx, account, { after, limit: atOnce })
+  const issued = await issuedCertificates(tx, account, { after, limit: atOnce })
   const ids = [...new Set(issued.flatMap(({ request }) => request.policyIds))]
   const policies = await certificatePolicies(tx, account, { today, ids })
   const moved = issued.flatMap((record): Moved[] => {

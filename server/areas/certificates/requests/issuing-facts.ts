@@ -3,7 +3,7 @@ import { accountHead } from '../../accounts/accounts.public.ts'
 import { factBook } from '../../applications/applications.public.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
 import { naicNumbersView } from '../../carriers/carriers.public.ts'
-import { producerContact } from './producer-contact.view.ts'
+import { primaryContactView } from '../../people/people.public.ts'
 
 /** What all certificates of an account state beside its policies. */
 export async function issuingFacts(
@@ -15,7 +15,9 @@ export async function issuingFacts(
     letterheadView(tx, brokerage),
     accountHead(tx, account),
     factBook.mailingAddress(tx, account),
-    producerContact(tx, account),
+    primaryContactView(tx, account),
   ])
-  return { naicNumbers, letterhead, companyName: head.companyName, address, contact }
+  const { name = '', phone = '', email = '' } = contact ?? {}
+  const { companyName } = head
+  return { naicNumbers, letterhead, companyName, address, contact: { contact: name, phone, email } }
 }

@@ -8,7 +8,7 @@ import { messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { aPdf } from '../../documents/test/sample-files.ts'
-import { claimsPath as path, reportedInjury } from '../test/claim-client.ts'
+import { claimsPath as path, reportedCollision, reportedInjury } from '../test/claim-client.ts'
 
 const secret = 'a-secret-that-only-the-mail-provider-has'
 const server = useTestServer(undefined, {
@@ -36,8 +36,8 @@ const deliver = (mail: object) =>
   )
 
 /** A claim whose carrier was sent a notice, and the token of the notice. */
-async function noticed() {
-  const claim = await reportedInjury(owner, addDays(today, -2))
+async function noticed(report = reportedInjury) {
+  const claim = await report(owner, addDays(today, -2))
   const to = `${crypto.randomUUID()}@carrier.test`
   expect((await claims.post(`${path}/${claim.id}/notices`, { to })).status).toBe(200)
   const [mail] = await messagesTo(server, to)
@@ -48,7 +48,7 @@ async function noticed() {
 const read = async (client: TestClient, { id }: Claim): Promise<Claim> => (await client.get(`${path}/${id}`)).body
 
 test('files a carrier’s email on its claim with its documents, and what someone took from it', async () => {
-  const { claim, mail, address } = await noticed()
+  const { claim, mail, address } = await noticed(reportedCollision)
   expect(mail.replyTo).toBe(address)
   expect(mail.attachments?.map(({ name }) => name)).toEqual([
     `Notice of claim ${claim.ourNumber}.pdf`,

@@ -1,3 +1,4 @@
+import { underWay } from '@portico/contract/areas/claims/claim.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
@@ -18,7 +19,7 @@ export async function claimsUnderWay(
     select claims.account_code as account, brokerage_code as brokerage, claims.id
     from claims join accounts on accounts.code = claims.account_code and accounts.deleted_at is null
       and archived_at is null
-    where (status in ('REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED') or exists (select from claim_deadlines due
+    where (status = any(${[...underWay]}) or exists (select from claim_deadlines due
         where due.account_code = claims.account_code and due.claim_id = claims.id))
       and (${after?.account ?? null}::text is null
         or (claims.account_code, claims.id) > (${after?.account ?? null}::text, ${after?.id ?? null}::uuid))

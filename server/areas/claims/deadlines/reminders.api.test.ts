@@ -5,6 +5,7 @@ import { auditOf } from '../../../app/test/audit-trail.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { reportedCollision } from '../test/claim-client.ts'
 import { sendClaimReminders } from './send-reminders.ts'
 
 const server = useTestServer()
@@ -88,21 +89,21 @@ test('puts open deadlines on the calendar, but for medical ones, until they are 
   const client = await server.signIn('owner@acme.test')
   const claim = await fall(client)
   const label = `${claim.ourNumber}: Employer’s first report of injury`
-  const others = [
-    { name: `${claim.ourNumber}: Carrier’s acknowledgment` },
-    { name: `${claim.ourNumber}: Notify the carrier, as the policy requires`, day: addDays(today(), 30) },
-  ]
+  const others = [{ name: `${claim.ourNumber}: Notify the carrier, as the policy requires`, day: addDays(today(), 30) }]
   expect(await datesOf(client, claim)).toMatchObject([{ name: label, day: addDays(today(), 10) }, ...others])
   const mark = (isDone: boolean, version: number) =>
     client.put(`${base}/claims/${claim.id}/deadlines/EMPLOYER_REPORT`, { isDone, version })
   expect((await mark(true, claim.version)).status).toBe(200)
   expect(await datesOf(client, claim)).toMatchObject(others)
   expect((await mark(false, claim.version + 1)).status).toBe(200)
-  expect(await datesOf(client, claim)).toHaveLength(3)
+  expect(await datesOf(client, claim)).toHaveLength(2)
   const staff = await server.signIn('claims@harbor.test')
   const close = { move: 'CLOSE', note: '', version: claim.version + 2 }
   expect((await staff.post(`${base}/claims/${claim.id}/steps`, close)).status).toBe(200)
   expect(await datesOf(client, claim)).toEqual([])
+  const accident = await reportedCollision(client, today())
+  const ofCarrier = { name: `${accident.ourNumber}: Carrier’s acknowledgment` }
+  expect(await datesOf(client, accident)).toContainEqual(expect.objectContaining(ofCarrier))
 })
 
 test('reminds once of a deadline of the year, also after its claims are closed, until it is met on one of them', async () => {

@@ -6,7 +6,6 @@ import { isDay } from '@portico/contract/kit/text.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
-import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { addClaimFile } from '../claim-documents.ts'
@@ -34,14 +33,7 @@ async function addGuestDraft(
   const { account } = context.account
   const answers = await withItem(tx, account, draft)
   const [policy] = policiesInForce(await claimPolicies(tx, account), type, answers)
-  const row = newDraft({
-    account,
-    type,
-    answers,
-    createdBy: context.actor.userId,
-    now: context.platform.now(),
-    today: todayOf(context),
-  })
+  const row = newDraft(context, type, answers)
   await insertRow(tx, 'claims', {
     ...row,
     awaits_confirmation: true,

@@ -2,7 +2,6 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
 import { contactView } from '../../users/users.public.ts'
 import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
@@ -20,16 +19,9 @@ export const startClaim: Handler<'POST /api/accounts/{accountId}/claims'> = asyn
     if ((await draftCount(tx, reader)) >= mostDrafts)
       throw unprocessable({ type: claimMessages.tooManyDrafts }, claimMessages.tooManyDrafts)
     const { name, phone, email } = await contactView(tx, reader.userId)
-    const now = context.platform.now()
-    const draft = newDraft({
-      account: reader.account,
-      type: body.type,
-      // The adjuster calls the insured's own people; staff report for someone else.
-      answers: reader.isStaff ? {} : { contactName: name, contactPhone: phone === '' ? email : phone },
-      createdBy: reader.userId,
-      now,
-      today: todayOf(context),
-    })
+    // The adjuster calls the insured's own people; staff report for someone else.
+    const answers = reader.isStaff ? {} : { contactName: name, contactPhone: phone === '' ? email : phone }
+    const draft = newDraft(context, body.type, answers)
     const { id } = draft
     await insertRow(tx, 'claims', draft)
     await tx.record({

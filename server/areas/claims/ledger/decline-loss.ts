@@ -1,13 +1,12 @@
 import { auditedLoss } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
 import { saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import { chosenLoss, ledgerClaim, mayManageLedger } from './ledger-changes.ts'
+import { chosenLoss, decideLoss, ledgerClaim, mayManageLedger } from './ledger-changes.ts'
 
 /** Records that a loss is another claim, so that it is not proposed again. */
 export const declineLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/declined-losses'> = async (
@@ -20,18 +19,9 @@ export const declineLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimI
     const from = { id: params.claimId, version: body.version }
     const claim = await ledgerClaim(tx, context, reader, from)
     const loss = await chosenLoss(tx, reader, body.lossId)
-    const isNew = await insertIfAbsent(tx, 'claim_loss_links', {
-      account_code: reader.account,
-      claim_id: claim.id,
-      policy_id: loss.policyId,
-      loss_key: loss.claimNumber.toLowerCase(),
-      state: 'DECLINED',
-      reviewed_loss: null,
-      reviewed_version: null,
-      decided_by: reader.userId,
-      decided_at: context.platform.now(),
-    })
-    if (!isNew) throw unprocessable({ lossId: claimMessages.linkedAlready }, claimMessages.linkedAlready)
+    const declined = { state: 'DECLINED', reviewed_loss: null, reviewed_version: null } as const
+    if (!(await decideLoss(tx, context, claim.id, loss, declined)))
+      throw unprocessable({ lossId: claimMessages.linkedAlready }, claimMessages.linkedAlready)
     await saveClaim(tx, context, reader, from, {})
     await tx.record({
       action: 'claim.decline-loss',

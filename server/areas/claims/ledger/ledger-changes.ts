@@ -4,7 +4,7 @@ import type { LossAmounts } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { ValuationSource } from '@portico/contract/areas/losses/ledger/valuation.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { saveRow } from '../../../platform/database/rows.ts'
+import { insertIfAbsent, type NewRow, saveRow } from '../../../platform/database/rows.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import { heldClaim } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
@@ -15,13 +15,8 @@ export const mayManageLedger = ({ isStaff, mayWrite, seesLossRuns }: ClaimReader
   isStaff && mayWrite && seesLossRuns
 
 /** A reported claim for a change of its ledger from `version`. */
-export async function ledgerClaim(
-  tx: Tx,
-  context: AccountContext,
-  reader: ClaimReader,
-  from: { readonly id: string; readonly version: number },
-) {
-  const claim = await heldClaim(tx, context, reader, from)
+export async function ledgerClaim(...from: Parameters<typeof heldClaim>) {
+  const claim = await heldClaim(...from)
   if (claim.status === 'DRAFT') throw unprocessable({ status: claimMessages.onlyReported }, claimMessages.onlyReported)
   return claim
 }
@@ -32,6 +27,24 @@ export async function chosenLoss(tx: Tx, reader: ClaimReader, lossId: string): P
   if (loss === undefined) throw unprocessable({ lossId: claimMessages.unknownLoss }, claimMessages.unknownLoss)
   return loss
 }
+
+/** Records that a loss is, or is not, a claim; false if that was decided before. */
+export const decideLoss = (
+  tx: Tx,
+  { account, actor, platform }: AccountContext,
+  claimId: string,
+  { policyId, claimNumber }: LedgerLoss,
+  decided: Pick<NewRow<'claim_loss_links'>, 'state' | 'reviewed_loss' | 'reviewed_version'>,
+): Promise<boolean> =>
+  insertIfAbsent(tx, 'claim_loss_links', {
+    account_code: account.account,
+    claim_id: claimId,
+    policy_id: policyId,
+    loss_key: claimNumber.toLowerCase(),
+    ...decided,
+    decided_by: actor.userId,
+    decided_at: platform.now(),
+  })
 
 /** Saves what a claim was worth on a day. One of the same day and source is replaced. */
 export async function saveValuation(

@@ -1,14 +1,13 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { auditedLoss, comparedFields, lossLabel } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { chosenLoss, ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
+import { chosenLoss, decideLoss, ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
 
 /**
  * Links a claim to a loss and takes up the amounts of its newest loss run. What else differs waits for someone to compare.
@@ -28,18 +27,9 @@ export const linkLoss: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/l
     const claimNumber = claim.claimNumber || loss.claimNumber
     const after = comparedFields({ ...claim, claimNumber, valuation: loss }, loss)
     const isSame = after.every((each) => each.isSame)
-    const isLinked = await insertIfAbsent(tx, 'claim_loss_links', {
-      account_code: reader.account,
-      claim_id: claim.id,
-      policy_id: loss.policyId,
-      loss_key: loss.claimNumber.toLowerCase(),
-      state: 'LINKED',
-      reviewed_loss: isSame ? loss.id : null,
-      reviewed_version: isSame ? loss.version : null,
-      decided_by: reader.userId,
-      decided_at: context.platform.now(),
-    })
-    if (!isLinked) throw unprocessable({ lossId: claimMessages.lossTaken }, claimMessages.lossTaken)
+    const reviewed = { reviewed_loss: isSame ? loss.id : null, reviewed_version: isSame ? loss.version : null }
+    if (!(await decideLoss(tx, context, claim.id, loss, { state: 'LINKED', ...reviewed })))
+      throw unprocessable({ lossId: claimMessages.lossTaken }, claimMessages.lossTaken)
     await saveValuation(tx, context, claim.id, { ...loss, source: 'LOSS_RUN', note: '' })
     await saveClaim(tx, context, reader, from, { claim_number: claimNumber })
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `Linked to loss ${lossLabel(loss)}` })

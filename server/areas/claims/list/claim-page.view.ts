@@ -1,4 +1,4 @@
-import { claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
+import { type ClaimFact, claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
 import { typesNamed } from '@portico/contract/areas/claims/claim-types.ts'
 import { claimStatuses, type ClaimStatus } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimNarrowing } from '@portico/contract/areas/claims/claim.shapes.ts'
@@ -8,10 +8,10 @@ import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { orderedBy } from '../../../platform/records/list-order.ts'
 import { containing } from '../../../platform/text-search.ts'
-import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
+import { type ClaimReader, isKnownTo } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { claimsOf, visibleTo } from '../claims.view.ts'
-import { claimsWith } from '../claims-with.view.ts'
+import { type ClaimsFound, claimsWith, isFound } from '../claims-with.view.ts'
 import { factsOf, lagOfClaim } from './claim-facts.ts'
 
 interface ClaimPage {
@@ -35,14 +35,12 @@ export async function claimPage(
   const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
   const found = await foundByText(tx, reader, words)
   const condition = sql`c.status = any(${[...states]}) and ${visibleTo(reader)} and ${narrowed(reader, asked, words)}
-    and ${typeof found === 'object' ? sql`c.id = any(${found}::uuid[])` : sql`true`}`
+    and ${isFound(found, sql`c.id`)}`
   const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
   const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
-  // A word that is common by itself need not be counted again.
-  const isMany = found === 'many' && words.length === 1 && !isNarrowed(asked, states)
   const [records, total] = await Promise.all([
     claimsOf(tx, reader.account, condition, sql`${order}, c.id limit ${asked.limit + 1} offset ${offset}`),
-    isMany ? mostCounted + 1 : counted(tx, reader, condition),
+    totalOf(tx, reader, condition, { asked, words, found, isOfAllStates: states.length === claimStatuses.length }),
   ])
   const isLast = records.length <= asked.limit
   return {
@@ -52,14 +50,44 @@ export async function claimPage(
   }
 }
 
-async function counted(tx: Tx, { account }: ClaimReader, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (select from claims c
-    where c.account_code = ${account} and ${condition} limit ${mostCounted + 1}) counted`.execute(tx.db)
+interface Listed {
+  readonly asked: ClaimNarrowing
+  readonly words: readonly string[]
+  readonly found: ClaimsFound | undefined
+  readonly isOfAllStates: boolean
+}
+
+/** How many claims a list has. A search for one word, or for what the database counts, is not counted again. */
+async function totalOf(
+  tx: Tx,
+  reader: ClaimReader,
+  condition: RawBuilder<unknown>,
+  { asked, words, found, isOfAllStates }: Listed,
+): Promise<number> {
+  const [fact = 'report', ...more] = claimFactKeys.filter((key) => asked[key] !== undefined)
+  const isByText = isOfAllStates && asked[fact] === undefined && words.length === 1
+  const known = isByText ? totalFound(found) : undefined
+  if (known !== undefined) return known
+  const isByFact = isOfAllStates && more.length === 0 && words.length === 0
+  const many = isByFact ? manyWith(reader, fact, asked[fact] ?? 'reported') : sql`null::int`
+  const total = sql`select count(*)::int from (select from claims c
+    where c.account_code = ${reader.account} and ${condition} limit ${mostCounted + 1}) counted`
+  const { rows } = await sql<{ total: number }>`select coalesce(${many}, (${total})) as total`.execute(tx.db)
   return rows[0]!.total
 }
 
-const isNarrowed = (asked: ClaimNarrowing, states: readonly ClaimStatus[]): boolean =>
-  states.length < claimStatuses.length || claimFactKeys.some((fact) => asked[fact] !== undefined)
+/** Undefined if it has to be counted: not everyone sees the drafts among them. */
+function totalFound(found: ClaimsFound | undefined): number | undefined {
+  if (found?.isMany) return mostCounted + 1
+  return found?.drafts === 0 ? found.ids?.length : undefined
+}
+
+/** More than lists count, if so many reported claims have the value of a fact. */
+const manyWith = (reader: ClaimReader, fact: ClaimFact, value: string): RawBuilder<unknown> =>
+  isKnownTo(reader, fact)
+    ? sql`(select ${mostCounted + 1}::int from claim_counts where account_code = ${reader.account}
+        and fact = ${fact} and value = ${value} and count > ${mostCounted})`
+    : sql`null::int`
 
 function narrowed(reader: ClaimReader, asked: ClaimNarrowing, words: readonly string[]): RawBuilder<boolean> {
   const facts = factsOf(reader)
@@ -76,7 +104,7 @@ function holds({ seesClaimants }: ClaimReader, word: string): RawBuilder<boolean
 }
 
 /** The claims that the longest word of a search is in; undefined if that narrows nothing, or a word names a type. */
-async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): ReturnType<typeof claimsWith> {
+async function foundByText(tx: Tx, reader: ClaimReader, words: readonly string[]): Promise<ClaimsFound | undefined> {
   const [longest] = words.filter((word) => typesNamed(word).length === 0).toSorted((a, b) => b.length - a.length)
   return longest === undefined ? undefined : claimsWith(tx, reader, { text: longest, inWords: true })
 }

@@ -19,15 +19,29 @@ const injury = {
   contactPhone: '(555) 010-0100',
 }
 
+/** What a report of an accident says, the day apart. */
+const collision = {
+  location: '400 Dock Street',
+  state: 'NY',
+  what: 'Hit a parked car while turning.',
+  vehicle: '2023 Ford F-150',
+  driver: 'Priya Shah',
+  cause: 'Collision',
+  contactName: 'Elena Castillo',
+  contactPhone: '(555) 010-0100',
+}
+
 /** Reports an injury of a day to the brokerage. */
-export async function reportedInjury(
-  client: TestClient,
-  lossOn: string,
-  more: Record<string, string> = {},
-): Promise<Claim> {
-  const { body: begun } = await client.post(claimsPath, { type: 'WORK_COMP' })
-  const answers = { ...injury, lossOn, knownOn: lossOn, ...more }
-  const body = { type: 'WORK_COMP', policyId: null, answers, triage: null, version: begun.version }
+export const reportedInjury = (client: TestClient, lossOn: string, more: Record<string, string> = {}): Promise<Claim> =>
+  reported(client, 'WORK_COMP', { ...injury, lossOn, knownOn: lossOn, ...more })
+
+/** Reports an accident of a day to the brokerage. */
+export const reportedCollision = (client: TestClient, lossOn: string): Promise<Claim> =>
+  reported(client, 'AUTO', { ...collision, lossOn })
+
+async function reported(client: TestClient, type: string, answers: Record<string, string>): Promise<Claim> {
+  const { body: begun } = await client.post(claimsPath, { type })
+  const body = { type, policyId: null, answers, triage: null, version: begun.version }
   const saved = await client.put(`${claimsPath}/${begun.id}`, body)
   const sent = await client.post(`${claimsPath}/${begun.id}/report`, { version: saved.body.version })
   expect([sent.status, sent.body.fields]).toEqual([200, undefined])

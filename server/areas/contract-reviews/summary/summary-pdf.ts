@@ -2,6 +2,7 @@ import { clauseText } from '@portico/contract/areas/vendors/clause-text.ts'
 import { cureText } from '@portico/contract/areas/contract-reviews/cure.rules.ts'
 import { verdictNames, worst } from '@portico/contract/areas/contract-reviews/compare.rules.ts'
 import type { ContractReview } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
+import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { bulletsUnder, facts, heading, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
 
@@ -11,6 +12,10 @@ export interface Summary {
   readonly letterhead: Letterhead
   readonly at: Date
 }
+
+/** What closes a gap; what else there is to do reads as it is. */
+const curing = (verdict: string, closes: string): string =>
+  closes === '' || verdict !== 'GAP' ? closes : `Closes the gap: ${closes}`
 
 const curedBy = ({ cure }: ContractReview['clauses'][number]): string => (cure === null ? '' : cureText(cure))
 
@@ -23,6 +28,7 @@ export function summaryPdf({ review, companyName, letterhead, at }: Summary) {
     heading(title),
     ...facts([
       ['Named insured', companyName],
+      ['Compared on', americanDay(utcDay(at))],
       ['Contract', review.fileName],
       ['Certificate holder', review.holderName],
       ['Project', review.project],
@@ -37,7 +43,9 @@ export function summaryPdf({ review, companyName, letterhead, at }: Summary) {
           .map(({ clauseId, parts }) =>
             [
               `${clauseText(storedOf(clauseId).clause!)}.`,
-              ...parts.filter((part) => part.verdict === verdict).flatMap(({ why, closes }) => [why, closes]),
+              ...parts
+                .filter((part) => part.verdict === verdict)
+                .flatMap(({ why, closes }) => [why, curing(verdict, closes)]),
               curedBy(storedOf(clauseId)),
             ]
               .filter((text) => text !== '')

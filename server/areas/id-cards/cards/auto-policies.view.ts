@@ -10,12 +10,12 @@ const columns = sql`p.id, policy_type as "policyType", coalesce(p.carrier, '') a
     left join carrier_naic_numbers n
       on n.brokerage_code = head.brokerage_code and lower(n.carrier) = lower(trim(p.carrier))`
 
-/** The auto policies of an account that are in force on a day, the newest first. */
+/** The auto policies of an account that are in force on a day: those of commercial auto before garage, the newest first. */
 export async function autoPoliciesView(tx: Tx, account: string, day: string): Promise<CardPolicy[]> {
   const { rows } = await sql<CardPolicy>`select ${columns}
     where p.account_code = ${account} and stage <> 'QUOTED' and policy_type = any(${[...autoPolicyTypes]}::text[])
       and effective_date <= ${day}::date and least(expiration_date, canceled_on) > ${day}::date
-    order by effective_date desc, policy_number, p.id limit 50`.execute(tx.db)
+    order by policy_type <> 'AUTO', effective_date desc, policy_number, p.id limit 50`.execute(tx.db)
   return rows
 }
 

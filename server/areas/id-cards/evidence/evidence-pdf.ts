@@ -11,7 +11,7 @@ import type { EvidenceDraft } from '@portico/contract/areas/id-cards/evidence/ev
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type LetterContact, producerAddress } from '../../../platform/pdf/parts/business-letter.ts'
-import { facts, note } from '../../../platform/pdf/parts/pdf-parts.ts'
+import { facts, line, note } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
 
 interface Evidence {
@@ -20,20 +20,22 @@ interface Evidence {
   readonly location: EvidenceLocation
   readonly draft: EvidenceDraft
   readonly letterhead: Letterhead
-  readonly issuer: LetterContact
+  /** Who signs for the brokerage: the contact of the account, if it has one. */
+  readonly representative: Pick<LetterContact, 'name' | 'title'> | null
   readonly at: Date
 }
 
 const amount = (cents: number | null): string => (cents === null ? 'Not shown' : dollars(cents))
 
 /** Evidence of property in our own design: one page where the policy's forms allow. */
-export function evidencePdf({ number, policy, location, draft, letterhead, issuer, at }: Evidence) {
+export function evidencePdf({ number, policy, location, draft, letterhead, representative, at }: Evidence) {
   const { holder, limits } = draft
   const day = americanDay(utcDay(at))
   const title = 'Evidence of Property Insurance'
   const shared = isBlanket(policy) ? ', within the blanket limit' : ''
   return pdfOf({ title: `${title} ${number}`, foot: `${title} ${number} · Issued ${day}`, at, letterhead }, [
     { style: 'title', text: title },
+    note(`${number}, issued ${day}`),
     note(evidenceMessages.noRights),
     {
       addresses: [
@@ -48,7 +50,7 @@ export function evidencePdf({ number, policy, location, draft, letterhead, issue
           label: holderInterests[holder.interest],
           lines: [holder.name, ...holder.address.split('\n'), ...(holder.loan === '' ? [] : [`Loan ${holder.loan}`])],
         },
-        { label: 'Property', lines: [location.address, buildingText(location)].filter((line) => line !== '') },
+        { label: 'Property', lines: [location.address, buildingText(location)].filter((part) => part !== '') },
       ],
     },
     {
@@ -68,7 +70,7 @@ export function evidencePdf({ number, policy, location, draft, letterhead, issue
     {
       together: [
         { style: 'heading', text: 'Authorized representative' },
-        note([issuer.name, issuer.title, letterhead.name, day].filter((part) => part !== '').join(', ')),
+        line([representative?.name, representative?.title, letterhead.name].filter(Boolean).join(', ')),
       ],
     },
   ])

@@ -42,9 +42,12 @@ test('issues evidence prefilled from the policy in force and keeps it as it was 
     '$12,400,000',
     'Special form',
     'Ordinance or law, coverage B',
-    body.number,
+    `${body.number}, issued `,
+    'Daniel Okafor',
   ])
     expect(text).toContain(part)
+  // The brokerage signs, not the client who issued it.
+  expect(text).not.toContain('Elena Castillo')
 })
 
 test('refuses limits above the policy’s and a holder without a name or an address, naming each field', async () => {

@@ -18,7 +18,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
 import { change } from '../../events/events.public.ts'
-import { contactView } from '../../users/users.public.ts'
+import { primaryContactView } from '../../people/people.public.ts'
 import { demandMaker } from '../id-cards.access.ts'
 import { evidencePdf } from './evidence-pdf.ts'
 import { propertyLocationsView } from './property-locations.view.ts'
@@ -38,7 +38,7 @@ export const issueEvidence: Handler<'POST /api/accounts/{accountId}/property-evi
       draft: body,
       number,
       letterhead: await letterheadView(tx, reader.brokerage),
-      issuer: await contactView(tx, userId),
+      representative: await primaryContactView(tx, account),
       at: now,
     }),
   )

@@ -9,9 +9,9 @@ import { factBook } from '../../applications/applications.public.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
 import { placementCycle } from '../../placement/placement.public.ts'
 import { reviewerOf, reviewView } from '../../quotes/quotes.public.ts'
+import { primaryContactView } from '../../people/people.public.ts'
 import { subjectivitiesView } from '../subjectivities.read-model.ts'
 import { readerOf } from '../subjectivity.access.ts'
-import { primaryContactView } from './primary-contact.view.ts'
 import { proposalPdf } from './proposal-pdf.ts'
 
 /** The shared options of a renewal as a proposal. Staff get what the client sees: their own figures are not in it. */

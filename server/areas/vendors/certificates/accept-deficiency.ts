@@ -32,7 +32,6 @@ export const acceptDeficiency: Handler<'POST /api/accounts/{accountId}/vendors/{
       id: newId(now),
       vendor_id: params.vendorId,
       ...body,
-      issues: [...new Set(findings.map(({ issue }) => issue))],
       findings: JSON.stringify(findings),
       created_by: context.actor.userId,
       created_at: now,

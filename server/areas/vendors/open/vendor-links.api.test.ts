@@ -12,7 +12,8 @@ import { addedSet, addedVendor, carriedFrom, confirm, vendorsPath } from '../tes
 
 const server = useTestServer()
 const today = server.clock.now().toISOString().slice(0, 10)
-const lines = { GENERAL_LIABILITY: carriedFrom(addDays(today, -30), addDays(today, 335)) }
+const issuedOn = addDays(today, -30)
+const lines = { GENERAL_LIABILITY: carriedFrom(issuedOn, addDays(today, 335)) }
 const pdf = { name: 'ridge.pdf', bytes: aPdf }
 let owner: TestClient
 
@@ -44,11 +45,13 @@ test('emails a request with a link, by which a vendor without a login sends its 
   const uploaded = await sendWhole(guest, `${path}/files`, pdf)
   expect([uploaded.status, uploaded.body.fields]).toEqual([201, undefined])
   const values = `${path}/certificates/${uploaded.body.id}`
-  const wrong = await guest.put(values, { namedInsured: vendor.name, lines: {} })
+  const wrong = await guest.put(values, { namedInsured: vendor.name, issuedOn, lines: {} })
   expect([wrong.status, wrong.body.fields]).toEqual([422, { 'lines.GENERAL_LIABILITY': vendorMessages.listLine }])
-  const sent = await guest.put(values, { namedInsured: vendor.name, lines })
+  const undated = await guest.put(values, { namedInsured: vendor.name, lines })
+  expect([undated.status, undated.body.fields]).toEqual([422, { issuedOn: vendorMessages.dateNeeded }])
+  const sent = await guest.put(values, { namedInsured: vendor.name, issuedOn, lines })
   expect([sent.status, sent.body.certificates[0].state]).toEqual([200, 'RECEIVED'])
-  const again = await guest.put(values, { namedInsured: vendor.name, lines })
+  const again = await guest.put(values, { namedInsured: vendor.name, issuedOn, lines })
   expect([again.status, again.body.message]).toEqual([422, vendorMessages.alreadySent])
   const waiting = await read(vendor.id)
   expect(waiting).toMatchObject({ status: 'MISSING', waiting: 1, emails: [{ kind: 'REQUEST', isOpen: true }] })
@@ -91,7 +94,7 @@ test('answers alike for links that are unknown, revoked, or of another vendor’
   const other = await asked()
   const guest = server.visitor()
   const { body: theirs } = await sendWhole(guest, `${other.path}/files`, pdf)
-  const values = { namedInsured: vendor.name, lines }
+  const values = { namedInsured: vendor.name, issuedOn, lines }
   expect((await guest.put(`${path}/certificates/${theirs.id}`, values)).status).toBe(404)
   const revoked = await owner.delete(`${vendorsPath}/${vendor.id}/links`)
   expect([revoked.status, revoked.body.emails[0].isOpen]).toEqual([200, false])

@@ -1,4 +1,3 @@
-import type { CertificateValues } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import { notListed } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
 import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import type { RequirementSet, VendorRecord } from '@portico/contract/areas/vendors/vendor.shapes.ts'
@@ -70,11 +69,27 @@ export async function addCertificate(client: TestClient, vendorId: string, name 
   return client.post(`${vendorsPath}/${vendorId}/certificates`, { uploadId: upload.id })
 }
 
-export async function confirm(client: TestClient, vendorId: string, values: Partial<CertificateValues> | object) {
+/** The last start of the policies of a certificate: a date that all of them can have. */
+export const dateOf = (lines: Readonly<Record<string, { readonly effectiveOn: string | null }>>): string =>
+  Object.values(lines)
+    .map(({ effectiveOn }) => effectiveOn ?? '')
+    .toSorted()
+    .at(-1) ?? '2026-01-01'
+
+export async function confirm(
+  client: TestClient,
+  vendorId: string,
+  values: {
+    readonly lines: Parameters<typeof dateOf>[0]
+    readonly issuedOn?: string | null
+    readonly namedInsured?: string
+  },
+) {
   const { body: vendor } = await client.get(`${vendorsPath}/${vendorId}`)
   const [certificate] = (vendor as Vendor).certificates
   return client.post(`${vendorsPath}/${vendorId}/certificates/${certificate!.id}/confirm`, {
     namedInsured: (vendor as Vendor).record.name,
+    issuedOn: dateOf(values.lines),
     version: certificate!.version,
     ...values,
   })

@@ -10,10 +10,9 @@ import { alikeGroups } from '@portico/contract/areas/certificates/holders/likene
 import { choicesOf } from '@portico/contract/kit/field.ts'
 import { fieldColumn, type ListColumn } from '../../../kit/lists/list-columns.ts'
 import { daysUntil, formatDate } from '../../../platform/formats.ts'
+import { addressLine } from './address-line.ts'
 
 const { name, attention, email, groupName, interest, loanNumber, asset, wording, isRenewed } = certificateHolder.fields
-
-const addressOf = ({ street, city, state, zip }: CertificateHolder): string => `${street}, ${city}, ${state} ${zip}`
 
 const groupsOf = (holders: readonly CertificateHolder[]): string[] =>
   [...new Set(holders.map((holder) => holder.groupName))].filter((each) => each !== '').toSorted()
@@ -95,7 +94,7 @@ function expirationOf(day: string): keyof typeof expirations {
 
 const ownColumns = (holders: readonly CertificateHolder[]): readonly ListColumn<CertificateHolder>[] => [
   fieldColumn('name', name),
-  { key: 'address', header: 'Address', cell: addressOf, text: addressOf, sortValue: addressOf },
+  { key: 'address', header: 'Address', cell: addressLine, text: addressLine, sortValue: addressLine },
   fieldColumn('interest', interest),
   fieldColumn('asset', asset),
   fieldColumn('loanNumber', loanNumber, { startsHidden: true }),

@@ -4,6 +4,7 @@ import {
 } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { displayText } from '@portico/contract/kit/field.ts'
 import classes from '../certificates.module.css'
+import { addressLine } from './address-line.ts'
 
 interface Props {
   readonly holder: CertificateHolderDraft
@@ -14,13 +15,10 @@ interface Props {
 const { fields } = certificateHolder
 const shown = ['attention', 'email', 'groupName', 'interest', 'loanNumber', 'asset', 'wording'] as const
 
-const addressOf = ({ street, city, state, zip }: CertificateHolderDraft): string =>
-  `${street}, ${city}, ${state} ${zip}`
-
 /** The values of a holder in lines; those that differ from another holder are marked. */
 export function HolderValues({ holder, beside }: Props) {
   const lines = [
-    { label: 'Address', text: addressOf(holder), other: beside && addressOf(beside) },
+    { label: 'Address', text: addressLine(holder), other: beside && addressLine(beside) },
     ...shown.map((field) => ({
       label: fields[field].label,
       text: displayText(fields[field], holder[field]),

@@ -2,6 +2,7 @@ import { certificateMessages } from '@portico/contract/areas/certificates/certif
 import type { CertificateList } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
@@ -49,6 +50,7 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
         {(data) => (
           <>
             {data.isStaff && <div className={classes.tabs}>{choice}</div>}
+            {data.isCut && <Notice kind="info">{certificateMessages.newestListed}</Notice>}
             {data.isStaff && tab === 'carriers' ? (
               <NaicCard
                 brokerCode={data.brokerCode}

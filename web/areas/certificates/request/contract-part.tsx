@@ -11,6 +11,7 @@ import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted } from '../../../platform/formats.ts'
 import classes from '../certificates.module.css'
+import { addressLine } from '../holders/address-line.ts'
 import type { ContractReading, ReadContract } from './contract-reading.ts'
 import type { RequestState } from './use-request.ts'
 
@@ -68,15 +69,12 @@ export function ContractPart({ error, readContract, ...taking }: Props) {
   )
 }
 
-const whereOf = (holder: Partial<CertificateHolderDraft> = {}): string =>
-  [holder.street, holder.city, holder.state, holder.zip].filter(Boolean).join(', ')
-
 /** What was read. Each part counts once the person uses it. */
 function Proposals({ reading, state, holders, onChoose, onAdd }: Taking & { readonly reading: ContractReading }) {
   const { holder, project, requirements, href } = reading
   const isNamed = ({ name }: CertificateHolder): boolean => name.toLowerCase() === holder?.name?.toLowerCase()
   const listed = holders.find(isNamed)
-  const where = whereOf(holder)
+  const where = addressLine(holder ?? {})
   return (
     <Notice kind="info">
       {holder === undefined && project === '' && <p>The contract names no holder or project that we could read.</p>}

@@ -20,6 +20,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import classes from '../certificates.module.css'
 import { choicesOf } from '@portico/contract/kit/field.ts'
+import { addressLine } from '../holders/address-line.ts'
 import type { ReadContract } from './contract-reading.ts'
 import { ContractPart } from './contract-part.tsx'
 import type { RequestState } from './use-request.ts'
@@ -80,7 +81,7 @@ export function HolderCard({ accountId, options, state, errors, readContract }: 
             required
             value={request.holderId}
             error={errors['holderId']}
-            description={holder && `${holder.street}, ${holder.city}, ${holder.state} ${holder.zip}`}
+            description={holder && addressLine(holder)}
             data={[
               { value: '', label: options.holders.length === 0 ? 'Add a holder first' : 'Choose a holder' },
               ...options.holders

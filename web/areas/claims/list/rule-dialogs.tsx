@@ -3,6 +3,7 @@ import {
   type ClaimDeadlineRule,
   claimDeadlineRule,
   countsFromEither,
+  differsByLine,
 } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
@@ -17,13 +18,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-const { line, policyNumber, countedFrom } = claimDeadlineRule.fields
-const isNotice = ({ kind }: Typed) => kind === 'POLICY_NOTICE'
+const { line, policyNumber, amount, countedFrom } = claimDeadlineRule.fields
 
 const ruleFields: FormFields = {
   ...claimDeadlineRule.fields,
-  line: { ...line, shownIf: isNotice },
-  policyNumber: { ...policyNumber, shownIf: isNotice },
+  line: { ...line, shownIf: ({ kind }) => differsByLine.includes(kind as string) },
+  policyNumber: { ...policyNumber, shownIf: ({ kind }: Typed) => kind === 'POLICY_NOTICE' },
+  amount: { ...amount, shownIf: ({ unit }) => unit !== 'NONE', blank: 1 },
   countedFrom: { ...countedFrom, shownIf: ({ kind }) => countsFromEither.includes(kind as string) },
 }
 

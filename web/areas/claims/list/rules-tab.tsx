@@ -1,8 +1,12 @@
 import { type CarrierContact, carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
-import { type ClaimDeadlineRule, claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
-import { dateOfNextYear } from '@portico/contract/areas/claims/claim-deadlines.ts'
+import {
+  type ClaimDeadlineRule,
+  claimDeadlineRule,
+  differsByLine,
+} from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { timeText } from '@portico/contract/areas/claims/deadline-time.rules.ts'
 import { displayText } from '@portico/contract/kit/field.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
@@ -23,22 +27,11 @@ type Asked =
   | { readonly what: 'contact'; readonly contact: CarrierContact | undefined }
   | { readonly what: 'remove'; readonly name: string; readonly run: () => Promise<unknown> }
 
-const { kind, state, line, policyNumber, amount, unit, countedFrom, fromOn, source } = claimDeadlineRule.fields
+const { kind, state, line, policyNumber, amount, countedFrom, fromOn, source } = claimDeadlineRule.fields
 
-const unitText = (rule: ClaimDeadlineRule): string =>
-  rule.unit === 'NEXT_YEAR'
-    ? nextYearText(rule)
-    : `${rule.amount} ${(unit.choices?.find(({ value }) => value === rule.unit)?.label ?? '').toLowerCase()}`
-
-/** A rule of a date in the next year, whatever the year. */
-const nextYearText = ({ amount: monthAndDay }: ClaimDeadlineRule): string => {
-  const [, month, date] = dateOfNextYear('2024-12-31', monthAndDay).split('-')
-  return `${month}/${date} of the next year`
-}
-
-/** What notice to the carrier is by: the policy, else its line. */
+/** What a deadline differs by: the policy, else its line. */
 const policyText = (rule: ClaimDeadlineRule): string => {
-  if (rule.kind !== 'POLICY_NOTICE') return ''
+  if (!differsByLine.includes(rule.kind)) return ''
   return rule.policyNumber === '' ? displayText(line, rule.line) : `${policyNumber.label} ${rule.policyNumber}`
 }
 
@@ -46,7 +39,7 @@ const ruleColumns: readonly ListColumn<ClaimDeadlineRule>[] = [
   fieldColumn('kind', kind),
   fieldColumn('state', state),
   fieldColumn('line', line, { cell: policyText, text: policyText }),
-  fieldColumn('amount', amount, { numeric: false, cell: unitText, text: unitText }),
+  fieldColumn('amount', amount, { numeric: false, cell: timeText, text: timeText }),
   fieldColumn('countedFrom', countedFrom, { startsHidden: true }),
   fieldColumn('fromOn', fromOn),
   fieldColumn('level', claimDeadlineRule.fixed.level),

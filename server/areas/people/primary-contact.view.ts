@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/database/database.ts'
-import { contactView } from '../../users/users.public.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { contactView } from '../users/users.public.ts'
 
 /** The account's primary contact at its brokerage, as named in letters; null if there is none. */
 export async function primaryContactView(tx: Tx, account: string) {
