@@ -61,7 +61,7 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
   if (first !== undefined && slips.every((step) => isOvertaken(step, steps)))
     return (
       <Notice kind="warning">
-        {counted(slips.length, 'section')} still open: {slips.map(nameAndOwner).join(', ')}. The renewal went ahead
+        {counted(slips.length, 'section')} still open: {slips.map(nameAndOwner).join(', ')}. Later steps went ahead
         without them.
       </Notice>
     )
