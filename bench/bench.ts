@@ -17,7 +17,7 @@ import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
 import { slowNetworkFigures } from './slow-network.ts'
 import { importFigures } from './spreadsheets/schedule-imports.ts'
-import { renewalFigures } from './renewals.ts'
+import { renewalDashboardFigures, renewalFigures } from './renewals.ts'
 import { spreadsheetFigures } from './spreadsheets/spreadsheet-reading.ts'
 import { writingFigures } from './spreadsheets/spreadsheet-writing.ts'
 import { startTimeFigures } from './start-times.ts'
@@ -88,6 +88,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
     await measure('list', async () =>
       listCallFigures(small, await twinOf(place, small), Number(options.rounds), requestsARound),
     )
+    await measure('slow', () => renewalDashboardFigures(small))
     await measure('imports', () => importFigures(small, options.rows.split(',').map(Number)))
     if (engine === chosen[0]) {
       // Making the large world takes longest, so the second engine has its turn only when it is requested by name.

@@ -1,5 +1,6 @@
 import { median, type Figure } from './figures.ts'
 import { timed } from './in-turn.ts'
+import { startPortico } from './measured-process.ts'
 import { PortalClient } from './portal-client.ts'
 import { betweenWorlds, growthFigure, growthOf } from './two-worlds.ts'
 import type { World } from './worlds.ts'
@@ -77,4 +78,43 @@ async function sideOf(origin: string, world: World): Promise<Side> {
   const account = codes[codes.length / 2]!
   const [first] = JSON.parse(await client.get(`/api/accounts/${account}/renewals`)) as [{ readonly id: string }]
   return { client, account, cycle: first.id, startedIn: median(times.slice(-10)) }
+}
+
+const warmUps = 20
+const rounds = 100
+const mostMs = 12
+
+/** Server CPU for the calls of the renewal dashboard, with the demonstration account's renewal. */
+export async function renewalDashboardFigures({ engine, environment }: World): Promise<Figure[]> {
+  const server = await startPortico(environment)
+  try {
+    const owner = await PortalClient.signIn(server.origin, 'owner@acme.test')
+    const list = '/api/accounts/ACME/renewals'
+    const cycles = JSON.parse(await owner.get(list)) as readonly { readonly id: string; readonly isCurrent: boolean }[]
+    const current = cycles.find(({ isCurrent }) => isCurrent)!
+    const show = async (times: number): Promise<void> => {
+      /* oxlint-disable no-await-in-loop -- one view after the other */
+      for (let shown = 0; shown < times; shown += 1) {
+        await owner.get(list)
+        await owner.get(`${list}/${current.id}`)
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+    await show(warmUps)
+    const before = await server.usage()
+    await show(rounds)
+    const after = await server.usage()
+    owner.close()
+    const ms = (after.cpuMicros - before.cpuMicros) / 1000 / rounds
+    return [
+      {
+        what: `renewal dashboard, server CPU, ${engine}`,
+        measured: `${ms.toFixed(1)} ms`,
+        goal: `≤ ${mostMs} ms`,
+        isMet: ms <= mostMs,
+      },
+    ]
+  } finally {
+    await server.stop()
+  }
 }

@@ -129,7 +129,7 @@ export interface OutgoingFile {
   /** Null if the size is unknown until it is sent; then it has no ranges. */
   readonly bytes: number | null
   readonly disposition: 'attachment' | 'inline'
-  /** Hosts whose pages may frame it, besides its own; none by default. */
+  /** Hosts whose pages may frame it, in addition to its own; none by default. */
   readonly framedBy?: readonly string[]
   open(range?: ByteRange): Promise<ByteStream>
 }

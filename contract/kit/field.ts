@@ -36,7 +36,7 @@ export const choicesOf = (labels: Readonly<Record<string, string>>): readonly Ch
 export function displayText({ kind, choices }: Pick<Field, 'kind' | 'choices'>, value: unknown): string {
   const choice = choices?.find((each) => each.value === (value ?? ''))
   if (choice !== undefined) return choice.label
-  if (typeof value === 'boolean') return value ? 'Y' : 'N'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return kind === 'money' ? dollars(value) : value.toLocaleString('en-US')
   if (typeof value !== 'string' || value === '') return ''
   if (kind === 'day') return americanDay(value)

@@ -69,7 +69,7 @@ test('a field without a right of its own follows the right to change', () => {
 test.each([
   ['money', 123_450, '$1,234.50'],
   ['day', '2026-03-04', '03/04/2026'],
-  ['yes-no', false, 'N'],
+  ['yes-no', false, 'No'],
   ['number', 12_000, '12,000'],
   ['text', null, ''],
   ['text', 'Call', 'Call'],

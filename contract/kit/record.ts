@@ -26,7 +26,7 @@ interface Declared<
   A extends Access,
   M extends Moves,
 > extends Declaration<F, X, A, M, Shown<F, X, G>, Plain<Read<F> & Read<X>>> {
-  /** What the server adds besides the id. A record with a `version` rejects stale saves. */
+  /** What the server adds in addition to the id. A record with a `version` rejects stale saves. */
   readonly given?: G
   /** Rules across fields, checked by both the form and the server. */
   readonly check?: (draft: Read<F>, context: z.RefinementCtx) => void

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { type Message, newestMail } from './outbox.ts'
 import { PageWatch } from './page-watch.ts'
 import { PortalClient } from './portal-client.ts'
@@ -41,19 +41,6 @@ interface Fixtures {
   readonly tidy: void
 }
 
-/** As people do who know their way about: what a test looks at is then what they see. */
-export async function hideFirstSteps(where: Page | BrowserContext, user: PortalClient): Promise<void> {
-  const answer = await user.http.get('/api/users/me')
-  const { userId } = (await answer.json()) as { userId?: string }
-  await where.addInitScript((key) => {
-    try {
-      localStorage.setItem(key, 'hidden')
-    } catch {
-      // A frame without an origin, such as a preview, has no storage.
-    }
-  }, `first-steps ${userId}`)
-}
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
@@ -91,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (page, username, { path = '/', host = 'localhost', isNew = false } = {}) => {
       const user = await client(username)
       await user.lendTo(page.context(), host)
-      if (!isNew) await hideFirstSteps(page, user)
+      await user.hideFirstSteps(!isNew)
       await page.goto(server.at(host) + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })

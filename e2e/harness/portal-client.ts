@@ -60,6 +60,12 @@ export class PortalClient {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: host })))
   }
 
+  /** As people do who know their way about: what a test looks at is then what they see. */
+  async hideFirstSteps(isHidden = true): Promise<void> {
+    const user = (await (await this.http.get('/api/users/me')).json()) as { readonly hidesFirstSteps?: boolean }
+    if (user.hidesFirstSteps !== isHidden) await this.http.put('/api/users/self/first-steps', { data: { isHidden } })
+  }
+
   async tasks(account: string, status: 'open' | 'completed' | 'any' = 'any'): Promise<readonly Task[]> {
     const lists = await this.#read<TaskLists>(`/api/accounts/${account}/tasks?limit=200&status=${status}`)
     return lists.all

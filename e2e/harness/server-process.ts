@@ -17,7 +17,7 @@ interface Ended {
 
 interface ServerOptions {
   readonly dataDir: string
-  /** Settings besides the usual ones; undefined unsets one. */
+  /** Settings in addition to the usual ones; undefined unsets one. */
   readonly env?: NodeJS.ProcessEnv
 }
 

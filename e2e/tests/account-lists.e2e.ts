@@ -177,8 +177,8 @@ test('staff create an account with a short code and its team, archive it and res
   await expect(page.getByRole('link', { name: /^\w* ?Quillfeather/ })).toBeVisible()
   for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   // Tests that follow on this server count the accounts of the demonstration.
-  await page.getByLabel('Choose Quillfeather Mills, LLC').check()
-  await page.getByLabel('Choose Acme Builders Group, Inc.').check()
+  await page.getByLabel('Select Quillfeather Mills, LLC').check()
+  await page.getByLabel('Select Acme Builders Group, Inc.').check()
   await page.getByRole('button', { name: 'Archive…' }).click()
   await page.getByRole('alertdialog', { name: 'Archive 2 accounts?' }).getByRole('button', { name: 'Archive' }).click()
   const unchanged = page.getByRole('dialog', { name: 'Accounts not changed' })

@@ -105,7 +105,7 @@ test('a document is renamed, tagged, moved and shared; several come as one archi
 
   for (const name of [first, second])
     await row(name)
-      .getByRole('checkbox', { name: /^Choose / })
+      .getByRole('checkbox', { name: /^Select / })
       .check()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()

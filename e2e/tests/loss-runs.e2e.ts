@@ -101,7 +101,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await search.fill('')
   await losses.getByRole('button', { name: 'Incurred' }).click()
   await expect(losses.getByRole('row').nth(1)).toContainText('P-2')
-  await losses.getByRole('checkbox', { name: 'Choose P-2' }).check()
+  await losses.getByRole('checkbox', { name: 'Select P-2' }).check()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   const removal = page.getByRole('alertdialog', { name: 'Remove P-2?' })
   await removal.getByRole('button', { name: 'Cancel' }).click()

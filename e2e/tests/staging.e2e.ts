@@ -8,7 +8,7 @@ const rowOf = (page: Page, field: string) =>
   page
     .getByRole('table', { name: /^Staged values: / })
     .getByRole('row')
-    .filter({ has: page.getByLabel(`Choose ${field}`, { exact: true }) })
+    .filter({ has: page.getByLabel(`Select ${field}`, { exact: true }) })
 const log = (page: Page) => page.getByRole('region', { name: 'Sent to the agency management system' })
 
 test('an advisor decides on values and rows, one by one and in bulk, and sends what was accepted', async ({

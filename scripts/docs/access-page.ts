@@ -89,7 +89,7 @@ function callsOf(access: string): string[] {
     noteOf(key, call),
     call.summary.replaceAll('|', String.raw`\|`),
   ])
-  return [`### \`${access}\``, '', ...table(['call', 'asks besides', 'what it does'], rows), '']
+  return [`### \`${access}\``, '', ...table(['call', 'also requires', 'what it does'], rows), '']
 }
 
 function noteOf(key: string, call: Call): string {

@@ -5,7 +5,7 @@ import { dataHeaders } from '../platform/http/security-headers.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** What this process is doing besides serving requests. */
+/** What this process is doing in addition to serving requests. */
 export interface ServerState {
   /** About to stop: tells proxies to send requests elsewhere. */
   isLeaving: boolean

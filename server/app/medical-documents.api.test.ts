@@ -47,7 +47,7 @@ beforeAll(async () => {
   cycleId = (await clients['owner@acme.test']!.get('/api/accounts/ACME/renewals')).body[0].id
 })
 
-/** What calls need in their address besides ids, so that they answer with all they have. */
+/** What calls need in their address in addition to ids, so that they answer with all they have. */
 const queries: Readonly<Record<string, () => string>> = {
   'GET /api/search': () => '?text=quillfeather&account=ACME',
   'GET /api/accounts/{accountId}/documents': () => '?search=quillfeather&limit=200',

@@ -60,7 +60,7 @@ export const demoEvents: readonly DemoEvent[] = [
     account: 'ACME',
     kind: 'inspection',
     name: 'Carrier loss control visit',
-    details: 'The property carrier walks the fabrication shop. Have the sprinkler test reports at hand.',
+    details: 'The property carrier walks the fabrication shop. Have the sprinkler test reports ready.',
     place: 'Fabrication shop, gate B',
     inWeekdays: 5,
     from: '13:00',

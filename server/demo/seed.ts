@@ -14,7 +14,7 @@ const usage = `Fills the database with the demonstration data and a large world 
 
   npm run seed -- --accounts 100000 [--tasks-per-account 20] [--policies-per-account 10] [--listed 0] [--claims 0] [--data-dir ./data]
 
---listed makes so many rows of each list of the administration. --claims makes so many claims of the first account.
+--listed makes this number of rows of each list of the administration, and --claims of claims of the first account.
 
 Without DATABASE_URL the embedded database of the data folder is filled; stop the server first.`
 

@@ -19,7 +19,7 @@ export interface Cookies {
   clear(kind: CookieKind): void
 }
 
-/** What every handler receives besides its input. */
+/** What every handler receives in addition to its input. */
 export interface OpenContext {
   readonly platform: PlatformWithDirectory
   readonly requestId: string

@@ -2307,6 +2307,7 @@ export interface Tables {
     invited_by: string | null
     profile_picture_alt: string | null
     merged_into: string | null
+    hides_first_steps: Generated<boolean>
   }
   vendor_acceptances: {
     account_code: string

@@ -107,7 +107,7 @@ export const AccountFilter = z.object({
     .min(0)
     .max(366)
     .optional()
-    .meta({ description: 'Only accounts whose next renewal is at most so many days away' }),
+    .meta({ description: 'Only accounts whose next renewal is at most this number of days away' }),
   codes: z
     .string()
     .max(1000)

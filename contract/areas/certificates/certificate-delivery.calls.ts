@@ -25,7 +25,7 @@ export const certificateDeliveryCalls = calls({
   'GET /api/accounts/{accountId}/certificates/{certificateId}/deliveries': accountReading(
     ofCertificate,
     CertificateDeliveries,
-    'Returns the emails by which a certificate and its other revisions were sent, and what became of each.',
+    'Returns the emails by which a certificate and its other revisions were sent, and the delivery status of each.',
   ),
   'POST /api/accounts/{accountId}/certificates/{certificateId}/deliveries': {
     ...changing,
@@ -44,7 +44,7 @@ export const certificateDeliveryCalls = calls({
   'GET /api/accounts/{accountId}/certificate-holder-activity': accountReading(
     z.object({ accountId: z.string() }),
     HolderActivityList,
-    'Returns when each certificate holder last received a certificate, and what became of the latest email.',
+    'Returns when each certificate holder last received a certificate, and the delivery status of the latest email.',
   ),
 })
 

@@ -130,7 +130,7 @@ function unavailable(kind: EndorsementKind, { policyType }: CertificatePolicy) {
     }
   const asked = gives === 'WAIVER' ? 'A waiver of subrogation' : 'An additional insured'
   return {
-    why: `${asked} has no standard endorsement on this line. Only the carrier’s own form could give it.`,
+    why: `${asked} has no standard endorsement on this line. Only the carrier’s own form could provide it.`,
     tell: `The ${policyTypeName(policyType)} policy does not offer this. Please accept it on the general liability policy.`,
   }
 }

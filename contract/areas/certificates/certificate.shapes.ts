@@ -151,7 +151,7 @@ const head = {
   standing: z
     .enum(['IN_FORCE', 'EXPIRING', 'CHANGED', 'EXPIRED', 'CANCELED'])
     .nullable()
-    .meta({ description: 'What became of an issued certificate, as of the last check' }),
+    .meta({ description: 'Current status of an issued certificate, as of the last check' }),
   changedAt: z.iso.datetime(),
   version,
 }

@@ -87,7 +87,7 @@ export const certificatesCalls = calls({
   'GET /open/certificates/{code}': {
     access: 'open',
     summary:
-      'Returns what became of an issued certificate, by the code on it. It shows nothing that was not on the document.',
+      'Returns the current status of an issued certificate, by the code on it. It shows nothing that was not on the document.',
     limits: [{ per: 'address', tries: 30, minutes: 15, refusedOnly: true }],
     params: ofAddress,
     responses: { 200: LivingCertificate, 404: Problem },

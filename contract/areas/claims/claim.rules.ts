@@ -207,9 +207,16 @@ export function tenureMonths(hiredOn: string, lossOn: string | null): number | n
   return (year - fromYear) * 12 + month - fromMonth - (day < fromDay ? 1 : 0)
 }
 
+/** `16:40` as 4:40 PM. */
+function timeText(value: string): string {
+  const [hour = '', minutes = ''] = value.split(':')
+  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+}
+
 /** The answer of a question as a person reads it. */
 export function answerText(question: ClaimQuestion, value: string): string {
   if (question.kind === 'day') return americanDay(value)
+  if (question.kind === 'time') return timeText(value)
   if (question.kind === 'money') return dollars(Number(value) * 100)
   return choicesOfQuestion(question).find((choice) => choice.value === value)?.label ?? value
 }

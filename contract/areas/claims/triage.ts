@@ -54,7 +54,7 @@ const whoseBy: Readonly<Record<string, TriageQuestion>> = {
   ]),
   THING: aboutWhose('What was damaged, lost, or stolen?', [
     { value: 'VEHICLE', label: 'A vehicle licensed for the road', type: 'AUTO' },
-    { value: 'BUILDING', label: 'A building, or what is in it', type: 'PROPERTY' },
+    { value: 'BUILDING', label: 'A building or its contents', type: 'PROPERTY' },
     { value: 'TOOLS', label: 'Tools or equipment used at job sites', type: 'EQUIPMENT' },
     { value: 'OTHERS', label: 'Property of someone else', type: 'GENERAL_LIABILITY' },
   ]),

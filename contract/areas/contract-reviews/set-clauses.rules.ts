@@ -13,7 +13,7 @@ const noLine: LineRequirement = {
   noticeDays: null,
 }
 
-/** A set's content besides its lines: clauses that belong to no line. */
+/** A set's content in addition to its lines: clauses that belong to no line. */
 export interface SetContent {
   readonly lines: Requirements
   readonly clauses: readonly RequirementClause[]

@@ -2,7 +2,7 @@ import type { FeatureName } from './feature-defaults.ts'
 
 /** What each flag controls, for the administrator who sets it. */
 export const featureDescriptions: Readonly<Record<FeatureName, string>> = {
-  LOSS_RUNS: 'Allow loss runs to be requested and uploaded.',
+  LOSS_RUNS: 'Show Loss Runs in the account menu.',
   TELECOM_QUESTIONS: 'Include questions for telecom contractors in applications.',
   RENEWAL_FLOW_NAME: 'Name of the renewal flow, shown to clients.',
   PROPOSAL_FLOW_NAME: 'Name of the proposal flow, shown to prospects.',

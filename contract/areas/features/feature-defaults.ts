@@ -3,7 +3,7 @@ export type FeatureValue = boolean | string | string[] | Record<string, string>
 
 /** Every flag by name, with the value it has until someone sets another. */
 export const featureDefaults = {
-  LOSS_RUNS: false,
+  LOSS_RUNS: true,
   TELECOM_QUESTIONS: false,
   RENEWAL_FLOW_NAME: 'Renewal Dashboard',
   PROPOSAL_FLOW_NAME: 'Proposal',

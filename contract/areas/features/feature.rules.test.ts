@@ -22,7 +22,7 @@ describe('the value that holds', () => {
   test('is the default where nobody set one', () => {
     expect(effectiveValue([], 'RENEWAL_FLOW_NAME')).toBe('Renewal Dashboard')
     expect(effectiveValue([], 'SUBMIT_ONLY_TO_CURRENT_MANAGERS')).toBe(true)
-    expect(effectiveValue([own], 'LOSS_RUNS')).toBe(false)
+    expect(effectiveValue([own], 'TELECOM_QUESTIONS')).toBe(false)
   })
 
   test('may be off although the default is on', () => {

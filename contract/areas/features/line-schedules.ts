@@ -5,7 +5,7 @@ const catalog = featureOptions.SCHEDULES_TO_SHOW!
 /** Schedules that every line is underwritten on. */
 const everyLine: readonly string[] = ['LOCATIONS', 'NAMED_INSUREDS']
 
-/** Schedules that a line of business is underwritten on, besides those of every line. */
+/** Schedules that a line of business is underwritten on, in addition to those of every line. */
 const ofLine: Readonly<Record<string, readonly string[]>> = {
   AUTO: ['AUTO', 'DRIVERS'],
   FLOOD: ['PROPERTY_COVERAGES'],

@@ -11,7 +11,7 @@ export const impersonationReason = field({
   schema: text().trim().min(1, impersonationMessages.reasonRequired).max(500),
   label: 'Reason',
   kind: 'long-text',
-  help: 'Sent to the user and kept in the audit log.',
+  help: 'Sent to the user and recorded in the audit log.',
   required: true,
 })
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../kit/zone.rules.ts'
 import { latestOf, type ValuedTerm } from './loss-analysis.ts'
 
-/** The exposure bases for claims besides premium: the amount or number of what can have a loss. */
+/** The exposure bases for claims in addition to premium: the amount or number of what can have a loss. */
 export const exposureBases = ['PAYROLL', 'VEHICLES', 'LOCATIONS', 'SALES'] as const
 
 export type ExposureBase = (typeof exposureBases)[number]

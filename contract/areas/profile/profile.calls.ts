@@ -27,6 +27,12 @@ export const profileCalls = calls({
     body: Profile,
     responses: { 200: CurrentUser },
   },
+  'PUT /api/users/self/first-steps': {
+    access: 'self',
+    summary: 'Hides the first steps of the dashboard from the user, or shows them again.',
+    body: z.object({ isHidden: z.boolean() }),
+    responses: { 200: CurrentUser },
+  },
   'PUT /api/users/self/picture': {
     access: 'self',
     summary: 'Sets the user’s picture: PNG, JPEG or WebP of 5 MB at most.',

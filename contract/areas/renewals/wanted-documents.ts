@@ -1,6 +1,6 @@
 import type { DocumentType } from '../documents/document-types.ts'
 
-/** What insurers require with a submission of each line, besides the expiring policy. */
+/** What insurers require with a submission of each line, in addition to the expiring policy. */
 const typesByLine: Readonly<Record<string, DocumentType>> = {
   GENERAL_LIABILITY: 'CONTRACT',
   WORKERS_COMP: 'SAFETY_MANUAL',

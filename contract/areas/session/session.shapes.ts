@@ -63,6 +63,7 @@ export const CurrentUser = z
     licensesOrDesignations: z.string().nullable(),
     titles: z.string().nullable(),
     services: z.string().nullable(),
+    hidesFirstSteps: z.boolean().meta({ description: 'The user hid the first steps of the dashboard' }),
     impersonation: z
       .object({ administrator: z.string(), reason: z.string(), endsAt: z.iso.datetime() })
       .nullable()

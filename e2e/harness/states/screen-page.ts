@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { hideFirstSteps } from '../fixtures.ts'
 import { PageWatch } from '../page-watch.ts'
 import { PortalClient } from '../portal-client.ts'
 import { goOn, hasRouter, leave } from './router.ts'
@@ -73,7 +72,7 @@ export class ScreenPage {
   async #signIn(context: BrowserContext, username: string): Promise<PortalClient> {
     const client = await PortalClient.signIn(this.#server.port, username)
     await client.lendTo(context, 'localhost')
-    await hideFirstSteps(context, client)
+    await client.hideFirstSteps()
     return client
   }
 }

@@ -42,7 +42,7 @@ test('an administrator writes a rule, simulates it on stored rows, publishes it 
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Publish rule' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Confirm this to publish it')
-  await dialog.getByLabel('I confirm that this rule may mark so many rows').check()
+  await dialog.getByLabel('I confirm that this rule may mark this many rows').check()
   await dialog.getByRole('button', { name: 'Publish rule' }).click()
   await expect(page.getByText('Not in effect yet')).toBeVisible()
   await page.getByRole('button', { name: 'Retire…' }).click()

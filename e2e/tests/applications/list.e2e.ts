@@ -14,7 +14,7 @@ test('staff add an application of the library, find it, and remove it', async ({
   await form.getByLabel('Year').fill('2031')
   await form.getByRole('button', { name: 'Add application' }).click()
   const table = page.getByRole('table', { name: 'Applications' })
-  await expect(table.getByRole('row', { name })).toContainText('Not started')
+  await expect(table.getByRole('row', { name })).toContainText('Prefilled')
   await page.getByLabel('Year').selectOption('2031')
   await expect(table.getByRole('row')).toHaveCount(2)
   await page.getByLabel('Find an application').fill('nothing like it')

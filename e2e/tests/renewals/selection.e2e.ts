@@ -46,7 +46,7 @@ test('what is placed is chosen; refusals stand at their field and nothing is los
 
 test('an empty choice is refused, and what was left out comes back with its cover', async ({ page, signIn }) => {
   await signIn(page, 'advisor@harbor.test', { path: '/PROSPER/selection' })
-  await expect(page.getByText('3 lines chosen')).toBeVisible()
+  await expect(page.getByText('3 lines selected')).toBeVisible()
   const leaveOut = page.getByRole('button', { name: /^Do not renew/ })
   for (let left = 3; left > 0; left -= 1) {
     await leaveOut.first().click()
@@ -58,7 +58,7 @@ test('an empty choice is refused, and what was left out comes back with its cove
   await expect(leaveOut).toHaveCount(3)
   await leaveOut.first().click()
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(page.getByText('3 lines chosen')).toBeVisible()
+  await expect(page.getByText('3 lines selected')).toBeVisible()
 })
 
 test('of two who choose at once the second sees both, and a contact is named beside', async ({

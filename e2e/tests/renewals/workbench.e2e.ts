@@ -49,7 +49,7 @@ test('a message and a task are there as soon as someone sends them, and lead to 
   await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('link', { name: 'Check the crane' })).toBeVisible()
   const unsigned = page
     .getByRole('region', { name: 'Waiting for signature' })
-    .getByRole('link', { name: /^Order to bind/ })
+    .getByRole('link', { name: /^Bind request for/ })
   await expect(unsigned.first()).toHaveAttribute('href', '/ACME/bind-decision')
   await messages.getByRole('link', { name: 'Is the gantry crane covered?' }).click()
   await expect(page).toHaveURL(/\/ACME\/communications\//)

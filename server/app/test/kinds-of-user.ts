@@ -18,7 +18,7 @@ const elsewhere = {
 /** The share of an account, by its relation. */
 const shares = { shared: 'IN_FORCE', 'share ahead': 'AGREED', 'share ended': 'ENDED' } as const
 
-/** Demonstration users who stand for a kind, and those that a test makes besides. */
+/** Demonstration users who represent a kind, and those that a test adds. */
 const usernames: Readonly<Record<Exclude<KindOfUser, 'visitor'>, string>> = {
   'owes a code': 'tfa@acme.test',
   'owes two-factor': 'new-staff@strict.test',

@@ -10,7 +10,7 @@ export interface TestAnswer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
-/** What a request carries besides its path. A header set to undefined is left out. */
+/** What a request carries in addition to its path. A header set to undefined is left out. */
 export interface RequestOptions {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string | undefined>>

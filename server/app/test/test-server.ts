@@ -23,7 +23,7 @@ export interface TestServer {
 
 /**
  * Starts a server before the tests of a file and closes it after them, once every write that its clients saw succeed has
- * proved to have left an audit row. Its log, where wanted, is kept line by line; `environment` holds settings besides
+ * proved to have left an audit row. Its log, where wanted, is kept line by line; `environment` holds settings in addition to
  * the usual ones.
  */
 export function useTestServer(logged?: string[], environment: Readonly<Record<string, string>> = {}): TestServer {

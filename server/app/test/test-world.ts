@@ -18,7 +18,7 @@ export interface TestWorld {
   readonly madeAt: string
 }
 
-/** The configuration of a test server; `environment` holds settings besides the usual ones. */
+/** The configuration of a test server; `environment` holds settings in addition to the usual ones. */
 export function testConfig(dataDir: string, environment: Readonly<Record<string, string>> = {}): Config {
   return readConfig({
     NODE_ENV: 'test',

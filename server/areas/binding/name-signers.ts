@@ -6,7 +6,7 @@ import { readerOf } from './binding.access.ts'
 import { replaceSigners } from './binding.store.ts'
 import { signersView } from './signers.view.ts'
 
-/** Names the people who can request to bind besides the Admins of the insured. */
+/** Names the people who can request to bind in addition to the Admins of the insured. */
 export const nameSigners: Handler<'PUT /api/accounts/{accountId}/bind-signers'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account, mayName } = await readerOf(tx, context)

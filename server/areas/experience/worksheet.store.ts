@@ -8,7 +8,7 @@ export async function lockWorksheets(tx: Tx, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`experience ${account}`}, 0))`.execute(tx.db)
 }
 
-/** A version's stored data besides its content. */
+/** A version's stored data in addition to its content. */
 interface Saved {
   readonly at: Date
   readonly by: string

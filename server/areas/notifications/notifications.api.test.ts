@@ -21,7 +21,7 @@ const tasks = '/api/accounts/ACME/tasks'
 const phone = '(206) 555-0163'
 const hour = 3_600_000
 
-/** Chooses how one kind is told, besides what is usual. */
+/** Chooses how one kind is told, in addition to what is usual. */
 async function choose(client: TestClient, change: Record<string, unknown>, channels?: Partial<Channels>) {
   const { body } = await client.get(path)
   const kinds = { ...body.kinds, TASK_ASSIGNED: { ...body.kinds.TASK_ASSIGNED, ...channels } }

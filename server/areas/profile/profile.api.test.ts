@@ -70,6 +70,24 @@ describe('the profile', () => {
   })
 })
 
+test('the first steps are hidden by each person for themselves, on every device', async () => {
+  const path = '/api/users/self/first-steps'
+  const viewer = await server.signIn('viewer@acme.test')
+  expect((await viewer.get('/api/users/me')).body.hidesFirstSteps).toBe(false)
+  const { status, body } = await viewer.put(path, { isHidden: true })
+  expect([status, body.hidesFirstSteps]).toEqual([200, true])
+  const elsewhere = await server.signIn('viewer@acme.test')
+  expect((await elsewhere.get('/api/users/me')).body.hidesFirstSteps).toBe(true)
+  const owner = await server.signIn('owner@acme.test')
+  expect((await owner.get('/api/users/me')).body.hidesFirstSteps).toBe(false)
+  expect((await auditOf(server, 'user', body.userId)).at(-1)).toMatchObject({
+    action: 'user.first-steps',
+    before: { isHidden: false },
+    after: { isHidden: true },
+  })
+  expect((await viewer.put(path, { isHidden: 'yes' })).status).toBe(422)
+})
+
 describe('the picture', () => {
   const upload = (client: TestClient, picture: string) => client.put('/api/users/self/picture', { picture })
 

@@ -7,9 +7,6 @@ import { eventsPlace } from '../../platform/events-place.ts'
 import { maskedPhone, openPhone } from '../users/users.public.ts'
 import { homeOriginView } from './home-origin.read-model.ts'
 
-/** Accounts named in the answer; the account selector pages through longer lists. */
-const namedAccounts = 50
-
 /** The current user as every screen needs it. */
 export async function currentUserView(
   tx: Tx,
@@ -53,6 +50,7 @@ export async function currentUserView(
     licensesOrDesignations: whenComplete(user.licenses_or_designations, null),
     titles: whenComplete(user.titles, null),
     services: whenComplete(user.services, null),
+    hidesFirstSteps: user.hides_first_steps,
     impersonation: actor.impersonation ?? null,
     homeOrigin,
     eventsPlace: user.place,
@@ -69,7 +67,8 @@ const accountsOf = (tx: Tx, actor: Actor) =>
     .where('account_roles.user_id', '=', actor.userId)
     .where('deleted_at', 'is', null)
     .orderBy('company_name')
-    .limit(namedAccounts)
+    // The account selector pages through longer lists.
+    .limit(50)
     .execute()
 
 const brokerRoles = (actor: Actor) =>

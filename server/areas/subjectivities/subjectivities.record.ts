@@ -79,7 +79,7 @@ async function ownerId(tx: Tx, account: string, username: string): Promise<strin
   return owner.userId
 }
 
-/** What a transition needs besides its right. */
+/** What a transition needs in addition to its right. */
 function demandGrounds({ before: { files }, move, note }: Moving<Type>): void {
   const has = (purpose: 'EVIDENCE' | 'CARRIER') => files.some((file) => file.purpose === purpose)
   if (move === 'SUBMIT' && !has('EVIDENCE') && note === '')

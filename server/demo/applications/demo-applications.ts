@@ -8,7 +8,7 @@ export interface DemoApplication {
   readonly formId: string
   readonly policyType: string
   readonly carrier: string
-  /** Last year’s own answers besides account data; undefined if there was none last year. */
+  /** Last year’s own answers in addition to account data; undefined if there was none last year. */
   readonly lastYear?: DemoAnswers
   /** This year’s answers so far; null if not started. */
   readonly thisYear: DemoAnswers | null

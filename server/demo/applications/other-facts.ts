@@ -9,7 +9,7 @@ export const landlordFacts: DemoFacts = {
     mailingAddress: address('200 Harbor Blvd', 'Tampa', 'FL', '33602'),
     phone: '(813) 555-0133',
     primaryContact: { name: 'Owen Bradley', title: 'Managing member', email: 'multi@acme.test' },
-    operationsDescription: 'Owner and manager of apartment houses and small shopping centres on the Gulf coast.',
+    operationsDescription: 'Owner and manager of apartment houses and small shopping centers on the Gulf coast.',
     yearsInBusiness: '19',
     valuationMethod: 'Appraisal',
     buildingsTotal: '240',

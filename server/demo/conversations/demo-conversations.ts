@@ -80,7 +80,7 @@ export const demoConversations: readonly DemoConversation[] = [
   {
     account: 'ACME',
     topic: 'billing',
-    subject: 'Installment of March is higher than the schedule says',
+    subject: 'March installment is higher than scheduled',
     status: 'DONE',
     assignee: advisor,
     readBy: [owner, advisor, manager],
@@ -95,7 +95,7 @@ export const demoConversations: readonly DemoConversation[] = [
         hoursAgo: 255,
         text: 'It is: the audit of last year’s payroll came to $2,140 and the carrier spread nothing. The worksheet shows class 5403 at $412,000 instead of $371,000.',
       },
-      { by: owner, hoursAgo: 236, text: 'That agrees with our books. We pay it with the next run, thank you.' },
+      { by: owner, hoursAgo: 236, text: 'That matches our records. We will pay it in the next run, thank you.' },
     ],
   },
   {

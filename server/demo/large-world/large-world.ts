@@ -14,7 +14,7 @@ import { makeLargeAccounts, makeLargeAgents, makeLargePolicies, makeLargeTasks }
 import { accountCodeOf, type AccountRange } from './large-world-sql.ts'
 
 export interface LargeWorld {
-  /** The number of accounts, besides those of the demonstration. */
+  /** The number of accounts, in addition to those of the demonstration. */
   readonly accounts: number
   /** The server's own key, with which passwords are hashed. */
   readonly secret: string
@@ -27,7 +27,7 @@ export interface LargeWorld {
 /** Rows that one transaction may make: far from the time at which the embedded engine ends it. */
 const rowsAtOnce = 20_000
 
-/** An account's rows besides its tasks and policies. */
+/** An account's rows in addition to its tasks and policies. */
 const otherRows = 40
 
 /**

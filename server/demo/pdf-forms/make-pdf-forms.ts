@@ -63,7 +63,7 @@ export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: 
     .execute()
 }
 
-/** Its questions besides their fields: account data fields under their own names, and the kinds of the others. */
+/** Its questions in addition to their fields: account data fields under their own names, and the kinds of the others. */
 const asked: Readonly<Record<string, Partial<Question>>> = {
   equipmentList: { label: 'What equipment do you own, and what is it used for?', required: true },
   equipmentValue: { label: 'Value of all equipment, new', kind: 'money', required: true },

@@ -22,7 +22,7 @@ interface DemoRenewal {
   /** When it reached each stage after the kickoff, in days before its date. */
   readonly stages: readonly { readonly stage: RenewalStage; readonly daysBefore: number; readonly by: string }[]
   readonly sections: readonly DemoSection[]
-  /** Lines besides the expiring ones: dollars. */
+  /** Lines in addition to the expiring ones: dollars. */
   readonly newLines?: readonly { readonly line: string; readonly cover: string; readonly limit: number }[]
 }
 

@@ -54,7 +54,7 @@ export interface Config {
   readonly scanner: ScannerConfig | undefined
   readonly demo: boolean
   readonly publicUrl: URL | undefined
-  /** Host names, in lower case, that the portal serves besides the public address and its subdomains. */
+  /** Host names, in lower case, that the portal serves in addition to the public address and its subdomains. */
   readonly hosts: readonly string[]
   /** Where the calls of pages go, by the name of the host that serves the pages; elsewhere to the same host. */
   readonly apiHosts: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database, DatabaseLog, Tx } from '../database/database.ts'
 import { insertJobs, type JobOptions, type NewJob, queueDefaults } from './insert-job.ts'
 
-/** What a handler knows about the job besides its data. */
+/** What a handler knows about the job in addition to its data. */
 export interface JobRun {
   readonly id: string
   /** 1 for the first try. */

@@ -4,7 +4,7 @@ interface Bounds {
   readonly args?: readonly string[]
   /** Megabytes of its heap. */
   readonly memoryMb: number
-  /** Node permissions besides reading files. */
+  /** Node permissions in addition to reading files. */
   readonly allowed: readonly string[]
   readonly withinMs: number
 }

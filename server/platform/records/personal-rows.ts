@@ -14,7 +14,7 @@ export interface PersonalRows {
   readonly person: string
   /** Which of them, in SQL; all if missing. */
   readonly rows?: RawBuilder<unknown>
-  /** What identifies a row besides the person: where the kept login has such a row, it stays, and the other is deleted. */
+  /** What identifies a row in addition to the person: where the kept login has such a row, it stays, and the other is deleted. */
   readonly key?: readonly string[]
   /** What the kept row takes from the other one, `theirs`, before that is deleted. */
   readonly combined?: Readonly<Record<string, RawBuilder<unknown>>>

@@ -78,7 +78,7 @@ export interface Behavior<R extends RecordType, L> {
   readonly read: (tx: Tx, call: RecordCall<R>, id?: string) => Promise<readonly Entity<R>[]>
   /** Columns that the server fills or maps itself; `undefined` leaves out a field that has no column. */
   readonly columns?: (tx: Tx, step: Adding<R> | Changing<R>) => Columns | Promise<Columns>
-  /** Columns that a transition changes besides the state. */
+  /** Columns that a transition changes in addition to the state. */
   readonly moved?: (step: Moving<R>) => Columns
   /** The columns that identify a row's owner, if not just the tenant's code. */
   readonly owner?: (step: Step<R>) => Columns

@@ -58,7 +58,7 @@ function HowToAsk() {
   const user = useCurrentUser()
   return (
     <section className={classes.ask}>
-      <h2 className={classes.title}>How to request a price</h2>
+      <h2 className={classes.title}>Price request</h2>
       {user === null ? (
         <p>
           <AppLink href="/register">Register</AppLink> with your company’s name. Registration is free, and {name} will

@@ -36,7 +36,7 @@ export function Breadcrumbs({ user, account }: Props) {
               <AppLink href={href}>{label}</AppLink>
             </li>
           ))}
-        <li aria-current="page">{title}</li>
+        {title !== '' && <li aria-current="page">{title}</li>}
       </ol>
     </nav>
   )

@@ -165,7 +165,7 @@ function AskedDialog({ asked, check, onClose }: DialogProps) {
       <p>
         {isConfirming
           ? `${check.companyName} will be unavailable to everyone. It can be restored for 30 days.`
-          : 'The account stays as it is, and its export is removed tonight.'}
+          : 'The account is unchanged, and its export is removed tonight.'}
       </p>
     </ConfirmCall>
   )

@@ -64,7 +64,7 @@ export function RowsCard({ upload }: { readonly upload: AccountUpload }) {
         <Loaded query={pages} failed={uploadMessages.rowsFailed} lines={6}>
           {(data) => {
             const rows = data.pages.flatMap(({ items }) => items)
-            if (rows.length === 0) return <EmptyState title="No matching rows">Choose all rows.</EmptyState>
+            if (rows.length === 0) return <EmptyState title="No matching rows">Show all rows.</EmptyState>
             return (
               <DataTable
                 label="Rows of the file"

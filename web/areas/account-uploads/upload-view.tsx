@@ -59,7 +59,7 @@ function StateCard({ upload, onLeave }: { readonly upload: AccountUpload; readon
           failed: uploadMessages.undoFailed,
           warning:
             'Accounts of this upload that have not changed since are archived, and their invitations stop working. ' +
-            'Accounts that have changed are kept and named.',
+            'Accounts that changed since then are not archived. They are listed afterwards.',
         },
         discard: {
           run: () => calls.discard(uploadId),

@@ -6,6 +6,8 @@ interface ActivityLabels {
   readonly kinds?: Labels
   /** Subjects that people call something else than the audit does. */
   readonly nouns?: Labels
+  /** Labels for the codes that fields of entries hold. */
+  readonly codes?: Labels
   /** Labels for actions that verb and noun do not describe. */
   readonly actions?: Labels
 }
@@ -22,6 +24,7 @@ const all = (key: keyof ActivityLabels): Labels => Object.assign({}, ...declared
 export const verbLabels: Labels = verbs
 export const actionLabels = all('actions')
 export const nounLabels = all('nouns')
+export const codeLabels = all('codes')
 export const kindLabels: Labels = Object.fromEntries(
   Object.entries(all('kinds')).toSorted(([, a], [, b]) => a.localeCompare(b, 'en')),
 )

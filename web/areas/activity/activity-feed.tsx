@@ -4,7 +4,7 @@ import { Pill } from '../../kit/data/pill.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate, formatMoment, isoDay } from '../../platform/formats.ts'
 import { activityPath } from './activity.queries.ts'
-import { changesOf, actionLabelOf, nameOf } from './activity-labels.ts'
+import { actionLabelOf, changesOf, type FieldChange, nameOf } from './activity-labels.ts'
 import classes from './activity.module.css'
 
 interface Props {
@@ -35,7 +35,8 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
   const { at, actor, impersonatedBy, ip, isInternal, id } = entry
   const { name } = actor ?? nobody
   const ofWhat = nameOf(entry)
-  const changes = changesOf(entry)
+  // The text that names the entry is not repeated below it.
+  const changes = changesOf(entry).filter(({ before, after }) => before !== '' || after !== ofWhat)
   const moment = <time dateTime={at}>{formatMoment(at)}</time>
   return (
     <li className={classes.entry}>
@@ -63,25 +64,30 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
           )}
           {ip !== null && <span>from {ip}</span>}
         </p>
-        {changes.length > 0 && (
+        {changes.length === 1 && <Changes changes={changes} />}
+        {changes.length > 1 && (
           <details open={opened}>
-            <summary>{changes.length === 1 ? '1 field' : `${changes.length} fields`}</summary>
-            <dl className={classes.changes}>
-              {changes.map(({ field, before, after }) => (
-                <div key={field}>
-                  <dt>{field}</dt>
-                  <dd>
-                    {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <summary>{changes.length} changes</summary>
+            <Changes changes={changes} />
           </details>
         )}
       </div>
     </li>
   )
 }
+
+const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) => (
+  <dl className={classes.changes}>
+    {changes.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>{field}</dt>
+        <dd>
+          {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 interface EntryProps {
   readonly accountId: string | undefined

@@ -40,13 +40,17 @@ test('what changed stands field by field, as people read it; what stayed is left
   expect(changesOf({ before, after })).toEqual([
     { field: 'Details', before: 'Old', after: 'New' },
     { field: 'Due date', before: '', after: '01/04/2027' },
-    { field: 'Completed', before: 'N', after: 'Y' },
+    { field: 'Completed', before: 'No', after: 'Yes' },
     { field: 'Assigned to', before: 'a', after: 'b' },
     { field: 'Effective date', before: '', after: '03/01/2027' },
     { field: 'Premium', before: '', after: '$1,200.50' },
     { field: 'Roles', before: '', after: 'USER, ADMIN' },
-    { field: 'More', before: '', after: 'Is project: N, Place: Yard' },
+    { field: 'More', before: '', after: 'Is project: No, Place: Yard' },
   ])
   expect(changesOf({ before: { name: 'Gone' }, after: null })).toEqual([{ field: 'Name', before: 'Gone', after: '' }])
+  expect(changesOf({ before: { stage: 'PROPOSAL' }, after: { stage: 'BIND_ORDER' } })).toEqual([
+    { field: 'Stage', before: 'Proposal', after: 'Bind request' },
+  ])
+  expect(changesOf({ before: null, after: { seen: ['01a1fbb3-8d19-71d2-906e-f5852a67db8b'] } })).toEqual([])
   expect(changesOf({ before: null, after: null })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
 import { formatDate, formatMoment, formatMoney } from '../../platform/formats.ts'
-import { actionLabels, nounLabels, verbLabels } from './action-labels.ts'
+import { actionLabels, codeLabels, nounLabels, verbLabels } from './action-labels.ts'
 
 /** What an entry says was done, such as “changed a task”. */
 export function actionLabelOf({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>): string {
@@ -13,12 +13,14 @@ function nounOf(type: string): string {
   return nounLabels[type] ?? `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
 
+const isId = /^[0-9a-f-]{36}$/i
+
 /** What it was done to: by the field that names it, else by an id that people can read, else nothing. */
 export function nameOf({ before, after, subject }: Pick<ActivityEntry, 'before' | 'after' | 'subject'>): string {
   const fields = { ...before, ...after }
   const name = naming.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '')
   if (typeof name === 'string') return saidText(name)
-  return subject.id === null || /^[0-9a-f-]{36}$/i.test(subject.id) ? '' : subject.id
+  return subject.id === null || isId.test(subject.id) ? '' : subject.id
 }
 
 const naming = [
@@ -85,11 +87,20 @@ const money: ReadonlySet<string> = new Set(['amount', 'premium'])
 
 function said(field: string, value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return value ? 'Y' : 'N'
-  if (Array.isArray(value)) return value.map((each) => said(field, each)).join(', ')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.flatMap((each) => said(field, each) || []).join(', ')
   if (typeof value === 'object') return saidParts(value)
   if (typeof value === 'number') return saidNumber(field, value)
-  return typeof value === 'string' ? saidText(value) : ''
+  if (typeof value !== 'string') return ''
+  return ofCodes.test(field) && /^[A-Z_]{3,}$/.test(value) ? codeText(value) : saidText(value)
+}
+
+/** Fields that hold a code, such as `BIND_ORDER`. */
+const ofCodes = /(stage|status|state|kind|role|mark)$/i
+
+function codeText(code: string): string {
+  const words = codeLabels[code] ?? code.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const saidParts = (value: object): string =>
@@ -105,6 +116,7 @@ function saidNumber(field: string, value: number): string {
 }
 
 function saidText(value: string): string {
+  if (isId.test(value)) return ''
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value) : value
 }

@@ -47,8 +47,11 @@ const jobColumns: readonly Column<Overview['jobs'][number]>[] = [
   { key: 'failed', header: 'Failed', cell: ({ failed }) => wrong(failed), numeric: true },
 ]
 
+/** Queues with jobs; the others are on the page of jobs. */
 export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
-  return <DataTable label="Background jobs" columns={jobColumns} rows={jobs} rowKey={({ queue }) => queue} />
+  const busy = jobs.filter(({ waiting, failed }) => waiting > 0 || failed > 0)
+  if (busy.length === 0) return <p>No jobs are waiting or failed in {formatCount(jobs.length)} queues.</p>
+  return <DataTable label="Background jobs" columns={jobColumns} rows={busy} rowKey={({ queue }) => queue} />
 }
 
 type SlowCall = Overview['process']['slowCalls'][number]

@@ -8,6 +8,12 @@ export const statusLabels: Looks<ApplicationEntry['status']> = {
   DONE: { label: 'Done', tone: 'success' },
 }
 
+/** An application's status: one that was filled in by what is known already is not blank. */
+export const statusLook = ({ status, progress }: Pick<ApplicationEntry, 'status' | 'progress'>) =>
+  status === 'NOT_STARTED' && progress.percent > 0
+    ? { ...statusLabels[status], label: 'Prefilled' }
+    : statusLabels[status]
+
 /** An application's assignees, each once, with a check mark if done. */
 export function assigneeNames(assignees: readonly Assignment[]): string[] {
   const all = new Map<string, { name: string; isDone: boolean }>()

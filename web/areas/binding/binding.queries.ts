@@ -84,7 +84,7 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
   }
 }
 
-/** Names the people who can request to bind besides the account's Admins; throws the error response. */
+/** Names the people who can request to bind in addition to the account's Admins; throws the error response. */
 export function useNameSigners(accountId: string) {
   const after = useReadAgain(accountId)
   return (usernames: readonly string[]) =>

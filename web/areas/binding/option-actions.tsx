@@ -52,7 +52,11 @@ export function OptionActions({ accountId, decision, option }: Props) {
       {moves.length > 0 && (
         <div className={classes.actions}>
           {moves.map((move, at) => (
-            <Button key={move} kind={at === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(move)}>
+            <Button
+              key={move}
+              kind={at === 0 && move !== 'RETURN' ? 'primary' : 'secondary'}
+              onClick={() => setAsked(move)}
+            >
               {labels[move]}
             </Button>
           ))}

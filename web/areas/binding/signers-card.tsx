@@ -13,7 +13,7 @@ interface Props {
   readonly decision: BindDecision
 }
 
-/** The insured's authorized signers; an Admin names people besides the Admins. */
+/** The insured's authorized signers; an Admin names people in addition to the Admins. */
 export function SignersCard({ accountId, decision: { signers, mayName } }: Props) {
   const name = useNameSigners(accountId)
   const [pending, setPending] = useState<{ readonly username: string; readonly isNamed: boolean }>()

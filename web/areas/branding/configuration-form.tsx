@@ -3,12 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
 import { type Configuration, ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { ConflictChoice } from '../../kit/forms/conflicts/conflict-choice.tsx'
+import { useLateValues } from '../../kit/forms/conflicts/use-late-values.ts'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
@@ -32,10 +33,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
   const { formState, register, reset } = form
   const { errors, isDirty, isSubmitting } = formState
 
-  // Shows what someone else saved immediately if nothing was typed; else the save shows both.
-  useEffect(() => {
-    if (!isDirty) reset(valuesOf(configuration))
-  }, [configuration, isDirty, reset])
+  useLateValues(form, valuesOf(configuration))
 
   const startFrom = (base: Configuration): void => {
     setTheirs(undefined)

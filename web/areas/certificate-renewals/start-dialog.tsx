@@ -35,7 +35,7 @@ export function StartDialog({ accountId, renewal: { id, counts }, onClose }: Pro
       failure={(error) => reasonOf(error, certificateRenewalMessages.moveFailed, 'move')}
     >
       <div className={classes.stack}>
-        <p>Each certificate replaces the one of last year. Holders with an email address receive it at once.</p>
+        <p>Each certificate replaces last year’s certificate. Holders with an email address receive it at once.</p>
         {open > 0 && <p>{counted(open, 'kept certificate')} cannot be issued as last year and will be left out.</p>}
         <SendAs value={chosen} onChange={(to) => form.setValue('form', to, { shouldDirty: true })} />
       </div>

@@ -9,9 +9,8 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
-import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../kit/overlays/loaded-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { answerText, QuestionEditor } from '../forms/forms.public.ts'
 import { profilePageQuery, type ReadPage, useDetailsCalls } from './details.queries.ts'
@@ -29,13 +28,10 @@ interface Props {
 export default function FactsDialog(props: Props) {
   const { accountId, page, onClose } = props
   const query = useQuery(profilePageQuery(accountId, page))
-  if (query.isFetchedAfterMount && query.data !== undefined) return <FactsForm {...props} read={query.data} />
   return (
-    <Dialog title={titleOf(page)} onClose={onClose}>
-      <Loaded query={query} failed={detailsMessages.factsFailed} lines={6}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <LoadedDialog title={titleOf(page)} query={query} failed={detailsMessages.factsFailed} fresh onClose={onClose}>
+      {(read) => <FactsForm {...props} read={read} />}
+    </LoadedDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export { featuresQuery, preferencesQuery } from './features.queries.ts'
-export { useBrokerageFlags, useFeature, useFlags } from './use-feature.ts'
+export { useBrokerageFlags, useFeature, useFlags, useRenewalSections } from './use-feature.ts'
 
 export const PreferencesCard = lazy(pagePart(() => import('./preferences-card.tsx')))
 export const FeaturesDialog = lazy(pagePart(() => import('./features-dialog.tsx')))

@@ -1,7 +1,8 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import type { FeatureName, ValueOf } from '@portico/contract/areas/features/feature-defaults.ts'
+import { renewalSections } from '@portico/contract/areas/features/preference.rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { brokerageFeaturesQuery, featuresQuery } from './features.queries.ts'
+import { brokerageFeaturesQuery, featuresQuery, preferencesQuery } from './features.queries.ts'
 
 /** A flag's value on an account; its default until the account's flags are loaded. */
 export function useFeature<Name extends FeatureName>(accountId: string, name: Name): ValueOf<Name> {
@@ -12,6 +13,13 @@ export function useFeature<Name extends FeatureName>(accountId: string, name: Na
 export function useFlags(accountId: string | undefined): <Name extends FeatureName>(name: Name) => ValueOf<Name> {
   const { data = [] } = useQuery({ ...featuresQuery(accountId ?? ''), enabled: accountId !== undefined })
   return (name) => effectiveValue(data, name)
+}
+
+/** The sections that a renewal of the account has; those of the defaults until its flags are loaded. */
+export function useRenewalSections(accountId: string | undefined): readonly string[] {
+  const options = useFlags(accountId)('RENEWAL_OPTIONS')
+  const { data = [] } = useQuery({ ...preferencesQuery(accountId ?? ''), enabled: accountId !== undefined })
+  return renewalSections(options, data)
 }
 
 /** Reads any flag of these brokerages; its default until they are loaded. */

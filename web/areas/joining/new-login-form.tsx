@@ -19,7 +19,7 @@ interface Props<Values extends Typed> {
   readonly email: string
   /** Initial values; the company field is shown if it is among them. */
   readonly start: Values
-  /** Errors of fields besides names and password. */
+  /** Errors of fields in addition to names and password. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
   readonly send: (values: Values & { readonly password: string }) => Promise<void>
   readonly submitLabel: string

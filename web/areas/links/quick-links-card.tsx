@@ -61,12 +61,14 @@ export function QuickLinksCard({ accountCode }: { readonly accountCode: string }
                       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                     </a>
                     {!isViewer && (
-                      <IconButton
-                        label={`Remove ${link.displayText}`}
-                        icon={<IconX size={18} />}
-                        small
-                        onClick={() => void remove(link)}
-                      />
+                      <span className={classes.remove}>
+                        <IconButton
+                          label={`Remove ${link.displayText}`}
+                          icon={<IconX size={18} />}
+                          small
+                          onClick={() => void remove(link)}
+                        />
+                      </span>
                     )}
                   </>
                 )}

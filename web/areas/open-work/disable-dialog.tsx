@@ -3,8 +3,7 @@ import { DisableUser, type OpenWork } from '@portico/contract/areas/open-work/op
 import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
 import { type PlatformUser, userReason } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../kit/feedback/loaded.tsx'
-import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../kit/overlays/loaded-dialog.tsx'
 import type { FormFields } from '../../kit/records/form-fields.ts'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { counted } from '../../platform/formats.ts'
@@ -22,24 +21,20 @@ const title = 'Disable user'
 /** Disables a login; what the user has open at a brokerage can be handed to a colleague there. */
 export function DisableDialog({ user, onSave, onClose }: Props) {
   const query = useQuery(openWorkQuery(user.username))
-  if (query.data === undefined)
-    return (
-      <Dialog title={title} onClose={onClose}>
-        <Loaded query={query} failed={openWorkMessages.loadFailed} lines={4}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
   return (
-    <RecordDialog
-      title={title}
-      saveLabel={title}
-      fields={fieldsOf(query.data)}
-      schema={DisableUser}
-      failure={platformUserMessages.saveFailed}
-      onSave={onSave}
-      onClose={onClose}
-    />
+    <LoadedDialog title={title} query={query} failed={openWorkMessages.loadFailed} onClose={onClose}>
+      {(work) => (
+        <RecordDialog
+          title={title}
+          saveLabel={title}
+          fields={fieldsOf(work)}
+          schema={DisableUser}
+          failure={platformUserMessages.saveFailed}
+          onSave={onSave}
+          onClose={onClose}
+        />
+      )}
+    </LoadedDialog>
   )
 }
 

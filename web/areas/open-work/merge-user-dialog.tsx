@@ -59,7 +59,10 @@ function Asked({ name, onPreview, onClose }: AskedProps) {
       onSave={({ into }) => onPreview(into)}
       onClose={onClose}
     >
-      <p>Use this for two logins of one person. The login on this page ends, and the other one gets what it has.</p>
+      <p>
+        Use this for two logins of one person. The login on this page is closed. Its roles and open work move to the
+        other one.
+      </p>
       <RecordFields fields={fields} form={form} />
     </FormDialog>
   )

@@ -1,10 +1,9 @@
 import { openWorkMessages } from '@portico/contract/areas/open-work/open-work.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
-import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../kit/overlays/loaded-dialog.tsx'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { fullName } from '../session/session.public.ts'
 import { handOverField, hasWork } from './hand-over-field.ts'
@@ -28,41 +27,37 @@ export function RemoveStaffDialog({ brokerage, member, isSelf, onClose }: Remove
     if (isSelf) location.assign('/')
     else toasts.show('success', `${name} was removed from ${brokerName}.`)
   }
-  if (query.data === undefined)
-    return (
-      <Dialog title={title} onClose={onClose}>
-        <Loaded query={query} failed={openWorkMessages.loadFailed} lines={4}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
   const consequence = (
     <p>
       {isSelf ? 'You lose' : `${name} (${member.email}) loses`} access to every account that {brokerName} serves
       immediately. The login is not deleted. You can invite them again.
     </p>
   )
-  const work = query.data.brokerages.find(hasWork)
-  if (work === undefined)
-    return (
-      <ConfirmCall title={title} confirmLabel={label} failure={failure} run={() => run(null)} onClose={onClose}>
-        {consequence}
-      </ConfirmCall>
-    )
   return (
-    <RecordDialog
-      title={title}
-      saveLabel={label}
-      fields={{
-        [`handOver.${brokerCode}`]: {
-          ...handOverField(work, 'Hand over to', ifBlank),
-          before: () => consequence,
-        },
+    <LoadedDialog title={title} query={query} failed={openWorkMessages.loadFailed} onClose={onClose}>
+      {({ brokerages }) => {
+        const work = brokerages.find(hasWork)
+        return work === undefined ? (
+          <ConfirmCall title={title} confirmLabel={label} failure={failure} run={() => run(null)} onClose={onClose}>
+            {consequence}
+          </ConfirmCall>
+        ) : (
+          <RecordDialog
+            title={title}
+            saveLabel={label}
+            fields={{
+              [`handOver.${brokerCode}`]: {
+                ...handOverField(work, 'Hand over to', ifBlank),
+                before: () => consequence,
+              },
+            }}
+            schema={HandOver}
+            failure={failure}
+            onSave={({ handOver }) => run(handOver[brokerCode] ?? null)}
+            onClose={onClose}
+          />
+        )
       }}
-      schema={HandOver}
-      failure={failure}
-      onSave={({ handOver }) => run(handOver[brokerCode] ?? null)}
-      onClose={onClose}
-    />
+    </LoadedDialog>
   )
 }

@@ -91,7 +91,7 @@ function factsOf(user: PlatformUser) {
     { label: 'Created', value: formatMoment(createdAt) },
     { label: 'Two-factor', value: tfaType === null ? 'Off' : tfaMethodName(tfaType) },
     { label: 'Open sessions', value: String(openSessions) },
-    { label: 'Must set a new password', value: mustResetPassword ? 'Y' : 'N' },
+    { label: 'Must set a new password', value: mustResetPassword ? 'Yes' : 'No' },
     ...(loginDelayedUntil === null ? [] : [{ label: 'Login delayed until', value: formatMoment(loginDelayedUntil) }]),
   ]
 }

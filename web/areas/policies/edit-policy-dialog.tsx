@@ -4,10 +4,9 @@ import type { PolicyFields } from '@portico/contract/areas/policies/policy.shape
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
-import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../kit/overlays/loaded-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { changeKey, type KeptPolicy, policyQuery, usePolicyCalls } from './policies.queries.ts'
 import { differences, policyFormSchema, type PolicyFormValues, valuesOf } from './policy-form.ts'
@@ -25,14 +24,10 @@ interface Props {
 /** Changes a policy. */
 export default function EditPolicyDialog({ accountId, id, onClose }: Props) {
   const query = useQuery(policyQuery(accountId, id))
-  if (query.data !== undefined)
-    return <EditForm accountId={accountId} policy={{ ...query.data, id }} onClose={onClose} />
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Loaded query={query} failed={policyMessages.detailFailed}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <LoadedDialog title={title} query={query} failed={policyMessages.detailFailed} onClose={onClose}>
+      {(policy) => <EditForm accountId={accountId} policy={{ ...policy, id }} onClose={onClose} />}
+    </LoadedDialog>
   )
 }
 

@@ -104,6 +104,6 @@ export function differences(mine: PolicyFields, theirs: PolicyDetail) {
     ['Named insureds', ({ namedInsureds }) => namedInsureds.join('; ')],
     ['Insured locations', ({ insuredLocations }) => insuredLocations.join('; ')],
     ['Bill type', ({ billType }) => (billType === null ? 'Not known' : billTypeNames[billType])],
-    ['Project policy', ({ isProject }) => (isProject ? 'Y' : 'N')],
+    ['Project policy', ({ isProject }) => (isProject ? 'Yes' : 'No')],
   ])
 }

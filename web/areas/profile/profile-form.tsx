@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
+import { useLateValues } from '../../kit/forms/conflicts/use-late-values.ts'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { PhoneField } from '../../kit/forms/masks/phone-field.tsx'
@@ -44,6 +45,7 @@ export function ProfileForm() {
     resolver: zodResolver(Profile),
     defaultValues: valuesOf(user),
   })
+  useLateValues(form, valuesOf(user))
   const { control, formState, register, setError, setValue } = form
   const { errors, isDirty, isSubmitting } = formState
   const services = useWatch({ control, name: 'services' })

@@ -97,7 +97,7 @@ function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean })
       ) : (
         <div className={classes.cards}>
           <PremiumSummaryCard summary={summary} />
-          {lines.map((line) => (
+          {quotedFirst(lines).map((line) => (
             <MarketLine
               key={line.line}
               accountId={accountId}
@@ -121,6 +121,10 @@ function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean })
     </Page>
   )
 }
+
+/** Lines with quotes first: those not submitted yet have nothing to compare. */
+const quotedFirst = (lines: MarketGrid['lines']) =>
+  lines.toSorted((one, other) => Number(other.quotes.length > 0) - Number(one.quotes.length > 0))
 
 /** Whether the client does not see the quote's current version. */
 const isUnshown = ({ status, isExpired, published }: MarketQuote): boolean =>

@@ -3,7 +3,7 @@ import { changeText, leftOutText } from '@portico/contract/areas/quotes/quote-la
 import type { PremiumSummary } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { formatMoney } from '../../platform/formats.ts'
+import { counted, formatMoney } from '../../platform/formats.ts'
 import { moneyOr } from './quote-labels.tsx'
 import classes from './quotes.module.css'
 
@@ -21,7 +21,7 @@ export function PremiumSummaryCard({ summary: { rows, totals } }: { readonly sum
         rows={rows}
         rowKey={({ line }) => line}
         totals={{
-          line: 'Total',
+          line: left === 0 ? 'Total' : `Total for ${counted(totals.lines, 'line')}`,
           expiring: formatMoney(totals.expiring),
           renewal: formatMoney(totals.renewal),
           change: changeText(totals.change, totals.expiring),
@@ -72,5 +72,5 @@ function Carrier({ row: { state, carriers, options } }: { readonly row: Row }) {
         <span className={classes.small}>Not decided yet</span>
       </span>
     )
-  return <>{options === 0 ? 'No firm quote yet' : `${options} options, not decided yet`}</>
+  return <>{options === 0 ? 'No firm quote yet' : `${options} firm quotes, not decided yet`}</>
 }

@@ -3,16 +3,9 @@ import type { CriticalStep } from '@portico/contract/areas/renewals/renewal.shap
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { SectionStatus } from '@portico/contract/areas/renewals/section-marks.ts'
+import activity from './renewals.activity.json'
 
-export const stageNames: Readonly<Record<RenewalStage, string>> = {
-  KICKOFF: 'Kickoff',
-  REVIEW: 'In brokerage review',
-  TO_MARKET: 'Marketing',
-  PROPOSAL: 'Proposal',
-  BIND_ORDER: 'Bind request',
-  BOUND: 'Bound',
-  CLOSED: 'Closed',
-}
+export const stageNames: Readonly<Record<RenewalStage, string>> = activity.codes
 
 export const statusNames: Readonly<Record<SectionStatus, string>> = {
   NOT_STARTED: 'Not started',

@@ -1,4 +1,4 @@
-/** The wizard's address besides its schedule: the target tab, and the current import. */
+/** The wizard's address in addition to its schedule: the target tab, and the current import. */
 export interface ImportSearch {
   readonly tab?: number
   readonly import?: string

@@ -86,7 +86,7 @@ function Cells({ row: { isConflict }, cells }: { readonly row: StagedRow; readon
         <li key={heading}>
           <span className={classes.quiet}>{heading}</span> {held !== null && <del>{held}</del>}{' '}
           {incoming !== null && <ins>{incoming}</ins>}
-          {isConflict && pushed !== held && <span className={classes.more}>Last sent: {pushed ?? 'Nothing'}</span>}
+          {isConflict && pushed !== held && <span className={classes.more}>Last sent: {pushed ?? 'Blank'}</span>}
         </li>
       ))}
     </ul>

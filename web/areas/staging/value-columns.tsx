@@ -25,14 +25,14 @@ export const valueColumns = (decides: Decides | undefined): Column<StagedValue>[
   { key: 'decision', header: 'Decision', cell: (value) => <Decision item={value} settles={decides} /> },
 ]
 
-const Nothing = () => <span className={classes.quiet}>Nothing</span>
+const Nothing = () => <span className={classes.quiet}>Blank</span>
 
 function Field({ value: { key, label, isConflict }, decides }: { value: StagedValue; decides: Decides | undefined }) {
   return (
     <span className={classes.field}>
       {decides !== undefined && (
         <CheckField
-          aria-label={`Choose ${label}`}
+          aria-label={`Select ${label}`}
           checked={decides.isChosen(key)}
           onChange={(event) => decides.choose(key, event.currentTarget.checked)}
         />

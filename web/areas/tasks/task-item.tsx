@@ -9,6 +9,7 @@ import { Monogram } from '../../kit/data/monogram.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { Menu } from '../../kit/overlays/menu.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
+import { useCurrentPage } from '../../platform/current-page.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { DuePill } from './due-pill.tsx'
 import { useCompletion } from './pending-completions.ts'
@@ -31,6 +32,7 @@ interface Props {
 export function TaskItem(props: Props) {
   const { accountId, task, mayTick, mayChange, short = false } = props
   const completion = useCompletion(accountId, task)
+  const { path } = useCurrentPage()
   const untick = completion.waiting ? completion.untick : props.onReopen
   return (
     <li className={classes.item} data-done={completion.ticked}>
@@ -51,7 +53,7 @@ export function TaskItem(props: Props) {
             {task.isTagged ? 'You' : task.taggedName}
           </span>
           <Completed task={task} />
-          {task.link !== null && isPathWithin(task.link) && (
+          {task.link !== null && task.link !== path && isPathWithin(task.link) && (
             <AppLink href={task.link} className={classes.link} onClick={props.onFollow}>
               <IconLink size={14} aria-hidden />
               {task.page ?? 'Page'}

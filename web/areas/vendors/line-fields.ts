@@ -52,7 +52,7 @@ const parties: ReadonlySet<string> = new Set(['HOLDER', 'PROJECT'])
 /** The requirements of a set, row by row. One that a set has already can stay. */
 const clauseRows = rowsField({
   ...requirementSet.fields.clauses,
-  help: 'Forms, editions, and other requirements that certificates are compared with. What a certificate cannot show reads “Cannot tell”.',
+  help: 'Forms, editions, and other requirements that certificates are compared with. Requirements that a certificate cannot show read “Cannot tell”.',
   one: 'Requirement',
   most: 100,
   start: { kind: 'AI_ONGOING', line: 'ALL' },

@@ -16,7 +16,7 @@ const papers: Readonly<Record<Paper['kind'], (paper: Paper) => { readonly title:
     path: `loss-runs?sign=${encodeURIComponent(id)}`,
   }),
   BIND_ORDER: ({ line, carrier }) => ({
-    title: `Order to bind ${policyTypeName(line ?? '')} with ${carrier}`,
+    title: `Bind request for ${policyTypeName(line ?? '')} with ${carrier}`,
     path: 'bind-decision',
   }),
 }

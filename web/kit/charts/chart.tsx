@@ -3,6 +3,7 @@ import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Too
 import { Button } from '../controls/button.tsx'
 import { DataTable } from '../data/data-table.tsx'
 import classes from './chart.module.css'
+import { signedRange } from './signed-range.ts'
 
 /** A line of figures, one for each label. */
 export interface Figures {
@@ -53,6 +54,7 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
   }))
   // Counts have no halves between them.
   const isCounted = figures.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
+  const range = kind === 'bars' ? signedRange(figures) : undefined
   const Frame = kind === 'lines' ? LineChart : BarChart
   return (
     <div role="img" aria-label={`Chart: ${title}`}>
@@ -68,6 +70,7 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
               width={64}
               tick={tick}
               allowDecimals={!isCounted}
+              {...(range && { domain: [...range.domain], ticks: [...range.ticks] })}
             />
             <Tooltip
               isAnimationActive={false}

@@ -36,7 +36,7 @@ export function ErrorState({ title, onRetry }: { readonly title: string; readonl
   )
 }
 
-/** Grey lines where words will be. */
+/** Gray lines where words will be. */
 export function LoadingState({ lines = 3 }: { readonly lines?: number }) {
   return (
     <div className={classes.loading} role="status">

@@ -1,5 +1,5 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
-import { focusSection } from './section-focus.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { jump } from './section-focus.ts'
 import classes from './sections.module.css'
 
 export interface Section {
@@ -33,15 +33,6 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
       </div>
     </div>
   )
-}
-
-/** Moves the focus too, so that the next Tab continues from there. */
-function jump(event: MouseEvent, id: string): void {
-  const section = document.getElementById(id)
-  if (section === null || event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  section.scrollIntoView()
-  focusSection(id)
 }
 
 /** The section in the upper part of the window. */

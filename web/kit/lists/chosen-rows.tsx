@@ -41,7 +41,7 @@ export const choosingColumn = <Row,>(
     <span className={classes.pick}>
       {choosable.includes(row) && (
         <CheckField
-          aria-label={`Choose ${column.text(row)}`}
+          aria-label={`Select ${column.text(row)}`}
           checked={chosen.includes(row)}
           onChange={({ currentTarget }) => choose([row], currentTarget.checked)}
         />
@@ -63,7 +63,7 @@ export function ChosenBar<Row>({
   return (
     <div className={classes.bulk}>
       <CheckField
-        label={chosen.length === 0 ? 'Choose all' : `${chosen.length} chosen`}
+        label={chosen.length === 0 ? 'Select all' : `${chosen.length} selected`}
         checked={chosen.length === choosable.length}
         onChange={({ currentTarget }) => choose(choosable, currentTarget.checked)}
       />

@@ -52,6 +52,7 @@ export function ListTools<Row>(props: Props<Row>) {
             <SelectField
               key={column.key}
               aria-label={column.header}
+              className={classes.select ?? ''}
               value={filters[column.key] ?? ''}
               data={[{ value: '', label: `${column.header}: any` }, ...choices]}
               onChange={({ currentTarget }) => narrow(column.key, currentTarget.value)}

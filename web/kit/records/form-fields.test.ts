@@ -91,7 +91,7 @@ describe('a form of described fields', () => {
       { field: 'Days', mine: 'many', theirs: '1,200' },
       { field: 'Limit', mine: '', theirs: '$1,250.50' },
       { field: 'Due date', mine: '', theirs: '03/04/2026' },
-      { field: 'Open', mine: 'Y', theirs: 'N' },
+      { field: 'Open', mine: 'Yes', theirs: 'No' },
       { field: 'Paid medical', mine: '$2', theirs: '$0' },
     ])
   })

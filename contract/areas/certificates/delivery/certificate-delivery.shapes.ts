@@ -58,7 +58,9 @@ const HolderActivity = z.object({
   holderId: z.string(),
   lastIssuedOn: z.iso.date().nullable(),
   expiresOn: z.iso.date().nullable().meta({ description: 'When the newest certificate expires' }),
-  delivery: DeliveryState.nullable().meta({ description: 'What became of the latest email; null if there is none' }),
+  delivery: DeliveryState.nullable().meta({
+    description: 'Delivery status of the latest email; null if there is none',
+  }),
 })
 
 export const HolderActivityList = z

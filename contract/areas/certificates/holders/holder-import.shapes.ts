@@ -52,7 +52,7 @@ export const HolderImport = z
       reversed: count,
       left: count,
     }),
-    isStalled: z.boolean().meta({ description: 'Work under way has not moved for a while and can be resumed' }),
+    isStalled: z.boolean().meta({ description: 'The work has stopped and can be resumed' }),
     createdByName: z.string(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),

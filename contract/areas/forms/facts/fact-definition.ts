@@ -32,7 +32,7 @@ export interface FactDefinition<Key extends string = string> {
   readonly limits: FactLimits
 }
 
-/** A field's plausible range, besides the limits of its kind. */
+/** A field's plausible range, in addition to the limits of its kind. */
 interface FactLimits {
   readonly min?: number
   readonly max?: number

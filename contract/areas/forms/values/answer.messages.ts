@@ -1,4 +1,4 @@
-/** Errors of answers, besides those of schedule cells. */
+/** Errors of answers, in addition to those of schedule cells. */
 export const answerMessages = {
   form: 'is not an answer to this question',
   calculated: 'is calculated from other answers',

@@ -20,7 +20,7 @@ import { tabRulesOf } from './tab-rules.ts'
 
 type RowFinding = Omit<Finding, 'rowId'>
 
-/** What checks of a tab need besides its rows. */
+/** What checks of a tab need in addition to its rows. */
 export interface CheckContext {
   readonly type: ScheduleType
   /** The type's columns as the account's brokerage has them. */
@@ -161,7 +161,7 @@ function readingCheck(
   }
 }
 
-/** Whether a row counts: it is not removed, and has values besides column defaults. */
+/** Whether a row counts: it is not removed, and has values in addition to column defaults. */
 export function countingBy(columns: readonly ColumnDefinition[]): (cells: Cells) => boolean {
   const defaults = new Map(columns.map(({ key, defaultValue }) => [key, defaultValue]))
   return (cells) => {

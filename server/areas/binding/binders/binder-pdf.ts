@@ -8,7 +8,7 @@ import { fact, listUnder } from '../../../platform/pdf/parts/pdf-parts.ts'
 import type { PrintedInterest } from './interests.view.ts'
 import type { OrderRow } from '../binding.store.ts'
 
-/** What a binder needs besides the bind request itself. */
+/** What a binder needs in addition to the bind request itself. */
 export interface BinderSource {
   readonly order: OrderRow
   /** The quote as the client accepted it. */

@@ -11,7 +11,7 @@ const actsForBrokerage = (account: string) => sql<boolean>`(users.is_admin
     and role not in (${sql.join([...insuredRoles, 'INS_PARTNER'])})))`
 
 /**
- * Who a message concerns besides its author: the assignee and everyone who has written in the conversation, or, if the
+ * Who a message concerns in addition to its author: the assignee and everyone who has written in the conversation, or, if the
  * brokerage starts one, the account's Admins. For a note, only people who act for the brokerage today.
  */
 export async function peopleToNotify(

@@ -9,7 +9,7 @@ import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-
 import { bulleted, heading, line, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { modTables } from '../mod-tables.ts'
 
-/** What a letter contains besides the issues. */
+/** What a letter contains in addition to the issues. */
 export interface Letter {
   readonly company: string
   readonly companyAddress: readonly string[]

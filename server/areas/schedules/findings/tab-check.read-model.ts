@@ -12,7 +12,7 @@ import type { TabOf } from '../tabs/tab.store.ts'
 /** A row with what was found in it together with others when that was last looked for. */
 export interface JudgedRow extends CheckedRow {
   readonly rank: string
-  /** The row is not removed, and has values besides column defaults. */
+  /** The row is not removed, and has values in addition to column defaults. */
   readonly counts: boolean
   readonly jointFindings: readonly KeptJointFinding[]
 }
@@ -60,7 +60,7 @@ export async function otherSchedulesView(tx: Tx, account: string, type: Schedule
 
 const nothingKnown = { revenue: null, itemLimit: null }
 
-/** What a type's cross rules need besides schedules: revenue of the last full year, or the per-item limit. */
+/** What a type's cross rules need in addition to schedules: revenue of the last full year, or the per-item limit. */
 async function figuresOf(tx: Tx, account: string, type: ScheduleType) {
   if (type === 'GENERAL_LIABILITY') return { ...nothingKnown, revenue: await revenueOf(tx, account) }
   if (type === 'EQUIPMENT') return { ...nothingKnown, itemLimit: await itemLimitOf(tx, account) }

@@ -52,7 +52,7 @@ export class RowRules {
   }
 
   /**
-   * A short key of everything that rows are read and checked by, besides the day; null if class codes are included,
+   * A short key of everything that rows are read and checked by, in addition to the day; null if class codes are included,
    * since their tables may change at any time.
    */
   get basis(): string | null {

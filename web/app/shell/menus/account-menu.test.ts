@@ -119,7 +119,7 @@ describe('the menu of an account', () => {
     ['LOSS_RUNS', 'Loss Runs'],
     ['SHOW_BOR_BUTTON', 'Broker of Record'],
   ] as const)('has by %s alone: %s', (flag, label) => {
-    expect(labelsOf(settingOf(owner))).not.toContain(label)
+    expect(labelsOf(settingOf(owner, { [flag]: false }))).not.toContain(label)
     expect(labelsOf(settingOf(owner, { [flag]: true }))).toContain(label)
   })
 

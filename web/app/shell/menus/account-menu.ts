@@ -14,7 +14,7 @@ interface Entry extends Pick<MenuItem, 'icon' | 'alsoUnder' | 'group'> {
   readonly label: string | { readonly client: 'RENEWAL_FLOW_NAME'; readonly prospect: 'PROPOSAL_FLOW_NAME' }
   readonly path: string
   readonly flag?: SwitchName
-  /** The renewal section that it is a page of: RENEWAL_OPTIONS decides whether the account has it. */
+  /** The renewal section that it is a page of, which the account may not have. */
   readonly section?: string
   /** A prospect has none yet. */
   readonly clientsOnly?: true
@@ -228,14 +228,15 @@ export function accountMenu(setting: MenuSetting, account: MenuAccount): MenuSec
 
 const isProspect = ({ brokerRelationship }: MenuAccount): boolean => brokerRelationship === 'PROSPECT'
 
-const isTurnedOn = ({ flag, section }: Entry, flagOf: MenuSetting['flagOf']): boolean =>
-  (flag === undefined || flagOf(flag)) && (section === undefined || flagOf('RENEWAL_OPTIONS').includes(section))
+const isTurnedOn = ({ flag, section }: Entry, { flagOf, sections }: MenuSetting): boolean =>
+  (flag === undefined || flagOf(flag)) && (section === undefined || sections.includes(section))
 
-function isOpen(entry: Entry, { user, flagOf, isRenewing }: MenuSetting, account: MenuAccount) {
+function isOpen(entry: Entry, setting: MenuSetting, account: MenuAccount) {
+  const { user, isRenewing } = setting
   const { clientsOnly, whileRenewing, code, onlyFor } = entry
   return (
     (whileRenewing === undefined || isRenewing) &&
-    isTurnedOn(entry, flagOf) &&
+    isTurnedOn(entry, setting) &&
     (clientsOnly === undefined || !isProspect(account)) &&
     (code === undefined || account.permissions.includes(code)) &&
     (onlyFor === undefined || onlyFor(user, account))

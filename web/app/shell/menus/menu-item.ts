@@ -41,6 +41,8 @@ export interface MenuSetting {
   /** What a flag is worth at a brokerage, for all its accounts. */
   readonly flagOfBrokerage: <Name extends FeatureName>(brokerCode: string, name: Name) => ValueOf<Name>
   readonly isKnownPath: IsKnownPath
+  /** The sections of the renewals of the account on screen. */
+  readonly sections: readonly string[]
   /** Whether the account on screen has a renewal under way. */
   readonly isRenewing: boolean
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { userOnAccount } from '@portico/contract/areas/accounts/share.rules.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useBrokerageFlags, useFlags } from '../../../areas/features/features.public.ts'
+import { useBrokerageFlags, useFlags, useRenewalSections } from '../../../areas/features/features.public.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { IsKnownPath } from '../../../platform/redirect.ts'
 import { accountMenu } from './account-menu.ts'
@@ -20,7 +20,14 @@ export function useMenus(user: CurrentUser, account: Account | undefined): Menus
   const { isKnownPath } = useRouter().options.context as { readonly isKnownPath: IsKnownPath }
   const flagOfBrokerage = useBrokerageFlags(brokeragesToRead(user, account))
   const isRenewing = (account?.renewal ?? null) !== null
-  const setting = { user, flagOf: useFlags(account?.accountCode), flagOfBrokerage, isKnownPath, isRenewing }
+  const setting = {
+    user,
+    flagOf: useFlags(account?.accountCode),
+    flagOfBrokerage,
+    isKnownPath,
+    sections: useRenewalSections(account?.accountCode),
+    isRenewing,
+  }
   return {
     account: account === undefined ? [] : accountMenu({ ...setting, user: userOnAccount(user, account) }, account),
     brokerage: brokerageMenu(setting, account),

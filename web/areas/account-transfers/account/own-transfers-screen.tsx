@@ -72,6 +72,6 @@ function TransferCard({ accountId, transfer, mayObject }: CardProps) {
 function consequenceOf({ kind, to, effectiveOn }: AccountTransfer): string {
   const day = formatDate(effectiveOn)
   return kind === 'MOVE'
-    ? `${to.name} is to serve your account from ${day}. You and your colleagues keep your access. If you do not agree, object before that day.`
+    ? `${to.name} will serve your account from ${day}. You and your colleagues keep your access. If you do not agree, object before that day.`
     : `People of ${to.name} can read your account from ${day}. They cannot change it. If you do not agree, object at any time.`
 }

@@ -101,7 +101,7 @@ function factsOf({ brokerage, createdAt, timeZone, redirectsClients, formerSubdo
     { label: 'Code', value: brokerCode },
     { label: 'Subdomain', value: subdomain ?? 'None' },
     ...(formerSubdomains.length === 0 ? [] : [{ label: 'Former subdomains', value: formerSubdomains.join(', ') }]),
-    { label: 'Sends clients to its subdomain', value: redirectsClients ? 'Y' : 'N' },
+    { label: 'Sends clients to its subdomain', value: redirectsClients ? 'Yes' : 'No' },
     { label: 'Two-factor required of', value: policyNames[twoFactor] },
     { label: 'Time zone', value: timeZone },
     { label: 'Created', value: formatMoment(createdAt) },
@@ -121,7 +121,7 @@ function Suspension({ detail: { brokerage, suspended } }: { readonly detail: Bro
     <Card title="Suspension">
       <p className={classes.note}>
         {isSuspended
-          ? 'Its staff and clients cannot log in, and its address shows a neutral page. All data is kept.'
+          ? 'Its staff and clients cannot log in, and its address shows a neutral page. No data is deleted.'
           : 'Suspending logs out all staff and clients and closes the address of the brokerage. No data is deleted.'}
       </p>
       <Button kind={isSuspended ? 'secondary' : 'danger'} small onClick={() => setAsked(true)}>

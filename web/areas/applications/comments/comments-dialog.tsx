@@ -27,7 +27,7 @@ interface Props {
 
 const limit = 2000
 
-/** What people say to each other about answers: the open ones first to be seen, settled ones in grey. */
+/** What people say to each other about answers: the open ones first to be seen, settled ones in gray. */
 export default function CommentsDialog(props: Props) {
   const { place, layout, path, mayComment, onClose } = props
   const comments = useQuery({

@@ -7,11 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../../kit/overlays/loaded-dialog.tsx'
 import { isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { formsQuery, useApplicationCalls } from '../applications.queries.ts'
@@ -25,15 +24,11 @@ interface Props {
 /** Adds an application: a form of the library for a line, a year and a carrier. */
 export default function AddApplicationDialog({ accountId, onClose }: Props) {
   const forms = useQuery(formsQuery(accountId))
-  if (forms.data === undefined)
-    return (
-      <Dialog title="Add application" onClose={onClose}>
-        <Loaded query={forms} failed="The library could not be loaded.">
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
-  return <AddForm accountId={accountId} forms={forms.data} onClose={onClose} />
+  return (
+    <LoadedDialog title="Add application" query={forms} failed="The library could not be loaded." onClose={onClose}>
+      {(library) => <AddForm accountId={accountId} forms={library} onClose={onClose} />}
+    </LoadedDialog>
+  )
 }
 
 function AddForm({ accountId, forms, onClose }: Props & { readonly forms: readonly Form[] }) {

@@ -4,7 +4,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { applicationPath, assigneeNames, statusLabels } from '../application-labels.ts'
+import { applicationPath, assigneeNames, statusLook } from '../application-labels.ts'
 import classes from './applications.module.css'
 
 type Entry = ApplicationEntry
@@ -45,13 +45,19 @@ export const applicationColumns = (accountId: string): readonly Column<Entry>[] 
     key: 'progress',
     header: 'Complete',
     sortValue: ({ progress }) => progress.percent,
-    cell: ({ progress, status, application }) => (
-      <div className={classes.progress}>
-        <span className={classes.percent}>{progress.percent}%</span>
-        <ProgressBar label={`${application.name} complete`} percent={progress.percent} />
-        <Pill tone={statusLabels[status].tone}>{statusLabels[status].label}</Pill>
-      </div>
-    ),
+    cell: (entry) => {
+      const { progress, application } = entry
+      const { label, tone } = statusLook(entry)
+      return (
+        <div className={classes.progress}>
+          <span className={classes.percent}>{progress.percent}%</span>
+          <ProgressBar label={`${application.name} complete`} percent={progress.percent} />
+          <span>
+            <Pill tone={tone}>{label}</Pill>
+          </span>
+        </div>
+      )
+    },
   },
   {
     key: 'assignees',

@@ -3,6 +3,7 @@ import type { ApplicationEntry } from '@portico/contract/areas/applications/appl
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
@@ -44,12 +45,12 @@ export default function ApplicationsScreen({ accountId, filter, onFilter, beside
   return (
     <Page
       title="Applications"
-      eyebrow={
-        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting Documents</AppLink>
-      }
       lead="Answer each question once and we will fill it in on every application."
       action={
         <div className={classes.actions}>
+          <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`} {...buttonLook('quiet')}>
+            Underwriting documents
+          </AppLink>
           {beside}
           {add}
         </div>

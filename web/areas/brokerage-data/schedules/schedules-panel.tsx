@@ -44,7 +44,7 @@ export function SchedulesPanel({ brokerCode }: { readonly brokerCode: string }) 
           empty={<NoData isFiltered={Object.keys(filter).length > 0} />}
         />
         {totals !== undefined && totals.schedules > exportedSchedules && (
-          <p className={classes.under}>The file holds the first {formatCount(exportedSchedules)} schedules.</p>
+          <p className={classes.under}>The file includes the first {formatCount(exportedSchedules)} schedules.</p>
         )}
       </ListCard>
     </>

@@ -82,7 +82,7 @@ export function ImportRows({ accountId, found }: Props) {
           label="Rows of the file"
           columns={columnsFor(isOpen ? run : undefined)}
           rowKey={({ row }) => String(row)}
-          empty={<EmptyState title="No matching rows">Choose all rows.</EmptyState>}
+          empty={<EmptyState title="No matching rows">Show all rows.</EmptyState>}
         />
       </div>
     </Card>

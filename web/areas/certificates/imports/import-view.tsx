@@ -55,7 +55,7 @@ function StateCard({ accountId, found, onLeave }: PartProps & Pick<Props, 'onLea
         stalled: 'This import has stopped. Resume it. No holder is added twice.',
         errors:
           'Rows with errors are left out. Fix them in the file and upload it again, or import the other rows now.',
-        left: 'Some holders were not changed back. The rows below say why.',
+        left: 'Some holders were not changed back. See the reasons in the rows below.',
       }}
       actions={{
         noun: 'import',

@@ -33,7 +33,6 @@ export default function ImportsScreen({ accountId }: Props) {
   return (
     <Page
       title="Import Certificate Holders"
-      eyebrow={<AppLink href={holdersPath(accountId)}>Certificate Holders</AppLink>}
       lead="Add many certificate holders from a spreadsheet. You review duplicates before anything changes."
     >
       <div className={classes.page}>

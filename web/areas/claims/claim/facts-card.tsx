@@ -19,7 +19,9 @@ export function FactsCard({ claim }: { readonly claim: Claim }) {
           <Notice kind="info">Medical facts are visible to claims staff and the Admin of the insured only.</Notice>
         )}
         {claim.status !== 'DRAFT' && Object.keys(splitAnswers(answers).medical).length > 0 && (
-          <p className={classes.under}>These facts include medical ones. Who reads them is recorded in the activity.</p>
+          <p className={classes.under}>
+            This claim includes medical information. Each view is recorded in the activity.
+          </p>
         )}
         <Facts
           facts={[

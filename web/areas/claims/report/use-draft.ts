@@ -103,7 +103,7 @@ export function useDraft(accountId: string, claim: Claim, policies: readonly Cla
       await running.current
       setState('saved')
     } catch (error) {
-      setFailure(reasonOf(error, 'Your answers could not be saved yet. They are kept on this device.'))
+      setFailure(reasonOf(error, 'Your answers could not be saved yet. They are stored on this device.'))
       setState('failed')
       throw error
     }

@@ -92,15 +92,16 @@ function Clause({ accountId, review, stored, onShow, onEdit }: ClauseProps) {
   return (
     <>
       <div className={classes.line}>
-        <strong>{title}</strong>
+        <span>
+          <strong>{title}</strong>
+          {clauseValue(shown) !== '' && `: ${clauseValue(shown)}`}
+        </span>
         <Pill tone={stateLooks[state].tone}>{stateLooks[state].label}</Pill>
       </div>
-      {clauseValue(shown) !== '' && <span>{clauseValue(shown)}</span>}
       {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
       <div className={classes.actions}>
-        {page === null ? (
-          <span className={classes.under}>Not read from a contract</span>
-        ) : (
+        {page === null && review.pages.length > 0 && <span className={classes.under}>Not read from the contract</span>}
+        {page !== null && (
           <Button kind="quiet" small aria-label={`Show on page ${page}: ${title}`} onClick={onShow}>
             Show on page {page}
           </Button>

@@ -43,14 +43,14 @@ export default function ReviewsScreen({ accountId }: { readonly accountId: strin
                     Upload a PDF or Word document (.docx). We read its insurance requirements on our own servers. You
                     confirm each one before it counts.
                   </p>
-                  <FileSender
-                    label="Upload contract"
-                    inputLabel="Contract to review"
-                    accept=".pdf,.docx"
-                    failure={contractMessages.saveFailed}
-                    onSend={async (file, sending) => open(await read(file, sending))}
-                  />
                   <div className={classes.actions}>
+                    <FileSender
+                      label="Upload contract"
+                      inputLabel="Contract to review"
+                      accept=".pdf,.docx"
+                      failure={contractMessages.saveFailed}
+                      onSend={async (file, sending) => open(await read(file, sending))}
+                    />
                     <Button kind="quiet" onClick={() => setStarting(true)}>
                       Start without a contract
                     </Button>
@@ -63,6 +63,7 @@ export default function ReviewsScreen({ accountId }: { readonly accountId: strin
               name="contract-reviews"
               noun={{ one: 'contract review', many: 'contract reviews' }}
               columns={reviewColumns(accountId)}
+              isFramed
               rows={data.reviews}
               rowKey={({ id }) => id}
               startSorting={[{ key: 'createdAt', direction: 'descending' }]}

@@ -82,6 +82,8 @@ function Parts({ accountId, review }: Props) {
   const [shown, setShown] = useState({ page: first?.page ?? 1, clauseId: first?.id })
   const show = ({ id, page }: ReviewClause) => setShown({ page: page ?? 1, clauseId: id })
   const images = review.pages.flatMap((text, at) => (text === '' ? [at + 1] : []))
+  // Once nothing waits to be confirmed, the result is what people come for.
+  const isConfirmed = review.waiting === 0 && review.comparisons.length > 0
   return (
     <div className={classes.stack}>
       <DetailsCard accountId={accountId} review={review} />
@@ -91,6 +93,7 @@ function Parts({ accountId, review }: Props) {
           requirements by hand.
         </Notice>
       )}
+      {isConfirmed && <ResultsCard accountId={accountId} review={review} />}
       <div className={review.pages.length > 0 ? classes.beside : classes.stack}>
         <ClausesCard accountId={accountId} review={review} onShow={show} />
         {review.pages.length > 0 && (
@@ -105,7 +108,7 @@ function Parts({ accountId, review }: Props) {
           </div>
         )}
       </div>
-      <ResultsCard accountId={accountId} review={review} />
+      {!isConfirmed && <ResultsCard accountId={accountId} review={review} />}
       <NextStepsCard accountId={accountId} review={review} />
     </div>
   )

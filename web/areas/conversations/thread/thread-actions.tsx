@@ -24,7 +24,7 @@ interface Props {
 /** The hour at which an answer is due on a chosen day. */
 const closingHour = 17
 
-/** Actions on a conversation besides replying: close it, create a task; the brokerage sets its response deadline. */
+/** Actions on a conversation in addition to replying: close it, create a task; the brokerage sets its response deadline. */
 export function ThreadActions({ account, conversation }: Props) {
   const { accountCode: accountId } = account
   const { id, status, subject, isStaff, hasTask, times } = conversation

@@ -2,8 +2,7 @@ import type { Duplicate } from '@portico/contract/areas/details/merging.shapes.t
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
-import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../../kit/overlays/loaded-dialog.tsx'
 import MergeDialog from '../merging/merge-dialog.tsx'
 import { duplicatesQuery } from '../merging/merging.queries.ts'
 import { ConfirmConvert } from './confirm-convert.tsx'
@@ -26,14 +25,23 @@ export default function ConvertDialog({ prospect, onClose, ...confirm }: Props) 
         onClose={onClose}
       />
     )
-  if (query.data === undefined || query.isFetching)
-    return (
-      <Dialog title={`Convert ${companyName} to a client`} onClose={onClose}>
-        <Loaded query={query} failed={detailsMessages.duplicatesFailed} lines={4}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
-  const alike = query.data.filter(({ signs }) => signs.some((sign) => sign !== 'PERSON'))
-  return <ConfirmConvert {...confirm} companyName={companyName} alike={alike} onMerge={setInto} onClose={onClose} />
+  return (
+    <LoadedDialog
+      title={`Convert ${companyName} to a client`}
+      query={query}
+      failed={detailsMessages.duplicatesFailed}
+      fresh
+      onClose={onClose}
+    >
+      {(duplicates) => (
+        <ConfirmConvert
+          {...confirm}
+          companyName={companyName}
+          alike={duplicates.filter(({ signs }) => signs.some((sign) => sign !== 'PERSON'))}
+          onMerge={setInto}
+          onClose={onClose}
+        />
+      )}
+    </LoadedDialog>
+  )
 }

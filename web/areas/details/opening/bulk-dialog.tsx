@@ -4,10 +4,10 @@ import { AccountsAssignment, assignedRoles, type BulkResult } from '@portico/con
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../../kit/overlays/loaded-dialog.tsx'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { counted } from '../../../platform/formats.ts'
 import { fullName } from '../../session/session.public.ts'
@@ -67,42 +67,37 @@ type Assigned = Pick<AccountsAssignment, 'userId' | 'role'>
 function Assigning({ brokerCode, count, onSave, onClose }: AssigningProps) {
   const staff = useQuery(staffQuery(brokerCode))
   const title = `Assign ${counted(count, 'account')}`
-  if (staff.data === undefined)
-    return (
-      <Dialog title={title} onClose={onClose}>
-        <Loaded query={staff} failed="The staff could not be loaded." lines={4}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    )
-  const people = staff.data.items.map((person) => ({ value: person.userId, label: fullName(person) }))
   return (
-    <RecordDialog
-      title={title}
-      saveLabel="Assign"
-      fields={{
-        role: {
-          kind: 'choice',
-          label: 'Role',
-          schema: z.string(),
-          choices: assignedRoles.map((value) => ({ value, label: roleNames[value] ?? value })),
-          required: true,
-        },
-        userId: {
-          kind: 'choice',
-          label: 'Person',
-          schema: z.string().min(1, openingMessages.personRequired),
-          help: 'Takes over the role from the person who has it now.',
-          choices: people,
-          required: true,
-        },
-      }}
-      schema={Assigned}
-      start={{ role: assignedRoles[0] }}
-      failure={openingMessages.assignFailed}
-      onSave={onSave}
-      onClose={onClose}
-    />
+    <LoadedDialog title={title} query={staff} failed="The staff could not be loaded." onClose={onClose}>
+      {({ items }) => (
+        <RecordDialog
+          title={title}
+          saveLabel="Assign"
+          fields={{
+            role: {
+              kind: 'choice',
+              label: 'Role',
+              schema: z.string(),
+              choices: assignedRoles.map((value) => ({ value, label: roleNames[value] ?? value })),
+              required: true,
+            },
+            userId: {
+              kind: 'choice',
+              label: 'Person',
+              schema: z.string().min(1, openingMessages.personRequired),
+              help: 'Takes over the role from the person who has it now.',
+              choices: items.map((person) => ({ value: person.userId, label: fullName(person) })),
+              required: true,
+            },
+          }}
+          schema={Assigned}
+          start={{ role: assignedRoles[0] }}
+          failure={openingMessages.assignFailed}
+          onSave={onSave}
+          onClose={onClose}
+        />
+      )}
+    </LoadedDialog>
   )
 }
 

@@ -64,7 +64,7 @@ function NameCell({ document, tree, place, chosenIds, choose, onAsk }: Shown & {
   return (
     <div className={classes.document}>
       <CheckField
-        aria-label={`Choose ${name}`}
+        aria-label={`Select ${name}`}
         checked={chosenIds.has(id)}
         onChange={(event) => choose([id], event.currentTarget.checked)}
       />

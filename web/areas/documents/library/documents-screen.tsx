@@ -8,10 +8,12 @@ export default function DocumentsScreen({ accountId }: { readonly accountId: str
       accountId={accountId}
       start="top"
       title="Documents"
-      eyebrow={
-        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting Documents</AppLink>
+      lead={
+        <>
+          Policies, loss runs, contracts, and other documents shared with your brokerage. See also:{' '}
+          <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>underwriting documents</AppLink>
+        </>
       }
-      lead="Policies, loss runs, contracts, and other documents shared with your brokerage."
     />
   )
 }

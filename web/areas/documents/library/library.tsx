@@ -24,7 +24,7 @@ interface Props {
   /** The place that is open at first. */
   readonly start: Exclude<Place, 'trash'>
   readonly title: string
-  readonly lead: string
+  readonly lead: ReactNode
   readonly eyebrow?: ReactNode
 }
 

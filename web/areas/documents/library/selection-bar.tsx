@@ -30,7 +30,7 @@ export function SelectionBar({ accountId, place, documents, chosen, onChoose, on
   return (
     <div className={classes.selection}>
       <CheckField
-        label={chosen.length === 0 ? 'Choose all' : `${chosen.length} chosen`}
+        label={chosen.length === 0 ? 'Select all' : `${chosen.length} selected`}
         checked={chosen.length === documents.length}
         onChange={(event) =>
           onChoose(

@@ -20,7 +20,7 @@ export function HistoryCard({ sheets, state }: Props) {
   return (
     <Card title="5-year history">
       <LazyChart
-        title={`Mod of ${state} by rating year`}
+        title={`${state} mod by rating year`}
         kind="lines"
         axis="Year"
         labels={shown.map(({ ratingOn }) => ratingOn.slice(0, 4))}

@@ -84,6 +84,7 @@ function Codes({ accountId, data }: Props & { readonly data: NoticeCodePage }) {
         name="codes"
         noun={{ one: 'code', many: 'codes' }}
         columns={codeColumns}
+        isFramed
         rows={data.codes}
         rowKey={({ id }) => id}
         actions={actionsColumn({ onShow: setShown, onRevoke: setRevoking })}

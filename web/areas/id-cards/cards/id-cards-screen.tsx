@@ -120,6 +120,7 @@ function Vehicles({ accountId, data: { vehicles }, of, onSend, children }: Vehic
         bulk={of && [{ label: 'Create PDF', onRun: (rows) => make(rows.map(({ id }) => id)) }]}
         mayChoose={({ error }) => error === null}
         actions={of && sendColumn(onSend)}
+        isFramed
         rows={vehicles}
         rowKey={({ id }) => id}
         fileName={`${accountId} ID cards.csv`}

@@ -72,7 +72,7 @@ function Cell({ cell, onRequest, ruleOf, onRule }: CellProps) {
       {state === 'REQUESTED' && <Pill tone="brand">Requested</Pill>}
       {dueOn !== null && rule !== null && (
         <button type="button" className={classes.plain} onClick={() => onRule(rule)}>
-          due {formatDate(dueOn)}
+          Due {formatDate(dueOn)}
         </button>
       )}
       {state === 'NOT_REQUESTED' && <NotRequested cell={cell} onRequest={onRequest} />}

@@ -17,5 +17,5 @@ export function useOpenForm(token: string, appId: string) {
   })
 }
 
-/** What a form on screen needs besides the fetched data. */
+/** What a form on screen needs in addition to the fetched data. */
 export type OpenQueue = Pick<ReturnType<typeof useOpenForm>, 'queue' | 'recent'>

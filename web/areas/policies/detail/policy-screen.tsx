@@ -16,7 +16,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { useActsForBrokerage } from '../../people/people.public.ts'
 import { useSignedInUser } from '../../session/session.public.ts'
-import { askPath } from '../ask-path.ts'
+import { policyLinks } from '../policy-links.ts'
 import { externalPolicyQuery, type KeptPolicy as KeptDetail, policyQuery } from '../policies.queries.ts'
 import { Expiration } from '../policy-columns.tsx'
 import { billTypeNames, StatusPill } from '../policy-status.tsx'
@@ -138,7 +138,11 @@ function PolicyLinks({ accountId, policy }: DetailProps) {
   return (
     <div className={classes.standing}>
       <AppLink href={listPath(accountId)}>All policies</AppLink>
-      {!isViewer && <AppLink href={askPath(accountId, policy)}>Ask about this policy</AppLink>}
+      {policyLinks(accountId, policy, isViewer).map(([label, href]) => (
+        <AppLink key={label} href={href}>
+          {label}
+        </AppLink>
+      ))}
     </div>
   )
 }
@@ -156,8 +160,8 @@ function factsOf(policy: PolicyDetail) {
     { label: 'Bill type', value: billType === null ? 'Not given' : billTypeNames[billType] },
     ...(paymentPlan === null ? [] : [{ label: 'Payment plan', value: paymentPlanNames[paymentPlan] }]),
     ...(layer === null ? [] : [{ label: 'Layer', value: layerText(layer) }]),
-    ...(policy.isProject ? [{ label: 'Project policy', value: 'Y' }] : []),
-    ...(policy.id === null ? [{ label: 'Kept in', value: 'The agency management system only' }] : []),
+    ...(policy.isProject ? [{ label: 'Project policy', value: 'Yes' }] : []),
+    ...(policy.id === null ? [{ label: 'Source', value: 'The agency management system only' }] : []),
   ]
 }
 

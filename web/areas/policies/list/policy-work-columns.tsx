@@ -3,10 +3,10 @@ import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { TerminationAction } from '@portico/contract/areas/policies/termination/termination.rules.ts'
 import { totalPremium } from '@portico/contract/areas/policies/premium.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -20,8 +20,8 @@ import classes from './policy-list.module.css'
 
 /** What everyone may do about a policy. */
 interface Reading {
-  /** Omitted for people who may only read. */
-  readonly onAsk?: (policy: Policy) => void
+  readonly linksOf: (policy: Policy) => readonly [string, string][]
+  readonly onFollow: (href: string) => void
   readonly onFile: (id: string) => void
 }
 
@@ -98,14 +98,14 @@ export const isFileMissing = ({ fileState }: Pick<Policy, 'fileState'>): boolean
 
 const chooseColumn = ({ chosen, onChoose }: Keeping): Column<Policy> => ({
   key: 'choose',
-  header: 'Choose',
+  header: 'Select',
   numeric: true,
   cell: (policy) => {
     const { id } = policy
     if (id === null) return null
     return (
       <CheckField
-        aria-label={`Choose ${policyLabel(policy)}, ${policy.policyNumber}`}
+        aria-label={`Select ${policyLabel(policy)}, ${policy.policyNumber}`}
         checked={chosen.has(id)}
         onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
       />
@@ -129,15 +129,17 @@ const actionsColumn = (reading: Reading, keeping: Keeping | undefined): Column<P
   },
 })
 
-const readingItems = (policy: Policy, { onAsk, onFile }: Reading) => {
+const readingItems = (policy: Policy, { linksOf, onFollow, onFile }: Reading) => {
   const { id, fileState } = policy
   return [
     ...(id !== null && fileState === 'STORED'
       ? [{ label: 'Download policy', icon: <IconDownload size={18} />, onSelect: () => onFile(id) }]
       : []),
-    ...(onAsk === undefined
-      ? []
-      : [{ label: 'Ask about this policy', icon: <IconMessage size={18} />, onSelect: () => onAsk(policy) }]),
+    ...linksOf(policy).map(([label, href]) => ({
+      label,
+      icon: <IconArrowRight size={18} />,
+      onSelect: () => onFollow(href),
+    })),
   ]
 }
 

@@ -12,10 +12,10 @@ import { counted, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useActsForBrokerage } from '../../people/people.public.ts'
 import { useSignedInUser } from '../../session/session.public.ts'
-import { askPath } from '../ask-path.ts'
 import { useNewestFile } from '../use-newest-file.ts'
 import type { Narrowing } from '../policy-lists.queries.ts'
 import { policyKey } from '../policy-columns.tsx'
+import { policyLinks } from '../policy-links.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DownloadPolicies } from './download-policies.tsx'
 import classes from './policy-list.module.css'
@@ -123,7 +123,8 @@ function useReading(accountId: string) {
   const newestFile = useNewestFile(accountId)
   const { isViewer } = useSignedInUser()
   return {
-    ...(!isViewer && { onAsk: (policy: Policy) => router.history.push(askPath(accountId, policy)) }),
+    linksOf: (policy: Policy) => policyLinks(accountId, policy, isViewer),
+    onFollow: (href: string) => router.history.push(href),
     onFile: (id: string) => void newestFile(id),
   }
 }

@@ -1,6 +1,7 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { JumpList } from '../../../kit/layout/jump-list.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { DownloadLink } from '../../../platform/files/download-link.tsx'
 import { formatShortDate, isoDay } from '../../../platform/formats.ts'
@@ -11,6 +12,7 @@ import { coverageSummaryQuery } from '../policies.queries.ts'
 import { TowerCard } from '../tower/tower-card.tsx'
 import { CanceledCard } from './canceled-card.tsx'
 import { CoveredLineCard } from './covered-line-card.tsx'
+import { idOf, titleOf } from './covered-line.ts'
 import classes from './coverage-summary.module.css'
 
 /** An account's current coverage: its layers as a drawing, then every policy, with a booklet to download. */
@@ -38,6 +40,10 @@ export default function CoverageSummaryScreen({ accountId }: { readonly accountI
             <NoPolicies accountId={accountId} />
           ) : (
             <div className={classes.cards}>
+              <JumpList
+                label="Policies on this page"
+                sections={lines.map((line) => ({ id: idOf(line), title: titleOf(line) }))}
+              />
               <TowerCard accountId={accountId} filter={{}} today={today} />
               {lines.map((line) => (
                 <CoveredLineCard

@@ -1,7 +1,6 @@
 import type { CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
 import { policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { premiumLabel, totalLabel, totalPremium } from '@portico/contract/areas/policies/premium.rules.ts'
-import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -11,6 +10,7 @@ import { useActsForBrokerage } from '../../people/people.public.ts'
 import { coverageColumns } from '../detail/coverages-card.tsx'
 import { Expiration, policyColumns } from '../policy-columns.tsx'
 import classes from './coverage-summary.module.css'
+import { idOf, titleOf } from './covered-line.ts'
 
 interface Props {
   readonly accountId: string
@@ -21,10 +21,10 @@ interface Props {
 export function CoveredLineCard({ accountId, line }: Props) {
   const { policy, coverages, endorsements, forms, exclusions, source } = line
   const mayEnter = useActsForBrokerage(accountId)
-  const title = [policyTypeName(policy.policyType), policy.carrier].filter(Boolean).join(', ')
+  const title = titleOf(line)
   return (
     <div className={classes.line}>
-      <Card title={title} aside={<span className={classes.source}>{source}</span>}>
+      <Card id={idOf(line)} title={title} aside={<span className={classes.source}>{source}</span>}>
         <Facts facts={factsOf(accountId, line)} />
         {coverages.length === 0 ? (
           <p className={classes.part}>
@@ -32,7 +32,7 @@ export function CoveredLineCard({ accountId, line }: Props) {
             {mayEnter && policy.id !== null && <AppLink href={policyPath(accountId, policy)}>Enter coverages</AppLink>}
           </p>
         ) : (
-          <div className={classes.part}>
+          <div className={classes.coverages}>
             <DataTable
               label={`Coverages of ${title}`}
               columns={coverageColumns}

@@ -8,9 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../../kit/overlays/loaded-dialog.tsx'
 import { formSchema, type Typed, typedValues } from '../../../kit/records/form-fields.ts'
 import { RecordFields } from '../../../kit/records/record-fields.tsx'
 import { reasonOf, statusOf } from '../../../platform/call-error.ts'
@@ -34,14 +33,15 @@ interface Props {
 /** Cancels a policy, marks it as non-renewed, or reinstates it. */
 export default function TerminationDialog({ accountId, id, action, onClose }: Props) {
   const query = useQuery(policyQuery(accountId, id))
-  if (query.data !== undefined)
-    return <ActionForm accountId={accountId} policy={{ ...query.data, id }} action={action} onClose={onClose} />
   return (
-    <Dialog title={terminationText[action].title} onClose={onClose}>
-      <Loaded query={query} failed={policyMessages.detailFailed}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <LoadedDialog
+      title={terminationText[action].title}
+      query={query}
+      failed={policyMessages.detailFailed}
+      onClose={onClose}
+    >
+      {(policy) => <ActionForm accountId={accountId} policy={{ ...policy, id }} action={action} onClose={onClose} />}
+    </LoadedDialog>
   )
 }
 

@@ -9,7 +9,7 @@ import { Facts } from '../../../kit/data/facts.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatMoney, formatShortMoney } from '../../../platform/formats.ts'
+import { counted, formatMoney, formatShortMoney } from '../../../platform/formats.ts'
 import { moneyOr } from '../quote-labels.tsx'
 import classes from '../quotes.module.css'
 import { actionsColumn } from './quote-actions.tsx'
@@ -75,18 +75,20 @@ function factsOf({ expiring, requested, carriersExcluded }: Line) {
     ...(carriersExcluded.length === 0 ? [] : [{ label: 'Excluded', value: carriersExcluded.join(', ') }]),
     {
       label: 'Requested',
-      isWide: requested.length > 0,
       value:
         requested.length === 0 ? (
           'As expiring'
         ) : (
-          <ul className={classes.requested}>
-            {requested.map((want) => (
-              <li key={want.name}>
-                {want.name}: {coverageText(want)}
-              </li>
-            ))}
-          </ul>
+          <details className={classes.talk}>
+            <summary>{counted(requested.length, 'coverage')}</summary>
+            <ul className={classes.requested}>
+              {requested.map((want) => (
+                <li key={want.name}>
+                  {want.name}: {coverageText(want)}
+                </li>
+              ))}
+            </ul>
+          </details>
         ),
     },
   ]

@@ -1,7 +1,7 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import { quoteTransitions } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { MarketGrid, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import type { Opened } from './quote-dialogs.tsx'
@@ -17,7 +17,7 @@ export const actionsColumn = (of: Props): Column<MarketQuote> => ({
   key: 'actions',
   header: 'Actions',
   cell: (quote) => (
-    <Menu small label={`More for ${quote.carrier}`} icon={<IconDotsVertical size={18} />} items={itemsOf(quote, of)} />
+    <Menu small label={`More for ${quote.carrier}`} icon={<IconDots size={18} />} items={itemsOf(quote, of)} />
   ),
 })
 

@@ -21,7 +21,7 @@ interface CarrierProps extends Props {
   readonly excluded: readonly string[]
 }
 
-/** The fields of a quote besides its coverages. */
+/** The fields of a quote in addition to its coverages. */
 export function QuoteFormFields(props: CarrierProps) {
   return (
     <>

@@ -6,12 +6,11 @@ import { useFieldArray, useForm } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { LoadedDialog } from '../../../kit/overlays/loaded-dialog.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
 import { leadStepNames } from '../renewal-labels.ts'
@@ -28,13 +27,10 @@ interface Props {
 /** Sets the days left for the next step after each one, for terms from a day on. */
 export default function LeadTimesDialog({ brokerCode, onClose }: Props) {
   const query = useQuery(leadTimesQuery(brokerCode))
-  if (query.data !== undefined) return <LeadTimesForm brokerCode={brokerCode} known={query.data} onClose={onClose} />
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Loaded query={query} failed="The lead times could not be loaded.">
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <LoadedDialog title={title} query={query} failed="The lead times could not be loaded." onClose={onClose}>
+      {(known) => <LeadTimesForm brokerCode={brokerCode} known={known} onClose={onClose} />}
+    </LoadedDialog>
   )
 }
 

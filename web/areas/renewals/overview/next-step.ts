@@ -65,7 +65,11 @@ const afterKickoff: Readonly<
     REVIEW: ['Your brokerage is reviewing your submission. No action is needed from you.', '', null],
     TO_MARKET: ['Your brokerage is marketing your renewal. No action is needed from you.', '', null],
     PROPOSAL: ['Your quotes are ready to compare.', 'Review the quotes', 'quote-review'],
-    BIND_ORDER: ['Your coverage is being bound.', 'See the bind decision', 'bind-decision'],
+    BIND_ORDER: [
+      'Request to bind the quotes that you accept, and follow each line until it is bound.',
+      'See the bind decision',
+      'bind-decision',
+    ],
   },
   BROKER: {
     REVIEW: [

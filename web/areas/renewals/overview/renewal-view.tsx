@@ -34,6 +34,7 @@ interface Props {
 export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
   const { effectiveOn, stage, sections } = renewal
   const today = isoDay(useNow())
+  const { side } = useRenewalRights(renewal.accountId)
   return (
     <Page
       title={name}
@@ -46,7 +47,9 @@ export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
       }
     >
       <div className={classes.parts}>
-        {stage !== 'CLOSED' && <StageBar stage={stage} effectiveOn={effectiveOn} today={today} />}
+        {stage !== 'CLOSED' && (
+          <StageBar stage={stage} effectiveOn={effectiveOn} today={today} isPlain={side !== 'BROKER'} />
+        )}
         <Next renewal={renewal} />
         <section className={classes.sections} aria-label="Sections">
           {sections.map((section) => (

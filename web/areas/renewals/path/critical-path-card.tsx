@@ -58,6 +58,13 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
         {first !== undefined && ` The main delay is ${nameAndOwner(first)}.`}
       </Notice>
     )
+  if (first !== undefined && slips.every((step) => isOvertaken(step, steps)))
+    return (
+      <Notice kind="warning">
+        {counted(slips.length, 'section')} still open: {slips.map(nameAndOwner).join(', ')}. Later steps went ahead
+        without them.
+      </Notice>
+    )
   if (first !== undefined)
     return (
       <Notice kind="warning">
@@ -70,6 +77,10 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
     <p className={classes.verdict}>{isDone ? 'Every step is done.' : slippingDays === null ? noForecast : inTime}</p>
   )
 }
+
+/** A later step was done without it, so it no longer decides about the date. */
+const isOvertaken = (step: CriticalStep, steps: readonly CriticalStep[]): boolean =>
+  steps.slice(steps.indexOf(step)).some(({ state }) => state === 'DONE')
 
 const noForecast = 'No forecast yet. It starts once a week has passed and the first section is complete.'
 const inTime = 'At the current pace everything will be bound on time.'

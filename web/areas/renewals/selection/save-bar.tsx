@@ -17,7 +17,7 @@ interface Props {
 export function SaveBar({ many, isDirty, busy, isHeld, onSave, onDiscard }: Props) {
   return (
     <div className={classes.bar}>
-      <p role="status">{isDirty ? 'Not saved yet' : `${counted(many, 'line')} chosen`}</p>
+      <p role="status">{isDirty ? 'Not saved yet' : `${counted(many, 'line')} selected`}</p>
       {isDirty && (
         <Button kind="quiet" onClick={onDiscard} disabled={busy}>
           Discard changes

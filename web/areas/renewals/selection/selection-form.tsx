@@ -5,12 +5,13 @@ import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { ConflictChoice } from '../../../kit/forms/conflicts/conflict-choice.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
 import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
 import { runningPoliciesQuery } from '../renewals.queries.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { AddLineCard } from './add-line-card.tsx'
 import { LeftOutCard } from './left-out-card.tsx'
-import { LineCard } from './line-card.tsx'
+import { LineRow } from './line-row.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { draftOf, errorsOf, leftOut, type LineDraft, policyOf } from './selection-draft.ts'
 import { useSelection } from './use-selection.ts'
@@ -31,19 +32,23 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
       {errors.lines !== undefined && <Notice kind="error">{errors.lines}</Notice>}
       {conflict !== undefined && <ConflictChoice {...conflict} />}
-      {draft.map((line, at) => (
-        <LineCard
-          key={line.line}
-          accountId={accountId}
-          line={line}
-          policy={policyOf(policies, line)}
-          errors={errorsOf(errors, at)}
-          {...(mayChoose && {
-            onChange: (next: LineDraft) => put(at, next),
-            onLeaveOut: () => leaveOut(at),
-          })}
-        />
-      ))}
+      {draft.length > 0 && (
+        <Card title="Lines" aside={draft.length}>
+          {draft.map((line, at) => (
+            <LineRow
+              key={line.line}
+              accountId={accountId}
+              line={line}
+              policy={policyOf(policies, line)}
+              errors={errorsOf(errors, at)}
+              {...(mayChoose && {
+                onChange: (next: LineDraft) => put(at, next),
+                onLeaveOut: () => leaveOut(at),
+              })}
+            />
+          ))}
+        </Card>
+      )}
       <LeftOutCard
         policies={leftOut({ policies, draft, effectiveOn: renewal.effectiveOn })}
         {...(mayChoose && { onRenew: (policy: Policy) => change([...draft, lineOf(saved, policy)]) })}

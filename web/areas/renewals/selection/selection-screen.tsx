@@ -2,29 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
-import { AppLink } from '../../../platform/app-link.tsx'
 import { formatShortDate } from '../../../platform/formats.ts'
 import { CyclePicker } from '../overview/cycle-picker.tsx'
-import { cyclePath, pageOf } from '../renewal-labels.ts'
 import { renewalFailed, renewalQuery } from '../renewals.queries.ts'
 import { useCycle } from '../use-cycle.ts'
-import { useFlowName } from '../use-flow-name.ts'
 import { ContactsCard } from './contacts-card.tsx'
 import { SelectionForm } from './selection-form.tsx'
 import classes from './selection.module.css'
 
 /** Chooses a renewal's lines, their requested coverages, and the assignees. */
 export default function SelectionScreen({ accountId }: { readonly accountId: string }) {
-  const name = useFlowName(accountId)
   const { cycles, chosenOf, onCycle } = useCycle(accountId)
   const chosen = chosenOf(cycles.data ?? [])
   const renewal = useQuery({ ...renewalQuery(accountId, chosen?.id ?? ''), enabled: chosen !== undefined })
-  const home = chosen === undefined ? pageOf(accountId, 'renewal') : cyclePath(accountId, 'renewal', chosen.id)
   const isEmpty = cycles.data !== undefined && chosen === undefined
   return (
     <Page
       title="Lines to Renew"
-      eyebrow={<AppLink href={home}>{name}</AppLink>}
       lead={chosen && `For the term effective ${formatShortDate(chosen.effectiveOn)}.`}
       action={cycles.data && chosen && <CyclePicker cycles={cycles.data} chosen={chosen.id} onChoose={onCycle} />}
     >

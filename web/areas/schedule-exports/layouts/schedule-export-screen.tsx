@@ -23,7 +23,7 @@ export default function ScheduleExportScreen({ brokerCode }: { readonly brokerCo
   const schedules = useQuery(schedulesQuery(brokerCode))
   return (
     <Page
-      title="Schedule export"
+      title="Schedule Export"
       eyebrow={brokerage?.brokerName ?? brokerCode}
       lead="Export templates for carriers and your agency management system: columns, headings, formats, and codes."
     >

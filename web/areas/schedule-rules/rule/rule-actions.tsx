@@ -70,7 +70,7 @@ function PublishDialog({ rule, onClose }: DialogProps) {
         <>
           <Notice kind="warning">{messages.confirm(percent, confirmationPercent)}</Notice>
           <CheckField
-            label="I confirm that this rule may mark so many rows"
+            label="I confirm that this rule may mark this many rows"
             checked={isConfirmed}
             onChange={({ currentTarget: { checked } }) => setConfirmed(checked)}
           />

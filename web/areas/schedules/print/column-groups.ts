@@ -1,6 +1,6 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 
-/** Columns per page besides those that name the rows. */
+/** Columns per page in addition to those that name the rows. */
 const beside = 8
 
 /** Columns in groups as wide as a page, each behind the columns that name the rows. */

@@ -18,7 +18,7 @@ const TabNameDialog = lazy(pagePart(() => import('./tab-name-dialog.tsx')))
 
 interface Props {
   readonly place: SheetPlace
-  /** The tabs of this schedule, besides the rows without a tab. */
+  /** The tabs of this schedule, in addition to the rows without a tab. */
   readonly tabs: readonly ScheduleTab[]
   readonly mayEdit: boolean
   /** Tabs may be added. */

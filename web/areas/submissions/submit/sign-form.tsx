@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { useLateValues } from '../../../kit/forms/conflicts/use-late-values.ts'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
@@ -28,6 +29,7 @@ export function SignForm({ accountId, preview, onSubmitted }: Props) {
   const { submit } = useSubmissionCalls(accountId)
   const [refused, setRefused] = useState<string>()
   const form = useForm({ resolver: zodResolver(SubmissionDraft), defaultValues: startOf(preview) })
+  useLateValues(form, startOf(preview))
   const chosen = useWatch({ control: form.control, name: 'documentIds' }) ?? []
   const isSame = isUnchanged(preview, chosen)
 

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { ConflictChoice } from '../../../kit/forms/conflicts/conflict-choice.tsx'
+import { useLateValues } from '../../../kit/forms/conflicts/use-late-values.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -37,21 +38,21 @@ export function ConfirmForm({ accountId, vendor, certificate }: Props) {
   const [schema] = useState(() => formSchema(fields, CertificateValues))
   const [failed, setFailed] = useState<string>()
   const [isRejecting, setRejecting] = useState(false)
+  const values = typedValues(fields, startValues(certificate, requirements, vendor.record.name))
   const form = useForm<Typed, unknown, CertificateValues>({
     resolver: zodResolver(schema),
-    // A vendor's values may arrive after its file: a form that nothing was typed into takes them up.
-    values: typedValues(fields, startValues(certificate, requirements, vendor.record.name)),
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: values,
   })
+  // A vendor's values may arrive after its file.
+  useLateValues(form, values)
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState
   const leave = () => void navigate({ to: vendorsPath(accountId, vendor.record.id) })
-  const stale = useSavedMeanwhile(confirmKey, certificate, leave)
+  const stale = useSavedMeanwhile(confirmKey, certificate, leave, isDirty)
   const conflict = stale.conflictOf((theirs) => typedDifferences(fields, form.getValues(), theirs))
-  const base = isDirty || conflict !== undefined ? stale.base : certificate
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (confirmed) => {
     setFailed(undefined)
     try {
-      await stale.save(confirm(vendor, base, values))
+      await stale.save(confirm(vendor, stale.base, confirmed))
     } catch (error) {
       const errors = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
       for (const [name, message] of errors) form.setError(name, { message }, { shouldFocus: true })

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { useLateValues } from '../../../kit/forms/conflicts/use-late-values.ts'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { type Texts, useTexts } from '../../../kit/language/texts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -29,17 +30,19 @@ export function ValuesForm({ token, landing, certificate, onSent, onBack }: Prop
   const { t, said } = useTexts()
   const [fields] = useState(() => certificateFields(landing.requirements, landing.clauses))
   const [failed, setFailed] = useState<string>()
+  const values = typedValues(fields, startValues(certificate, landing.requirements, landing.vendor))
   const form = useForm<Typed, unknown, CertificateValues>({
     resolver: useSaidResolver(fields, said),
-    defaultValues: typedValues(fields, startValues(certificate, landing.requirements, landing.vendor)),
+    defaultValues: values,
   })
+  useLateValues(form, values)
   const { isSubmitting, isDirty } = form.formState
   useLeaveWarning(isDirty && !isSubmitting)
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (typed) => {
     setFailed(undefined)
     const params = { token, certificateId: certificate.id }
     try {
-      onSent(await call('PUT /open/vendor-certificates/{token}/certificates/{certificateId}', { params, body: values }))
+      onSent(await call('PUT /open/vendor-certificates/{token}/certificates/{certificateId}', { params, body: typed }))
     } catch (error) {
       const errors = Object.entries(refusedFields(error)).filter(([name]) => Object.hasOwn(fields, name))
       for (const [name, message] of errors) form.setError(name, { message: said(message) }, { shouldFocus: true })

@@ -133,7 +133,8 @@ function Required({ lines, clauses }: Pick<RequirementSet, 'lines' | 'clauses'>)
             }))}
           />
           <span className={classes.under}>
-            Vendor certificates are compared with these too. What a certificate cannot show reads “Cannot tell”.
+            Vendor certificates are compared with these too. Requirements that a certificate cannot show read “Cannot
+            tell”.
           </span>
         </>
       )}

@@ -25,15 +25,20 @@ export interface SavedMeanwhile<Stored> {
   readonly conflictOf: (words: (theirs: Stored) => Conflict['differences']) => Conflict | undefined
 }
 
-/** A save of a dialog that someone else may be ahead of: both versions are shown, and mine can go over theirs. */
+/**
+ * A save that someone else may be ahead of: both versions are shown, and mine can go over theirs. A dialog keeps to what
+ * it was opened with. A form on a page that takes late values says whether it was typed into: until then its save follows them.
+ */
 export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | undefined>(
   key: K,
   stored: Start,
   onClose: () => void,
+  isTyped = true,
 ) {
   // What is read again while someone types must not pass for what they started from.
-  const [start] = useState(stored)
+  const [start, setStart] = useState(stored)
   const [rejection, setRejection] = useState<Stale<K>>()
+  if (!isTyped && rejection === undefined && start !== stored) setStart(stored)
   return {
     /** What was looked at when the dialog was opened. */
     start,

@@ -5,7 +5,7 @@ import type { GridColumn, GridSource } from './grid-types.ts'
 export interface ColumnLayout {
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** Columns that stay in sight at the left, besides those that always do. */
+  /** Columns that stay in sight at the left, in addition to those that always do. */
   readonly pinned: readonly string[]
   /** In pixels. */
   readonly widths: Readonly<Record<string, number>>

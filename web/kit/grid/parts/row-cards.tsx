@@ -88,7 +88,7 @@ function RowCard({ grid: { columns, props, readOnly }, index, row, onOpen }: Car
         <strong className={classes.name}>{title}</strong>
         {marks.length > 0 && (
           <span className={classes.marks} data-faults={errors > 0}>
-            {marks.length} {marks.length === 1 ? 'mark' : 'marks'}
+            {marks.length} {marks.length === 1 ? 'issue' : 'issues'}
           </span>
         )}
         <Button

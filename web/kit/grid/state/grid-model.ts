@@ -53,7 +53,7 @@ export interface GridProps {
   readonly newRowId?: () => string
   /** An action on one row: by a button on the active row, and Alt H. */
   readonly rowAction?: { readonly label: string; readonly icon: ReactNode; readonly run: (rowId: string) => void }
-  /** More row actions, besides the grid's own tools. */
+  /** More row actions, in addition to the grid's own tools. */
   readonly tools?: ReactNode
   /** Shows the save state of the rows. */
   readonly state?: ReactNode

@@ -20,6 +20,7 @@ export const settingOf = (user: User, flags: Flags = {}, rest: Partial<MenuSetti
   flagOf: (name) => valueIn(flags, name),
   flagOfBrokerage: (_, name) => valueIn({}, name),
   isKnownPath: () => true,
+  sections: valueIn(flags, 'RENEWAL_OPTIONS'),
   isRenewing: false,
   ...rest,
 })

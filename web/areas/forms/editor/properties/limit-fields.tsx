@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (patch: Partial<Limits>) => void
 }
 
-/** The limits of a question's or column's answers, besides the format of their kind. */
+/** The limits of a question's or column's answers, in addition to the format of their kind. */
 export function LimitFields({ item: { kind, pastOnly, isShare }, repeats, disabled, onChange }: Props) {
   return (
     <>

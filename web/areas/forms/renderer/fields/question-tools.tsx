@@ -9,7 +9,7 @@ import classes from './question.module.css'
 
 type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
 
-/** Actions on a question besides answering it. */
+/** Actions on a question in addition to answering it. */
 export function QuestionTools({ question, path, field }: Props) {
   const { store, readOnly, onComments, onAssign, onAbout } = useForm()
   const mayClear = !readOnly && question.kind !== 'calculated' && !sameValue(field.value, null)

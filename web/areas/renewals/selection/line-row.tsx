@@ -1,11 +1,11 @@
 import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { useId } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted, formatDate } from '../../../platform/formats.ts'
 import { CarriersField } from './carriers-field.tsx'
@@ -28,50 +28,51 @@ interface Props {
 }
 
 /** A line to place: its expiring and requested coverages, and excluded carriers. */
-export function LineCard({ accountId, line, policy, errors, onChange, onLeaveOut }: Props) {
-  const { policyId, requested } = line
+export function LineRow({ accountId, line, policy, errors, onChange, onLeaveOut }: Props) {
+  const { policyId, requested, carriersExcluded } = line
+  const titleId = useId()
   const expiring = useExpiring(accountId, policy)
   const name = policyTypeName(line.line)
   const own = [errors.line, errors.policyId].filter((words) => words !== undefined)
   const hasErrors = Object.keys(errors).length > own.length
   return (
-    <Card
-      title={name}
-      aside={policyId === null && <Pill tone="brand">New line</Pill>}
-      action={
-        onLeaveOut !== undefined && (
+    <section className={classes.line} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h3 id={titleId}>{name}</h3>
+        {policyId === null && <Pill tone="brand">New line</Pill>}
+        {expiring !== undefined && <Expiring accountId={accountId} policy={expiring} />}
+        {onLeaveOut !== undefined && (
           <Button kind="quiet-danger" small onClick={onLeaveOut}>
             Do not renew<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        )
-      }
-    >
-      <div className={classes.line}>
-        {own.map((words) => (
-          <Notice key={words} kind="error">
-            {words}
-          </Notice>
-        ))}
-        {expiring !== undefined && <Expiring accountId={accountId} policy={expiring} />}
-        <details className={classes.cover} open={hasErrors || undefined}>
-          <summary>
-            Requested coverage<VisuallyHidden> of {name}</VisuallyHidden>: {counted(requested.length, 'coverage')}
-          </summary>
+        )}
+      </div>
+      {own.map((words) => (
+        <Notice key={words} kind="error">
+          {words}
+        </Notice>
+      ))}
+      <details className={classes.cover} open={hasErrors || undefined}>
+        <summary>
+          Requested coverage<VisuallyHidden> of {name}</VisuallyHidden>: {counted(requested.length, 'coverage')}
+          {carriersExcluded.length > 0 && `, ${counted(carriersExcluded.length, 'excluded carrier')}`}
+        </summary>
+        <div className={classes.asked}>
           {onChange === undefined ? (
             <CoverageTable name={name} requested={requested} expiring={expiring?.coverages ?? []} />
           ) : (
             <Cover line={line} expiring={expiring} errors={errors} onChange={onChange} />
           )}
-        </details>
-        <CarriersField
-          name={name}
-          carriers={line.carriersExcluded}
-          {...(onChange && {
-            onChange: (carriersExcluded: readonly string[]) => onChange({ ...line, carriersExcluded }),
-          })}
-        />
-      </div>
-    </Card>
+          <CarriersField
+            name={name}
+            carriers={carriersExcluded}
+            {...(onChange && {
+              onChange: (carriers: readonly string[]) => onChange({ ...line, carriersExcluded: carriers }),
+            })}
+          />
+        </div>
+      </details>
+    </section>
   )
 }
 
