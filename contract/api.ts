@@ -16,6 +16,7 @@ import { openingCalls } from './areas/details/opening.calls.ts'
 import { documentsCalls } from './areas/documents/documents.calls.ts'
 import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
+import { featureSettingsCalls } from './areas/feature-settings/feature-settings.calls.ts'
 import { featuresCalls } from './areas/features/features.calls.ts'
 import { formsCalls } from './areas/forms/forms.calls.ts'
 import { lawFirmCalls } from './areas/law-firm/law-firm.calls.ts'
@@ -103,6 +104,7 @@ const calls = {
   ...demonstrationCalls,
   ...notificationsCalls,
   ...featuresCalls,
+  ...featureSettingsCalls,
   ...tasksCalls,
   ...linksCalls,
   ...documentsCalls,

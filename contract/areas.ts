@@ -44,6 +44,7 @@ export const groups = {
     'law-firm': {},
   },
   'schedules-and-forms': {
+    'feature-settings': {},
     lookups: { isOpen: true },
     presence: {},
     schedules: { isOpen: true, changes: ['schedules', 'schedule-columns'], holds: ['SCHEDULES'] },
