@@ -18,6 +18,7 @@ import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
 import { featureSettingsCalls } from './areas/feature-settings/feature-settings.calls.ts'
 import { featuresCalls } from './areas/features/features.calls.ts'
+import { mailDomainsCalls } from './areas/mail-domains/mail-domains.calls.ts'
 import { formsCalls } from './areas/forms/forms.calls.ts'
 import { lawFirmCalls } from './areas/law-firm/law-firm.calls.ts'
 import { linksCalls } from './areas/links/links.calls.ts'
@@ -95,6 +96,7 @@ const calls = {
   ...profileCalls,
   ...brokeragesCalls,
   ...brandingCalls,
+  ...mailDomainsCalls,
   ...dashboardCalls,
   ...accountsCalls,
   ...accountPeopleCalls,

@@ -26,6 +26,7 @@ export const groups = {
     brokerages: { isOpen: true },
     pictures: {},
     branding: { isOpen: true, changes: ['branding'] },
+    'mail-domains': {},
     joining: {},
     demonstration: {},
   },

@@ -435,6 +435,13 @@ export interface Tables {
     changed_by: string | null
     changed_at: Date | null
   }
+  brokerage_mail_domains: {
+    brokerage_code: string
+    sender: string
+    token: string
+    checked_at: Date | null
+    verified_at: Date | null
+  }
   brokerage_preferences: {
     brokerage_code: string
     preference_id: string
