@@ -16,7 +16,9 @@ import { openingCalls } from './areas/details/opening.calls.ts'
 import { documentsCalls } from './areas/documents/documents.calls.ts'
 import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
+import { featureSettingsCalls } from './areas/feature-settings/feature-settings.calls.ts'
 import { featuresCalls } from './areas/features/features.calls.ts'
+import { mailDomainsCalls } from './areas/mail-domains/mail-domains.calls.ts'
 import { formsCalls } from './areas/forms/forms.calls.ts'
 import { lawFirmCalls } from './areas/law-firm/law-firm.calls.ts'
 import { linksCalls } from './areas/links/links.calls.ts'
@@ -94,6 +96,7 @@ const calls = {
   ...profileCalls,
   ...brokeragesCalls,
   ...brandingCalls,
+  ...mailDomainsCalls,
   ...dashboardCalls,
   ...accountsCalls,
   ...accountPeopleCalls,
@@ -103,6 +106,7 @@ const calls = {
   ...demonstrationCalls,
   ...notificationsCalls,
   ...featuresCalls,
+  ...featureSettingsCalls,
   ...tasksCalls,
   ...linksCalls,
   ...documentsCalls,

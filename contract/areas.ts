@@ -26,6 +26,7 @@ export const groups = {
     brokerages: { isOpen: true },
     pictures: {},
     branding: { isOpen: true, changes: ['branding'] },
+    'mail-domains': {},
     joining: {},
     demonstration: {},
   },
@@ -44,6 +45,7 @@ export const groups = {
     'law-firm': {},
   },
   'schedules-and-forms': {
+    'feature-settings': {},
     lookups: { isOpen: true },
     presence: {},
     schedules: { isOpen: true, changes: ['schedules', 'schedule-columns'], holds: ['SCHEDULES'] },

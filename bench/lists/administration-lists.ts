@@ -9,6 +9,7 @@ const lists: Readonly<Record<string, string>> = {
   'accounts, searched': '/api/accounts?limit=25&search=summit',
   users: '/api/administration/users?limit=25',
   'users, searched': '/api/administration/users?limit=25&search=listed777@list.test',
+  'users, searched by a common name': '/api/administration/users?limit=25&search=eriksen',
   prospects: '/api/administration/prospects?limit=25',
   brokerages: '/api/brokerages?limit=25',
   'recent events': '/api/administration/recent-events?limit=25',

@@ -194,8 +194,11 @@ test('preferences and flags of a brokerage reach its open pages; only its admins
   const colleague = await otherBrowser()
   await openListening(colleague, () => signIn(colleague, 'admin@portico.test', { path: harbor }))
   await signIn(page, 'broker-admin@harbor.test', { path: harbor })
+  // A client's loss runs are waited for.
+  await page.getByLabel('Loss runs').selectOption('Off')
+  await expect(page.getByRole('link', { name: 'Acme Builders Group, Inc.: 1 renewal section' })).toBeVisible()
   for (const [choice, value] of [
-    ['Off', 'false'],
+    ['On', 'true'],
     ['Default (on)', 'default'],
   ] as const) {
     await page.getByLabel('Loss runs').selectOption(choice)

@@ -45,6 +45,8 @@ export interface Tables {
     account_code: string
     name: string
     value: Json<ColumnTypes['account_features.value']>
+    changed_by: string | null
+    changed_at: Date | null
   }
   account_invitations: {
     account_code: string
@@ -82,6 +84,8 @@ export interface Tables {
     account_code: string
     preference_id: string
     value: Json<ColumnTypes['account_preferences.value']>
+    changed_by: string | null
+    changed_at: Date | null
   }
   account_roles: {
     account_code: string
@@ -428,11 +432,22 @@ export interface Tables {
     brokerage_code: string
     name: string
     value: Json<ColumnTypes['brokerage_features.value']>
+    changed_by: string | null
+    changed_at: Date | null
+  }
+  brokerage_mail_domains: {
+    brokerage_code: string
+    sender: string
+    token: string
+    checked_at: Date | null
+    verified_at: Date | null
   }
   brokerage_preferences: {
     brokerage_code: string
     preference_id: string
     value: Json<ColumnTypes['brokerage_preferences.value']>
+    changed_by: string | null
+    changed_at: Date | null
   }
   brokerages: {
     code: string

@@ -14,5 +14,6 @@ export const featureMessages = {
   unknownOption: (option: string) => `“${option}” is not an option of this flag`,
   unknownFlag: 'Choose a flag from the catalog',
   reportFailed: 'The report could not be loaded.',
+  sectionInUse: 'This section has open work. Complete it, or assign it elsewhere, before you turn the section off.',
   unknownPreference: 'Choose a preference from the catalog',
 } as const

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { effectiveValue } from './effective-value.ts'
 import { featureOptions } from './feature-catalog.ts'
-import { featureDefaults } from './feature-defaults.ts'
+import { featureDefaults, type FeatureValue } from './feature-defaults.ts'
 import { featureMessages } from './feature.messages.ts'
-import { entriesInForce, featureType, isFeatureName, readFeatureValue } from './feature.rules.ts'
+import { entriesInForce, featureType, isFeatureName, readFeatureValue, turnedOff } from './feature.rules.ts'
 
 const own = { name: 'RENEWAL_FLOW_NAME', value: 'Our renewal', source: 'ACCOUNT' } as const
 const shared = { name: 'RENEWAL_FLOW_NAME', value: 'Annual review', source: 'BROKERAGE' } as const
@@ -66,4 +66,15 @@ test('the default of every flag fits it, and lists alone have options', () => {
     expect.arrayContaining(Object.keys(featureOptions)),
   )
   expect(isFeatureName('toString')).toBe(false)
+})
+
+test.each([
+  [true, false, ['']],
+  [false, true, []],
+  [true, true, []],
+  [['MOD', 'FINANCIALS'], ['MOD'], ['FINANCIALS']],
+  [['MOD'], ['FINANCIALS', 'MOD'], []],
+  ['Renewal', '', []],
+] as const)('a change from %j to %j turns off %j', (before, after, off) => {
+  expect(turnedOff(before as FeatureValue, after as FeatureValue)).toEqual(off)
 })

@@ -31,6 +31,12 @@ export function entriesInForce<E extends Entry>(entries: readonly E[]): E[] {
   return entries.filter(({ name, source }) => source === 'ACCOUNT' || !own.has(name))
 }
 
+/** The options of a list that a change of its value turns off; `['']` if it turns off the flag itself. */
+export function turnedOff(before: FeatureValue, after: FeatureValue): readonly string[] {
+  if (Array.isArray(before)) return before.filter((option) => !Array.isArray(after) || !after.includes(option))
+  return before === true && after === false ? [''] : []
+}
+
 /** Parses a value for the flag's type, a map also from JSON; or returns the error. */
 export function readFeatureValue(
   name: FeatureName,

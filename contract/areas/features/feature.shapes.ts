@@ -48,6 +48,17 @@ export const FeatureSetting = z.object({
   source: z.enum(['ACCOUNT', 'BROKERAGE'], 'Choose ACCOUNT or BROKERAGE'),
 })
 
+/** Who set the value that holds. */
+export const SettingChange = z
+  .object({
+    setting: z.string().meta({ description: 'The name of a flag, or the id of a preference' }),
+    by: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'SettingChange' })
+
+export type SettingChange = z.infer<typeof SettingChange>
+
 const PreferenceValue = z.object({ value: z.union([z.boolean(), z.string()]).nullable() })
 
 export const Preference = z

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { Problem } from '../../kit/problem.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { FeatureOverride, FeatureUse } from './feature-report.shapes.ts'
-import { FeatureDefinition, FeatureEntry, FeatureSetting, Preference, PreferenceSetting } from './feature.shapes.ts'
+import { FeatureDefinition, FeatureEntry, Preference, SettingChange } from './feature.shapes.ts'
 
 const OfFlag = z.object({ flag: FeatureDefinition.shape.name })
 const FeatureList = z.array(FeatureEntry)
@@ -14,6 +13,12 @@ export const featuresCalls = calls({
     summary: 'Lists the flags set for an account with their effective values; a missing flag has its default.',
     params: z.object({ accountId: z.string() }),
     responses: { 200: FeatureList },
+  },
+  'GET /api/accounts/{accountId}/features/changes': {
+    access: 'account',
+    summary: 'Lists who set the flags and preferences that hold for an account, and when.',
+    params: z.object({ accountId: z.string() }),
+    responses: { 200: z.array(SettingChange) },
   },
   'GET /api/accounts/{code}/preferences': {
     access: 'account',
@@ -27,25 +32,11 @@ export const featuresCalls = calls({
     params: z.object({ brokerCode: z.string() }),
     responses: { 200: FeatureList },
   },
-  'POST /api/accounts/{code}/preferences': {
-    access: 'account',
-    summary: 'Chooses a preference for an account, before what its brokerage chose. Brokerage staff only.',
-    params: z.object({ code: z.string() }),
-    body: PreferenceSetting,
-    responses: { 200: z.array(Preference), 403: Problem, 422: Problem },
-  },
   'GET /api/broker-admin/{id}/preferences': {
     access: 'brokerage-admin',
     summary: 'Lists preferences as set by a brokerage for its accounts; account values are not included.',
     params: z.object({ id: z.string() }),
     responses: { 200: z.array(Preference) },
-  },
-  'POST /api/broker-admin/{id}/preferences': {
-    access: 'brokerage-admin',
-    summary: 'Sets a preference for every account of a brokerage without its own value.',
-    params: z.object({ id: z.string() }),
-    body: PreferenceSetting,
-    responses: { 200: z.array(Preference), 422: Problem },
   },
   'GET /admin/features': {
     access: 'administrator',
@@ -63,18 +54,5 @@ export const featuresCalls = calls({
     params: OfFlag,
     query: z.object(pageQuery),
     responses: { 200: z.object({ items: z.array(FeatureOverride), nextCursor }) },
-  },
-  'POST /admin/features/account/{accountCode}': {
-    access: 'account-administrator',
-    summary: 'Sets a flag for an account, or with the source BROKERAGE for every account of its brokerage.',
-    params: z.object({ accountCode: z.string() }),
-    body: FeatureSetting,
-    responses: { 200: FeatureList, 422: Problem },
-  },
-  'DELETE /admin/features/account/{accountCode}/{flag}': {
-    access: 'account-administrator',
-    summary: 'Removes the effective value of a flag: the account’s own, or its brokerage’s.',
-    params: z.object({ accountCode: z.string(), flag: z.string() }),
-    responses: { 200: FeatureList, 404: Problem },
   },
 })

@@ -3,7 +3,7 @@ import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
 import { Job, JobFilter, JobQueueFigures, ofJob } from './job.shapes.ts'
-import { RecentEvent, RecentEventFilter } from './recent-event.shapes.ts'
+import { EventReplay, RecentEvent, RecentEventFilter, ReplayedEvents } from './recent-event.shapes.ts'
 import {
   ClientError,
   ErrorAssignment,
@@ -65,6 +65,13 @@ export const operationsCalls = calls({
     responses: { 200: z.object({ items: z.array(RecentEvent), nextCursor }), 400: Problem, 403: Problem },
     summary: 'Lists changes across brokerages and accounts, newest first. Platform administrators only.',
     access: 'administrator',
+  },
+  'POST /api/administration/recent-events/replays': {
+    summary: 'Sends events to the operator’s webhook again. Platform administrators only.',
+    access: 'administrator',
+    limits: [{ per: 'user', tries: 60, minutes: 60 }],
+    body: EventReplay,
+    responses: { 200: ReplayedEvents, 403: Problem, 404: Problem, 422: Problem },
   },
   'GET /api/administration/jobs/queues': {
     summary: 'Lists the queues with their waiting, running and failed jobs. Platform administrators only.',

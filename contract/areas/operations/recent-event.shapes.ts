@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
+import { mostReplayed } from './event-replay.ts'
 
 /** What the recent events can be narrowed by. */
 export const RecentEventFilter = z.object({
@@ -37,5 +38,17 @@ export const RecentEvent = z
     isInternal: z.boolean().meta({ description: 'Hidden from the insured' }),
   })
   .meta({ id: 'RecentEvent' })
+
+/** Events that are sent to the webhook again. */
+export const EventReplay = z.object({
+  ids: z
+    .array(z.string().regex(/^\d{1,18}$/))
+    .min(1, 'Choose at least one event')
+    .max(mostReplayed, `Choose at most ${mostReplayed} events`),
+})
+
+export const ReplayedEvents = z
+  .object({ count: z.int(), to: z.string().meta({ description: 'Host of the webhook' }) })
+  .meta({ id: 'ReplayedEvents' })
 
 export type RecentEvent = z.infer<typeof RecentEvent>

@@ -9,6 +9,14 @@ import { AccountMember, AccountRights } from './person.shapes.ts'
 const inAccount = z.object({ accountId: z.string() })
 const ofInvitation = inAccount.extend({ invitationId: z.string() })
 const ofMember = inAccount.extend({ userId: z.string() })
+/** What asks for the password again. */
+const ofLogin = {
+  access: 'account-admin',
+  stepUp: true,
+  limits: [{ per: 'user', tries: 60, minutes: 60 }],
+  params: ofMember,
+  responses: { 200: AccountMember, 403: Problem, 404: Problem, 422: Problem },
+} as const
 const StaleMember = Problem.extend({ current: AccountMember }).meta({ id: 'StaleAccountMember' })
 
 /** The people who work on an account for the insured, and its invitations. */
@@ -26,6 +34,16 @@ export const accountPeopleCalls = calls({
     params: ofMember,
     body: AccountRights.extend({ was: AccountRights }),
     responses: { 200: AccountMember, 403: Problem, 404: Problem, 409: StaleMember, 422: Problem },
+  },
+  'POST /api/accounts/{accountId}/people/{userId}/two-factor-reset': {
+    ...ofLogin,
+    summary:
+      'Turns off the two-factor of a person who lost phone or app, ends their sessions, and notifies them. Only for others, and only if this account is all they have access to.',
+  },
+  'POST /api/accounts/{accountId}/people/{userId}/admin-transfer': {
+    ...ofLogin,
+    summary:
+      'Makes a person Admin in place of the current user, who becomes a User, and notifies them. Admins of the insured only.',
   },
   'DELETE /api/accounts/{accountId}/people/{userId}': {
     access: 'account-admin',

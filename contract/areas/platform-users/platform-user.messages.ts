@@ -2,6 +2,7 @@
 export const platformUserMessages = {
   listFailed: 'The users could not be loaded.',
   loadFailed: 'The user could not be loaded.',
+  cut: 'At least 200 users match, and only 200 are shown. Enter more of the name or email address.',
   saveFailed: 'The user could not be changed.',
   reasonRequired: 'Enter a reason',
   oneself: 'You cannot do this to your own login.',

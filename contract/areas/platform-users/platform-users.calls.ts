@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { PlatformUser, PlatformUserFilter, PlatformUserListing, UserReason } from './platform-user.shapes.ts'
+import {
+  mostUsersFound,
+  PlatformUser,
+  PlatformUserFilter,
+  PlatformUserListing,
+  UserReason,
+} from './platform-user.shapes.ts'
 
 const access = 'administrator'
 export const ofUser = z.object({ username: z.string().max(320) })
@@ -22,7 +28,16 @@ export const platformUsersCalls = calls({
     access,
     summary: 'Lists the users of the platform by username. Platform administrators only.',
     query: PlatformUserFilter.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(PlatformUserListing), nextCursor }), 403: Problem },
+    responses: {
+      200: z.object({
+        items: z.array(PlatformUserListing),
+        nextCursor,
+        isCut: z
+          .boolean()
+          .meta({ description: `${mostUsersFound} users or more match, of which only the first found are shown` }),
+      }),
+      403: Problem,
+    },
   },
   'GET /api/administration/users/{username}': {
     access,

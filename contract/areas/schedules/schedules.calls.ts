@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SectionInUse } from '../feature-settings/open-section.shapes.ts'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { Classification, ClassificationChoice } from './classification.shapes.ts'
@@ -67,7 +68,7 @@ export const schedulesCalls = calls({
     summary: 'Chooses which schedules an account keeps. `was` is what the choice started from. Brokerage staff only.',
     params: inAccount,
     body: z.object({ types: ShownSchedules, was: z.array(z.string()).max(100) }),
-    responses: { 200: ShownChoice, 403: Problem, 409: StaleChoice, 422: Problem },
+    responses: { 200: ShownChoice, 403: Problem, 409: StaleChoice, 422: SectionInUse },
   },
   'GET /api/accounts/{id}/schedules/{type}/columns': {
     access: 'account:OP_READ_SCHEDULES',

@@ -30,6 +30,13 @@ test('an administrator sets a flag, and whoever has the account open sees it at 
   await expect(form.getByLabel('Value')).toHaveValue('{"Policies": ')
   await form.getByLabel('Value').fill('{"Policies": "Coverage"}')
   await form.getByRole('button', { name: 'Save' }).click()
+  // Its section is in review in a renewal of the brokerage.
+  await expect(
+    form.getByRole('link', { name: 'Acme Builders Group, Inc.: 1 renewal section in progress' }),
+  ).toBeVisible()
+  await form.getByLabel('MOD', { exact: true }).check()
+  await form.getByLabel('FINANCIALS', { exact: true }).uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByText('Success.').first()).toBeVisible()
   await expect(dialog.getByText('Policies: Coverage')).toBeVisible()
@@ -74,7 +81,7 @@ test('a flag that is on or off is flipped in place, and one of the brokerage hol
   await page.goto('/BAYSIDE/dashboard')
   const other = await openFeatures(page)
   await other.getByLabel('Find a flag').fill('RENEWAL_OPTIONS')
-  await expect(other.getByText('PROFILE, SCHEDULES, APPLICATIONS, LOSS_RUNS, FINANCIALS')).toBeVisible()
+  await expect(other.getByText('PROFILE, SCHEDULES, APPLICATIONS, LOSS_RUNS, MOD')).toBeVisible()
   // Other tests renew accounts of this brokerage.
   const admin = await client('admin@portico.test')
   expect((await admin.http.delete('/admin/features/account/ACME/RENEWAL_OPTIONS')).status()).toBe(200)

@@ -27,9 +27,6 @@ export async function isHeld(tx: Tx, code: string): Promise<boolean> {
   return hold !== undefined
 }
 
-/** The files of an account's rows are named by these columns. */
-export const isFileColumn = (column: string): boolean => /(?:file|plan|packet)_key$/.test(column)
-
 /** Erases every row of an account whose 30 days are over. Returns how many, by table. */
 export async function eraseAccount(tx: Tx, deletionId: string, at: Date): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{

@@ -129,6 +129,23 @@ describe('setting a flag', () => {
   })
 })
 
+test('an account’s settings name who set the value that holds', async () => {
+  const client = await admin()
+  await set(client, 'NORTH', { name: 'PENDING_SCHEDULE_VIEW', value: true, source: 'ACCOUNT' })
+  const staff = await server.signIn('advisor@harbor.test')
+  await staff.post('/api/accounts/NORTH/preferences', { name: 'LOSS_RUNS', value: true })
+  const { status, body } = await staff.get('/api/accounts/NORTH/features/changes')
+  expect([status, body]).toEqual([
+    200,
+    expect.arrayContaining([
+      { setting: 'PENDING_SCHEDULE_VIEW', by: expect.any(String), at: server.clock.now().toISOString() },
+      { setting: 'loss-runs', by: expect.any(String), at: server.clock.now().toISOString() },
+    ]),
+  ])
+  const names = new Map((body as { setting: string; by: string }[]).map(({ setting, by }) => [setting, by]))
+  expect(names.get('PENDING_SCHEDULE_VIEW')).not.toBe(names.get('loss-runs'))
+})
+
 describe('the flags of a brokerage', () => {
   test('are those that hold for all its accounts, for its staff alone', async () => {
     const path = '/api/brokerages/SUMMIT/features'

@@ -3,6 +3,20 @@ import type { FeatureSource } from '@portico/contract/areas/features/feature.rul
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
+import type { UserContext } from '../../platform/context.ts'
+
+/** Who sets a value, and when; of what the portal sets by itself, neither. */
+export interface SetBy {
+  readonly changed_by: string | null
+  readonly changed_at: Date | null
+}
+
+export const setBy = ({ actor, platform }: Pick<UserContext, 'actor' | 'platform'>): SetBy => ({
+  changed_by: actor.userId,
+  changed_at: platform.now(),
+})
+
+const byItself: SetBy = { changed_by: null, changed_at: null }
 
 /** Whose flag: of an account, or of the brokerage that serves it. */
 interface Holder {
@@ -12,16 +26,17 @@ interface Holder {
 }
 
 /** Sets a flag, whether or not it was set before. */
-export async function saveFeature(tx: Tx, { standing, source, name }: Holder, set: FeatureValue): Promise<void> {
-  const value = JSON.stringify(set)
+export async function saveFeature(
+  tx: Tx,
+  { standing, source, name }: Holder,
+  set: FeatureValue,
+  by = byItself,
+): Promise<void> {
+  const row = { name, value: JSON.stringify(set), ...by }
   if (source === 'ACCOUNT')
-    await saveRow(tx, 'account_features', ['account_code', 'name'], { account_code: standing.account, name, value })
+    await saveRow(tx, 'account_features', ['account_code', 'name'], { account_code: standing.account, ...row })
   else
-    await saveRow(tx, 'brokerage_features', ['brokerage_code', 'name'], {
-      brokerage_code: standing.brokerage,
-      name,
-      value,
-    })
+    await saveRow(tx, 'brokerage_features', ['brokerage_code', 'name'], { brokerage_code: standing.brokerage, ...row })
 }
 
 export async function deleteFeature(tx: Tx, { standing, source, name }: Holder): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
+import { newAdminMail } from '@portico/contract/areas/people/access.emails.ts'
 import { accountInvitationMail, brokerInvitationMail } from '@portico/contract/areas/people/invitation.emails.ts'
 import { moveAccountInvitations } from './account/account-invitations.store.ts'
 import { accountPeopleRoutes } from './account/account-people.routes.ts'
@@ -14,7 +15,15 @@ import {
 
 export const area = {
   routes: [accountPeopleRoutes, brokeragePeopleRoutes, joiningRoutes],
-  mails: [accountInvitationMail, brokerInvitationMail, registrationMail, knownAddressMail, newcomerMail, prospectMail],
+  mails: [
+    newAdminMail,
+    accountInvitationMail,
+    brokerInvitationMail,
+    registrationMail,
+    knownAddressMail,
+    newcomerMail,
+    prospectMail,
+  ],
   merging: {
     moves: {
       INVITATIONS: (from) => sql`(select count(*) from account_invitations

@@ -59,6 +59,25 @@ describe('the users of the platform', () => {
   })
 })
 
+test('a search that very many users match shows some of them, page by page, and says so', async () => {
+  await server.running.platform.database.write('system', (tx) =>
+    sql`insert into users (id, username, email, first_name, last_name, password_hash)
+      select gen_random_uuid(), 'many' || n || '@crowd.test', 'many' || n || '@crowd.test', 'Vera', 'Crowd', ''
+      from generate_series(1, 210) n`.execute(tx.db),
+  )
+  const first = (await admin.get(`${users}?limit=150&search=crowd`)).body
+  const second = (await admin.get(`${users}?limit=150&search=crowd&cursor=${encodeURIComponent(first.nextCursor)}`))
+    .body
+  const seen = new Set([...first.items, ...second.items].map(({ username }: PlatformUserListing) => username))
+  expect([seen.size, first.isCut, second.isCut, second.nextCursor]).toEqual([200, true, true, null])
+  const one = (await admin.get(`${users}?search=many77@crowd.test`)).body
+  expect([one.items.map(({ username }: PlatformUserListing) => username), one.isCut]).toEqual([
+    ['many77@crowd.test'],
+    false,
+  ])
+  expect(await named('search=many77@elsewhere')).toEqual([])
+})
+
 describe('a login', () => {
   test('is disabled with a reason: its sessions end, it cannot log in, and it can be enabled again', async () => {
     const person = await aPerson(server)

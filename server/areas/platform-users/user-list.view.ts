@@ -1,52 +1,63 @@
-import type {
-  PlatformUserFilter,
-  PlatformUserListing,
+import {
+  mostUsersFound,
+  type PlatformUserFilter,
+  type PlatformUserListing,
 } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { isText, matching } from '../../platform/text-search.ts'
+import { indexedLetters, isText, matching } from '../../platform/text-search.ts'
 
 interface Request extends z.output<typeof PlatformUserFilter> {
   readonly cursor?: string | undefined
   readonly limit: number
 }
 
-interface Row extends Omit<PlatformUserListing, 'lastLoginAt'> {
-  readonly lastLoginAt: Date | null
-}
+type Row = Omit<PlatformUserListing, 'lastLoginAt'> & { readonly lastLoginAt: Date | null; readonly isCut: boolean }
 
-/** A page of the users of the platform, by username. */
-export async function userListView(
-  tx: Tx,
-  request: Request,
-): Promise<{ items: PlatformUserListing[]; nextCursor: string | null }> {
-  const conditions = [...narrowing(request), ...after(request)]
-  const { rows } = await sql<Row>`select username, concat_ws(' ', first_name, last_name) as name, email,
-      profile_picture as "profilePicture",
+/** A page of the users of the platform, by username. A search shows the first that it finds, if very many match. */
+export async function userListView(tx: Tx, request: Request) {
+  const wanted = sql`select * from users where true ${sql.join([...narrowing(request), ...searched(request)], sql``)}`
+  const isSearch = (request.search ?? '') !== ''
+  // In the list’s order, a search could pass over nearly every user: it reads from the text index, up to its limit.
+  const found = isSearch
+    ? sql`matching as materialized (${wanted}), found as (select * from matching limit ${mostUsersFound})`
+    : sql`found as (${wanted})`
+  const { rows } = await sql<Row>`with ${found}
+    select username, concat_ws(' ', first_name, last_name) as name, email, profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
-      case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt"
-    from users where true ${sql.join(conditions, sql``)} order by username limit ${request.limit + 1}`.execute(tx.db)
+      case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt",
+      ${isSearch ? sql`(select count(*) from found) = ${mostUsersFound}` : sql`false`} as "isCut"
+    from found where true ${after(request)} order by username limit ${request.limit + 1}`.execute(tx.db)
   const items = rows
     .slice(0, request.limit)
     .map(({ lastLoginAt, ...row }) => ({ ...row, lastLoginAt: lastLoginAt?.toISOString() ?? null }))
-  const last = items.at(-1)
-  return { items, nextCursor: rows.length > request.limit && last ? writeCursor([last.username]) : null }
+  const nextCursor = rows.length > request.limit ? writeCursor([items.at(-1)!.username]) : null
+  return { items, nextCursor, isCut: rows[0]?.isCut ?? false }
 }
 
-function* narrowing({ search, state, kind }: Request): Generator<RawBuilder<unknown>> {
+function* narrowing({ state, kind }: Request): Generator<RawBuilder<unknown>> {
   if (state !== undefined) yield state === 'ACTIVE' ? sql` and disabled_at is null` : sql` and disabled_at is not null`
   if (kind !== undefined) yield kind === 'VIEWER' ? sql` and is_viewer` : sql` and is_admin`
-  if (search === undefined || search === '') return
-  const text = sql`lower(first_name || ' ' || last_name || ' ' || username || ' ' || email)`
-  yield sql` and (${sql.join(
-    matching(search).map((pattern) => sql`${text} like ${pattern}`),
-    sql` or `,
-  )})`
 }
 
-function* after({ cursor }: Request): Generator<RawBuilder<unknown>> {
+const text = sql`lower(first_name || ' ' || last_name || ' ' || username || ' ' || email)`
+
+/** An email address is looked up by what comes before the @: the entries of a domain that many share are slow to read. */
+function* searched({ search = '' }: Request): Generator<RawBuilder<unknown>> {
+  if (search === '') return
+  const [local = ''] = search.split('@')
+  const isAddress = local !== search && local.length >= indexedLetters
+  const likes = matching(isAddress ? local : search)
+  yield sql` and (${sql.join(
+    likes.map((pattern) => sql`${text} like ${pattern}`),
+    sql` or `,
+  )})`
+  if (isAddress) yield sql` and strpos(${text}, lower(${search}::text)) > 0`
+}
+
+function after({ cursor }: Request): RawBuilder<unknown> {
   const place = readCursor(cursor, [isText])
-  if (place !== undefined) yield sql` and username > ${place[0]}`
+  return place === undefined ? sql`` : sql`and username > ${place[0]}`
 }

@@ -7,7 +7,7 @@ export const coverageQueue = 'policy-coverage'
 /** The same for certificates: a queue has only one handler. */
 export const statedCoverageQueue = 'stated-coverage'
 
-export interface CoverageChange {
+interface CoverageChange {
   readonly account: string
 }
 

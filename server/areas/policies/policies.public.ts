@@ -1,6 +1,7 @@
-export { coverageQueue, type CoverageChange, statedCoverageQueue } from './coverage-queue.ts'
+export { coverageQueue, statedCoverageQueue } from './coverage-queue.ts'
 export { addBoundPolicy, addPolicyDocument, issuePolicy } from './placed-policy.ts'
 export { createPolicy } from './create-policy.ts'
 export { policyEndorsements } from './endorsements/endorsements.record.ts'
+export { saveLineSections } from './terms/save-line-sections.ts'
 export { cancelPolicy } from './termination/cancel-policy.ts'
 export { saveCoverages } from './coverages/save-coverages.ts'

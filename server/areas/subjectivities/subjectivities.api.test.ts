@@ -7,6 +7,7 @@ import { auditOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import { makeKindsOfUser } from '../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { storeFlag } from '../features/test/stored-flags.ts'
 import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 import { sendSubjectivityReminders } from './send-reminders.ts'
 import { aRenewal } from './test/a-renewal.ts'
@@ -192,9 +193,7 @@ test('the section of the renewal says how far they have come', async () => {
     ['AT_BIND', '2031-03-01'],
   ])
     expect((await staff.post(bayside, { line: 'PROPERTY', kind, dueOn, text: `${kind} form` })).status).toBe(201)
-  const admin = await server.signIn('admin@portico.test')
-  const flag = { featureFlag: 'RENEWAL_OPTIONS', value: ['SUBJECTIVITIES'], source: 'ACCOUNT' }
-  expect((await admin.post('/admin/features/account/BAYSIDE', flag)).status).toBe(200)
+  await storeFlag(server, 'BAYSIDE', 'RENEWAL_OPTIONS', ['SUBJECTIVITIES'])
   const { body } = await staff.get(`/api/accounts/BAYSIDE/renewals/${id}`)
   const section = body.sections.find(({ kind }: { kind: string }) => kind === 'SUBJECTIVITIES')
   const link = `/BAYSIDE/subjectivities?cycle=${id}`

@@ -22,6 +22,12 @@ export interface InboundConfig {
   readonly domain: string
 }
 
+/** The operator's webhook for events, with the secret that signs its deliveries. */
+interface WebhookConfig {
+  readonly url: URL
+  readonly secret: string
+}
+
 /** How text messages and calls leave. */
 export interface TwilioConfig {
   readonly accountSid: string
@@ -75,6 +81,10 @@ export interface Config {
   readonly inbound: InboundConfig | undefined
   /** Unset, text messages and calls go to the outbox folder. */
   readonly twilio: TwilioConfig | undefined
+  /** Address and port; unset, the system's own. */
+  readonly dnsServer: string | undefined
+  /** Unset, replayed events go to the outbox folder. */
+  readonly webhook: WebhookConfig | undefined
 }
 
 /** All configuration errors at once, one per line. */
@@ -126,6 +136,8 @@ export function readConfig(variables: Variables): Config {
     mail: mailOf(settings),
     inbound: inboundOf(settings, demo),
     twilio: twilioOf(settings),
+    webhook: webhookOf(settings),
+    dnsServer: settings.PORTICO_DNS_SERVER,
   }
 }
 
@@ -156,6 +168,10 @@ function inboundOf(settings: Settings, demo: boolean): InboundConfig | undefined
   if (secret === undefined && !demo) return undefined
   const portal = urlOf(PORTICO_PUBLIC_URL)?.hostname ?? 'portico.localhost'
   return { secret, domain: PORTICO_REPLY_DOMAIN ?? PORTICO_MAIL_FROM?.split('@')[1]?.replace('>', '') ?? portal }
+}
+
+function webhookOf({ PORTICO_WEBHOOK_URL: url, PORTICO_WEBHOOK_SECRET: secret }: Settings): WebhookConfig | undefined {
+  return url === undefined || secret === undefined ? undefined : { url: new URL(url), secret }
 }
 
 function twilioOf(settings: Settings): TwilioConfig | undefined {

@@ -64,6 +64,19 @@ const Environment = z.object({
     .regex(/^https:\/\/[\w.:-]+\/[^\s"<>]*$/, 'must be an address. Example: https://icons.example/{host}?size={size}')
     .includes('{host}', 'must contain {host} in place of the link’s host')
     .optional(),
+  PORTICO_DNS_SERVER: z
+    .string()
+    .regex(/^(?:[\d.]+|\[[\da-f:]+\])(?::\d{1,5})?$/i, 'must be an IP address. Example: 10.0.0.53:53')
+    .optional(),
+  PORTICO_WEBHOOK_URL: z
+    .string()
+    .regex(
+      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/,
+      'must be an https:// address. Example: https://hooks.example/portico',
+    )
+    .refine((address) => URL.canParse(address), 'must be an address. Example: https://hooks.example/portico')
+    .optional(),
+  PORTICO_WEBHOOK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address. Example: smtps://user:password@mail.example:465' })
     .optional(),
@@ -132,12 +145,13 @@ function productionErrors(environment: Variables): string[] {
 }
 
 const mailNames = ['SMTP_URL', 'PORTICO_MAIL_FROM'] as const
+const webhookNames = ['PORTICO_WEBHOOK_URL', 'PORTICO_WEBHOOK_SECRET'] as const
 const twilioNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
 
 /** Settings of a provider that are of use only together, and what their messages need. */
 function messageErrors(environment: Variables): string[] {
   const isSet = (name: string) => environment[name] !== undefined
-  const missing = [mailNames, twilioNames].flatMap((names) =>
+  const missing = [mailNames, twilioNames, webhookNames].flatMap((names) =>
     names.some(isSet)
       ? names
           .filter((name) => !isSet(name))

@@ -40,9 +40,12 @@ async function deliver(platform: Platform, channels: Channels, id: string, run: 
   await recordSent(platform.database, id, platform.now())
 }
 
-function openLetter({ secret }: Platform, { id, channel, recipient, subject, color, ...row }: WaitingMessage): Letter {
+function openLetter(
+  { secret }: Platform,
+  { id, channel, recipient, subject, color, sender, ...row }: WaitingMessage,
+): Letter {
   const content = openContent(secret, row.content_sealed)
-  return { id, channel, to: recipient, subject, color, createdAt: row.created_at, ...content }
+  return { id, channel, to: recipient, subject, color, sender, createdAt: row.created_at, ...content }
 }
 
 /** A provider's error may repeat its input: remove codes, links and credentials. */

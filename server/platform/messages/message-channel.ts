@@ -5,6 +5,8 @@ export interface Letter extends Omit<PhoneMessage, 'channel'> {
   readonly channel: OutgoingMessage['channel']
   /** The brokerage's primary color; if missing, the product's own. */
   readonly color?: string | null
+  /** The brokerage's own address; if missing, the email comes from the portal's. */
+  readonly sender?: string | null
   /** The same at every try, so that a receiver can detect a repeat. */
   readonly id: string
   readonly createdAt: Date

@@ -12,6 +12,8 @@ export interface WaitingMessage {
   readonly created_at: Date
   /** The primary color of the brokerage that it is about. */
   readonly color: string | null
+  /** The brokerage's own address, once its domain is verified. */
+  readonly sender: string | null
   /** Whether it is about a suspended brokerage. */
   readonly is_held: boolean
 }
@@ -30,6 +32,7 @@ export async function takeMessage(
       where id = ${id} and attempts < ${attempt} and sent_at is null and content_sealed is not null
       returning id, channel, recipient, subject, content_sealed, created_at,
         message_color(about_account, about_brokerage) as color,
+        message_sender(about_account, about_brokerage) as sender,
         message_is_held(about_account, about_brokerage) as is_held`.execute(tx.db),
   )
   return rows[0]

@@ -17,8 +17,9 @@ export function outboxFolder(dataDir: string, log: Logger): MessageChannel {
   const folder = folderOf(dataDir)
   return {
     async send(letter) {
-      const { id, channel, to, subject, text, code, link: path, replyTo, attachments, optOut } = letter
-      const shown = { channel, to, subject, text, code, link: path, replyTo, attachments, optOut }
+      const { id, channel, to, subject, text, code, link: path, replyTo, attachments, optOut, brand, sender } = letter
+      const from = brand === undefined ? undefined : (sender ?? undefined)
+      const shown = { channel, from, to, subject, text, code, link: path, replyTo, attachments, optOut }
       const content = `${JSON.stringify(shown, null, 2)}\n`
       const draft = join(folder, `.${id}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -47,7 +47,7 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
   return {
     messageId: `<${letter.id}@${publicUrl?.hostname ?? 'portico.localhost'}>`,
     date: letter.createdAt,
-    from,
+    from: senderOf(letter) ?? from,
     to: { name: '', address: letter.to },
     ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: letter.replyTo } }),
     subject: oneLine(letter.subject),
@@ -57,6 +57,10 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
     disableUrlAccess: true,
   }
 }
+
+/** Only an email in the brokerage's name comes from its address. */
+const senderOf = ({ brand, sender }: Letter) =>
+  brand === undefined || (sender ?? null) === null ? undefined : { name: oneLine(brand), address: sender! }
 
 /** Lets email programs show their own unsubscribe button. */
 function unsubscribeHeader({ optOut }: Letter, publicUrl: URL | undefined): Record<string, string> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ConfigurationCards } from '../../areas/branding/branding.public.ts'
+import { MailDomainCard } from '../../areas/mail-domains/mail-domains.public.ts'
 import { brokerageQuery } from '../../areas/brokerages/brokerages.public.ts'
 import { PreferencesCard } from '../../areas/features/features.public.ts'
 import { LoadingState } from '../../kit/feedback/states.tsx'
@@ -22,6 +23,7 @@ export default function BrokerageConfigurationScreen({ brokerCode }: { readonly 
       <div className={classes.cards}>
         <Suspense fallback={<LoadingState lines={8} />}>
           <ConfigurationCards brokerCode={brokerCode} />
+          <MailDomainCard brokerCode={brokerCode} />
           <PreferencesCard brokerCode={brokerCode} />
         </Suspense>
         <Card title="Schedules">

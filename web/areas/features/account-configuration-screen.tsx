@@ -5,17 +5,18 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
-import { Notice } from '../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
+import { formatMoment } from '../../platform/formats.ts'
 import { useActsForBrokerage } from '../people/people.public.ts'
-import { useChooseAccountPreference } from './feature-calls.ts'
+import { settingChangesQuery, useChooseAccountPreference } from './feature-calls.ts'
 import { shownValue, sourceNames } from './feature-labels.ts'
 import classes from './features.module.css'
 import { featuresQuery, preferencesQuery } from './features.queries.ts'
+import SettingFailure from './setting-failure.tsx'
 
 type Entry = (typeof preferenceCatalog)[number]
 
@@ -38,7 +39,10 @@ function PreferencesOfAccount({ accountId }: { readonly accountId: string }) {
   return (
     <Card title="Preferences">
       {error !== null && (
-        <Notice kind="error">{reasonOf(error, 'The preference could not be saved. Please try again.')}</Notice>
+        <SettingFailure
+          error={error}
+          failure={reasonOf(error, 'The preference could not be saved. Please try again.')}
+        />
       )}
       <Loaded query={preferences} failed="The preferences could not be loaded." lines={2}>
         {(list) =>
@@ -64,6 +68,7 @@ function PreferencesOfAccount({ accountId }: { readonly accountId: string }) {
                   }
                 />
                 <Pill tone={source === 'DEFAULT' ? 'neutral' : 'brand'}>Set by: {sourceNames[source]}</Pill>
+                <SetBy accountId={accountId} setting={entry.id} />
               </div>
             )
           })
@@ -83,10 +88,18 @@ function stateOf(list: readonly Preference[], { id, default: initial }: Entry) {
   return { account: account.value, inherited: (brokerage.value ?? initial) === true, source } as const
 }
 
-const columns: readonly Column<FeatureEntry>[] = [
+/** Who set a value that holds, and when, if that is known. */
+function SetBy({ accountId, setting }: { readonly accountId: string; readonly setting: string }) {
+  const { data } = useQuery(settingChangesQuery(accountId))
+  const change = data?.find((each) => each.setting === setting)
+  return change && <span className={classes.description}>{`${change.by}, ${formatMoment(change.at)}`}</span>
+}
+
+const columnsOf = (accountId: string): readonly Column<FeatureEntry>[] => [
   { key: 'feature', header: 'Feature', cell: ({ name }) => featureDescriptions[name] },
   { key: 'value', header: 'Value', cell: ({ value }) => <span className={classes.code}>{shownValue(value)}</span> },
   { key: 'source', header: 'Set by', cell: ({ source }) => <Pill tone="brand">{sourceNames[source]}</Pill> },
+  { key: 'changed', header: 'Last changed', cell: ({ name }) => <SetBy accountId={accountId} setting={name} /> },
 ]
 
 function FeaturesOfAccount({ accountId }: { readonly accountId: string }) {
@@ -100,7 +113,7 @@ function FeaturesOfAccount({ accountId }: { readonly accountId: string }) {
               Features appear here when the portal’s administrators set them for the account or its brokerage.
             </EmptyState>
           ) : (
-            <DataTable label="Features" columns={columns} rows={list} rowKey={({ name }) => name} />
+            <DataTable label="Features" columns={columnsOf(accountId)} rows={list} rowKey={({ name }) => name} />
           )
         }
       </Loaded>

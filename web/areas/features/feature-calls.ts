@@ -21,6 +21,10 @@ export function useChoosePreference(id: string) {
   })
 }
 
+/** Who set the values that hold for an account. */
+export const settingChangesQuery = (accountId: string) =>
+  q('GET /api/accounts/{accountId}/features/changes', { params: { accountId } })
+
 /** Chooses a preference for one account. */
 export function useChooseAccountPreference(code: string) {
   const cache = useQueryClient()

@@ -2,6 +2,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { readFeatureValue } from '@portico/contract/areas/features/feature.rules.ts'
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import type { FeatureDefinition, FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { RadioList } from '../../kit/forms/radio-list.tsx'
@@ -9,6 +10,7 @@ import { type FeatureFormValues, typed } from './feature-form-values.ts'
 import { FeatureValueField } from './feature-value-field.tsx'
 import classes from './features.module.css'
 import { useSetFeature } from './feature-calls.ts'
+import SettingFailure, { openSectionsOf } from './setting-failure.tsx'
 
 interface Props {
   readonly account: Account
@@ -24,9 +26,16 @@ export function FeatureForm({ account, flag, entry, onClose }: Props) {
     defaultValues: { value: typed(entry?.value ?? flag.default), source: entry?.source ?? 'ACCOUNT' },
   })
   const { control } = form
+  const [inUse, setInUse] = useState<unknown>()
 
   const save = async ({ value, source }: FeatureFormValues): Promise<void> => {
-    await setFeature({ name: flag.name, value, source })
+    setInUse(undefined)
+    try {
+      await setFeature({ name: flag.name, value, source })
+    } catch (error) {
+      if (openSectionsOf(error) === undefined) throw error
+      return setInUse(error)
+    }
     onClose()
   }
 
@@ -39,6 +48,7 @@ export function FeatureForm({ account, flag, entry, onClose }: Props) {
       failure={() => featureMessages.upsertFailed}
     >
       <div className={classes.fields}>
+        {inUse !== undefined && <SettingFailure error={inUse} failure={featureMessages.upsertFailed} />}
         <p className={classes.description}>{flag.description}</p>
         <Controller
           control={control}

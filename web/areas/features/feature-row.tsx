@@ -3,11 +3,11 @@ import type { FeatureDefinition, FeatureEntry } from '@portico/contract/areas/fe
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { shownValue, sourceNames } from './feature-labels.ts'
 import classes from './features.module.css'
 import { useSetFeature } from './feature-calls.ts'
+import SettingFailure from './setting-failure.tsx'
 
 interface Props {
   readonly accountCode: string
@@ -22,14 +22,22 @@ interface Props {
 export function FeatureRow({ accountCode, flag, entry, onSet, onRemove }: Props) {
   const { name, description } = flag
   const value = entry?.value ?? flag.default
+  const [failed, setFailed] = useState<unknown>()
   return (
     <li className={classes.flag}>
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
         <p className={classes.description}>{description}</p>
+        {failed !== undefined && <SettingFailure error={failed} failure={featureMessages.upsertFailed} />}
         <p className={classes.value}>
           {typeof value === 'boolean' ? (
-            <Flip accountCode={accountCode} name={name} value={value} source={entry?.source ?? 'ACCOUNT'} />
+            <Flip
+              accountCode={accountCode}
+              name={name}
+              value={value}
+              source={entry?.source ?? 'ACCOUNT'}
+              onFailure={setFailed}
+            />
           ) : (
             <span>{shownValue(value)}</span>
           )}
@@ -53,19 +61,22 @@ export function FeatureRow({ accountCode, flag, entry, onSet, onRemove }: Props)
 interface FlipProps extends Pick<FeatureEntry, 'name' | 'source'> {
   readonly accountCode: string
   readonly value: boolean
+  /** Undefined when it is tried again. */
+  readonly onFailure: (error: unknown) => void
 }
 
 /** Flips the value where it is set; an unset flag is set for the account. */
-function Flip({ accountCode, name, value, source }: FlipProps) {
+function Flip({ accountCode, name, value, source, onFailure }: FlipProps) {
   const setFeature = useSetFeature(accountCode)
   const [busy, setBusy] = useState(false)
 
   const flip = async (): Promise<void> => {
     setBusy(true)
+    onFailure(undefined)
     try {
       await setFeature({ name, value: !value, source })
-    } catch {
-      toasts.show('error', featureMessages.upsertFailed)
+    } catch (error) {
+      onFailure(error)
     }
     setBusy(false)
   }

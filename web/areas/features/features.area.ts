@@ -16,7 +16,15 @@ export const area = {
     },
   ],
   refreshes: {
-    features: ['GET /api/accounts/{accountId}/features', 'GET /api/brokerages/{brokerCode}/features'],
-    preferences: ['GET /api/accounts/{code}/preferences', 'GET /api/broker-admin/{id}/preferences'],
+    features: [
+      'GET /api/accounts/{accountId}/features',
+      'GET /api/accounts/{accountId}/features/changes',
+      'GET /api/brokerages/{brokerCode}/features',
+    ],
+    preferences: [
+      'GET /api/accounts/{code}/preferences',
+      'GET /api/accounts/{accountId}/features/changes',
+      'GET /api/broker-admin/{id}/preferences',
+    ],
   },
 } satisfies WebArea

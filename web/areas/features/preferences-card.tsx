@@ -2,11 +2,11 @@ import type { Preference } from '@portico/contract/areas/features/feature.shapes
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
-import { Notice } from '../../kit/feedback/notice.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { brokeragePreferencesQuery, useChoosePreference } from './feature-calls.ts'
+import SettingFailure from './setting-failure.tsx'
 
 const chosen = { true: true, false: false, default: null } as const
 
@@ -17,7 +17,10 @@ export default function PreferencesCard({ brokerCode }: { readonly brokerCode: s
   return (
     <Card title="Preferences">
       {error !== null && (
-        <Notice kind="error">{reasonOf(error, 'The preference could not be saved. Please try again.')}</Notice>
+        <SettingFailure
+          error={error}
+          failure={reasonOf(error, 'The preference could not be saved. Please try again.')}
+        />
       )}
       <Loaded query={preferences} failed="The preferences could not be loaded." lines={2}>
         {(list) =>

@@ -1,8 +1,10 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
-import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog } from '../../kit/overlays/confirm-dialog.tsx'
 import { useRemoveFeature } from './feature-calls.ts'
+import SettingFailure from './setting-failure.tsx'
 
 interface Props {
   readonly account: Account
@@ -10,27 +12,24 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The specification has one text for every failure, whatever the server responds. */
-const failed = (): never => {
-  throw new Error(featureMessages.removeFailed)
-}
-
 /** Asks before a value is removed, naming the account or brokerage. */
 export function RemoveFeature({ account, entry: { name, source }, onClose }: Props) {
   const removeFeature = useRemoveFeature(account.accountCode)
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => removeFeature(name), onSuccess: onClose })
   return (
-    <ConfirmCall
+    <ConfirmDialog
       title={`Remove ${name}?`}
       confirmLabel="Remove"
-      failure={featureMessages.removeFailed}
-      run={() => removeFeature(name).catch(failed)}
-      onClose={onClose}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
     >
+      {error !== null && <SettingFailure error={error} failure={featureMessages.removeFailed} />}
       <p>
         {source === 'ACCOUNT'
           ? `${account.companyName} then has the value of ${account.brokerName}, or the default.`
           : `Every account of ${account.brokerName} without a value of its own then has the default.`}
       </p>
-    </ConfirmCall>
+    </ConfirmDialog>
   )
 }

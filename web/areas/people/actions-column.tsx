@@ -1,7 +1,6 @@
 import type { AccountMember } from '@portico/contract/areas/people/person.shapes.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import type { Column } from '../../kit/data/data-table.tsx'
 import { Menu } from '../../kit/overlays/menu.tsx'
@@ -10,18 +9,19 @@ import { fullName } from '../session/session.public.ts'
 
 type Person = Pick<AccountMember, 'firstName' | 'lastName' | 'username' | 'mayChange'>
 
-interface Options<Member> {
+interface Options<Member, More> {
   readonly changeLabel: string
   /** Why a person cannot be removed; undefined if they can. */
   readonly staysBecause?: (member: Member) => string | undefined
   readonly onChange: (member: Member) => void
   readonly onRemove: (member: Member) => void
-  /** Views the product as a person; omitted without the right. */
-  readonly onViewAs?: ((member: Member) => void) | undefined
+  /** What else can be done about a person. */
+  readonly more?: (member: Member) => readonly { readonly label: string; readonly for: More }[]
+  readonly onMore?: (member: Member, what: More) => void
 }
 
 /** What can be done about each person that the user may change. */
-export function actionsColumn<Member extends Person>(options: Options<Member>): Column<Member> {
+export function actionsColumn<Member extends Person, More = never>(options: Options<Member, More>): Column<Member> {
   return {
     key: 'actions',
     header: 'Actions',
@@ -29,14 +29,15 @@ export function actionsColumn<Member extends Person>(options: Options<Member>): 
   }
 }
 
-function Actions<Member extends Person>({
+function Actions<Member extends Person, More>({
   member,
   changeLabel,
   staysBecause,
   onChange,
   onRemove,
-  onViewAs,
-}: Options<Member> & { readonly member: Member }) {
+  more,
+  onMore,
+}: Options<Member, More> & { readonly member: Member }) {
   return (
     <div className={classes.actions}>
       <Menu
@@ -44,10 +45,8 @@ function Actions<Member extends Person>({
         icon={<IconDots size={18} />}
         small
         items={[
-          ...(onViewAs === undefined
-            ? []
-            : [{ label: 'View as user', icon: <IconEye size={18} />, onSelect: () => onViewAs(member) }]),
           { label: changeLabel, icon: <IconEdit size={18} />, onSelect: () => onChange(member) },
+          ...(more?.(member) ?? []).map(({ label, for: what }) => ({ label, onSelect: () => onMore?.(member, what) })),
           {
             label: 'Remove',
             icon: <IconUserMinus size={18} />,

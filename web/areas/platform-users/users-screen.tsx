@@ -6,6 +6,7 @@ import type { Column } from '../../kit/data/data-table.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { PagedTable } from '../../kit/data/paged-table.tsx'
 import { TwoLines } from '../../kit/data/two-lines.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -35,6 +36,7 @@ export default function UsersScreen() {
         <SavedViews list="users" search={{ ...filter }} onOpen={(search) => onFilter(userFilter(search))} />
       </FilterBar>
       <Card title="All users">
+        {pages.data?.pages[0]?.isCut === true && <Notice kind="info">{platformUserMessages.cut}</Notice>}
         <PagedTable
           pages={pages}
           failed={platformUserMessages.listFailed}

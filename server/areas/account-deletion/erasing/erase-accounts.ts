@@ -1,10 +1,9 @@
 import { updateRow } from '../../../platform/database/rows.ts'
-import { accountRows, accountTables } from '../export/account-rows.view.ts'
+import { accountData, fileKeysOf } from '../export/account-rows.view.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { inSequence, write } from '../../../platform/write.ts'
-import { eraseAccount, isFileColumn } from '../deletion.store.ts'
-import { codesOf } from '../export/export-state.view.ts'
+import { eraseAccount } from '../deletion.store.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { type Due, dueDeletions, endedExports } from './due-deletions.view.ts'
 
@@ -71,16 +70,9 @@ async function eraseOne(platform: Platform, deletion: Due, jobId: string): Promi
 
 /** The files that rows of the account name. */
 async function fileKeys({ database }: Platform, code: string): Promise<string[]> {
-  const [tables, codes] = await database.read('system', async (tx) => [
-    await accountTables(tx),
-    await codesOf(tx, code),
-  ])
+  const { tables, rowsOf } = await accountData(database, code)
   const keys = new Set<string>()
   for (const table of tables)
-    for (const each of codes)
-      for await (const rows of accountRows(database, table, each))
-        for (const row of rows)
-          for (const [column, value] of Object.entries(row))
-            if (isFileColumn(column) && typeof value === 'string') keys.add(value)
+    for await (const rows of rowsOf(table)) for (const key of rows.flatMap(fileKeysOf)) keys.add(key)
   return [...keys]
 }

@@ -1,11 +1,38 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
+import { codesOf } from './export-state.view.ts'
 
 /** A row as JSON, by column. */
 export type JsonRow = Readonly<Record<string, unknown>>
 
+/** An account’s data, with that of the accounts merged into it. */
+export interface AccountData {
+  readonly tables: readonly string[]
+  rowsOf(table: string): AsyncIterable<JsonRow[]>
+}
+
+/** The tables of an account, and their rows in batches. */
+export async function accountData(database: Database, code: string): Promise<AccountData> {
+  const [tables, codes] = await database.read('system', async (tx) => [
+    await accountTables(tx),
+    await codesOf(tx, code),
+  ])
+  return {
+    tables,
+    async *rowsOf(table) {
+      for (const each of codes) yield* accountRows(database, table, each)
+    },
+  }
+}
+
+/** The keys of the files that a row names. */
+export const fileKeysOf = (row: JsonRow): string[] =>
+  Object.entries(row).flatMap(([column, value]) =>
+    /(?:file|plan|packet)_key$/.test(column) && typeof value === 'string' ? [value] : [],
+  )
+
 /** Every table whose rows belong to accounts, by name. */
-export async function accountTables(tx: Tx): Promise<string[]> {
+async function accountTables(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select columns.table_name::text as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and column_name = 'account_code' and table_type = 'BASE TABLE' order by 1`.execute(
@@ -17,7 +44,7 @@ export async function accountTables(tx: Tx): Promise<string[]> {
 const batch = 1000
 
 /** The rows of a table that belong to an account, in batches that are each read by themselves. */
-export function accountRows(database: Database, table: string, account: string): AsyncIterable<JsonRow[]> {
+function accountRows(database: Database, table: string, account: string): AsyncIterable<JsonRow[]> {
   let after = '(0,0)'
   const next = async (): Promise<IteratorResult<JsonRow[], undefined>> => {
     const rows = await database.read({ account }, (tx) => nextRows(tx, { table, account, after }))

@@ -1,10 +1,8 @@
-import { accountRows, accountTables, type JsonRow } from './account-rows.view.ts'
+import { accountData, fileKeysOf, type JsonRow } from './account-rows.view.ts'
 import { FileMissing } from '../../../platform/files/file-store.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeWorkbook } from '../../../platform/spreadsheets/spreadsheet-writer.ts'
 import type { WorkbookSheet } from '../../../platform/spreadsheets/workbook.ts'
-import { isFileColumn } from '../deletion.store.ts'
-import { codesOf } from './export-state.view.ts'
 
 interface ExportedFile {
   readonly name: string
@@ -15,23 +13,17 @@ type Counts = Record<string, number>
 
 /** The files of a complete export: every table as JSON, all of them as one workbook, and the stored files. */
 export async function* exportedFiles(platform: Platform, code: string, counts: Counts): AsyncIterable<ExportedFile> {
-  const { database } = platform
-  const [tables, codes] = await database.read('system', async (tx) => [
-    await accountTables(tx),
-    await codesOf(tx, code),
-  ])
-  const rowsOf = (table: string) => rowsOfAll(platform, table, codes)
+  const data = await accountData(platform.database, code)
+  const rowsOf = (table: string) => mapped(data.rowsOf(table), withoutSecrets)
   const columns = new Map<string, Set<string>>()
   const files = new Map<string, string>()
-  for (const table of tables) {
+  for (const table of data.tables) {
     const note = (row: JsonRow): void => {
       counts[table] = (counts[table] ?? 0) + 1
       const known = columns.get(table) ?? new Set<string>()
       columns.set(table, known)
-      for (const [column, value] of Object.entries(row)) {
-        known.add(column)
-        if (isFileColumn(column) && typeof value === 'string') files.set(value, nameOfFile(row, value))
-      }
+      for (const column of Object.keys(row)) known.add(column)
+      for (const key of fileKeysOf(row)) files.set(key, nameOfFile(row, key))
     }
     yield { name: `data/${table}.json`, input: jsonOf(rowsOf(table), note) }
   }
@@ -43,11 +35,8 @@ export async function* exportedFiles(platform: Platform, code: string, counts: C
 /** Tokens and sealed secrets are of no use outside the portal, and dangerous there. */
 const isSecret = (column: string): boolean => /(?:_hash|_sealed|^token|^code_salt)$/.test(column)
 
-async function* rowsOfAll({ database }: Platform, table: string, codes: readonly string[]): AsyncIterable<JsonRow[]> {
-  for (const code of codes)
-    for await (const rows of accountRows(database, table, code))
-      yield rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column))))
-}
+const withoutSecrets = (row: JsonRow): JsonRow =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))
 
 async function* jsonOf(batches: AsyncIterable<JsonRow[]>, note: (row: JsonRow) => void): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder()

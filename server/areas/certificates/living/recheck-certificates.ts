@@ -10,7 +10,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
 import { tell } from '../../notifications/notifications.public.ts'
-import { type CoverageChange, statedCoverageQueue } from '../../policies/policies.public.ts'
+import { statedCoverageQueue } from '../../policies/policies.public.ts'
 import { certificateQueues } from '../certificate-queues.ts'
 import { certificatePolicies } from '../certificate-policies.view.ts'
 import { type CertificateRecord, issuedCertificates } from '../certificates.view.ts'
@@ -25,7 +25,7 @@ const atOnce = 200
 
 /** Rechecks certificates where a policy of their account changes, and all of them once a day, since terms end. */
 export function recheckCertificates(platform: Platform): void {
-  platform.jobs.work<CoverageChange>(statedCoverageQueue, ({ account }, { id }) =>
+  platform.jobs.work<{ readonly account: string }>(statedCoverageQueue, ({ account }, { id }) =>
     recheckAccount(platform, account, id),
   )
   platform.jobs.work(dailyQueue, async (_, { id }) => {

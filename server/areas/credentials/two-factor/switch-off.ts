@@ -21,13 +21,18 @@ async function clearTwoFactor(tx: Tx, userId: string, at: Date): Promise<void> {
   await endCodes(tx, userId, 'two-factor', at)
 }
 
-/** Resets the two-factor of someone who lost phone or app, and returns notices of it. Their sessions end. */
-export async function resetTwoFactor(tx: Tx, platform: Platform, userId: string): Promise<OutgoingMessage[]> {
+/** Resets the two-factor of someone who lost phone or app, and returns notices that say by whom. Their sessions end. */
+export async function resetTwoFactor(
+  tx: Tx,
+  platform: Platform,
+  userId: string,
+  by = 'by platform support',
+): Promise<OutgoingMessage[]> {
   const holder = await heldHolder(tx, userId, platform.secret)
   if (holder === undefined) return []
   await clearTwoFactor(tx, userId, platform.now())
   await revokeSessionsOf(tx, userId, platform.now())
-  return twoFactorNotices(holder.email, holder.phone, 'Two-factor was reset by platform support.')
+  return twoFactorNotices(holder.email, holder.phone, `Two-factor was reset ${by}.`)
 }
 
 /** Turns two-factor off where it is not required; deletes phone, app and recovery codes. */

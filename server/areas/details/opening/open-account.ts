@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { insertAccount } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
-import { saveLineSections } from '../../features/features.public.ts'
+import { saveLineSections } from '../../policies/policies.public.ts'
 import { makeAccountInvitation } from '../../people/people.public.ts'
 import { staffAmong } from './opening.view.ts'
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { aBrokerage, anAccount, aPerson } from '../../people/test/people.builders.ts'
 
 const server = useTestServer()
 
@@ -14,35 +15,40 @@ const lossRuns = (account: boolean | null, brokerage: boolean | null) => [
 
 describe('the preferences of a brokerage', () => {
   test('are chosen by its admins for all its accounts, audited and told', async () => {
-    const client = await server.signIn('broker-admin@harbor.test')
-    const owner = await server.signIn('owner@acme.test')
-    expect((await client.get(sharedPath)).body).toEqual(lossRuns(null, null))
-    const off = await client.post(sharedPath, { name: 'LOSS_RUNS', value: false })
+    const brokerage = await aBrokerage(server)
+    const ofBrokerage = `/api/broker-admin/${brokerage}/preferences`
+    const account = await anAccount(server, brokerage)
+    const ofAccount = `/api/accounts/${account}/preferences`
+    const admin = await aPerson(server, { brokerage, roles: ['ADMIN'] })
+    const client = await admin.signIn()
+    const owner = await (await aPerson(server, { account, role: 'ADMIN' })).signIn()
+    expect((await client.get(ofBrokerage)).body).toEqual(lossRuns(null, null))
+    const off = await client.post(ofBrokerage, { name: 'LOSS_RUNS', value: false })
     expect([off.status, off.body]).toEqual([200, lossRuns(null, false)])
-    expect((await owner.get(ownPath)).body).toEqual(lossRuns(null, false))
+    expect((await owner.get(ofAccount)).body).toEqual(lossRuns(null, false))
     const elsewhere = await server.signIn('owner@ridge.test')
     expect((await elsewhere.get('/api/accounts/RIDGE/preferences')).body).toEqual(lossRuns(null, null))
 
-    const back = await client.post(sharedPath, { name: 'LOSS_RUNS', value: null })
+    const back = await client.post(ofBrokerage, { name: 'LOSS_RUNS', value: null })
     expect(back.body).toEqual(lossRuns(null, null))
-    expect((await owner.get(ownPath)).body).toEqual(lossRuns(null, null))
+    expect((await owner.get(ofAccount)).body).toEqual(lossRuns(null, null))
     expect(await auditOf(server, 'preference', 'loss-runs')).toEqual([
       {
         action: 'preference.choose',
-        actor: 'broker-admin@harbor.test',
-        before: { brokerage: 'HARBOR', value: null },
-        after: { brokerage: 'HARBOR', value: false },
+        actor: admin.email,
+        before: { brokerage, value: null },
+        after: { brokerage, value: false },
       },
       {
         action: 'preference.choose',
-        actor: 'broker-admin@harbor.test',
-        before: { brokerage: 'HARBOR', value: false },
-        after: { brokerage: 'HARBOR', value: null },
+        actor: admin.email,
+        before: { brokerage, value: false },
+        after: { brokerage, value: null },
       },
     ])
     const { rows } = await server.running.platform.database.read('system', (tx) =>
       sql`select 1 from events where payload ->> 'changed' = 'preferences'
-        and payload ->> 'brokerageCode' = 'HARBOR'`.execute(tx.db),
+        and payload ->> 'brokerageCode' = ${brokerage}`.execute(tx.db),
     )
     expect(rows).toHaveLength(2)
   })

@@ -1,4 +1,6 @@
 import { type RecentEvent, rowsLookedThrough } from '@portico/contract/areas/operations/recent-event.shapes.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aPerson, anAccount } from '../../people/test/people.builders.ts'
@@ -79,6 +81,31 @@ describe('recent events', () => {
     const second = (await admin.get(`${path}?action=task.create&cursor=${first.nextCursor}`)).body
     expect(second.items).not.toEqual([])
     expect(second.nextCursor).toBeNull()
+  })
+
+  test('are replayed to the webhook, one delivery each, oldest first, and audited', async () => {
+    const account = await anAccount(server)
+    const person = await aPerson(server, { account, role: 'ADMIN' })
+    const client = await person.signIn()
+    for (const details of ['Send this', 'Send that']) await client.post(`/api/accounts/${account}/tasks`, { details })
+    const events = await found(`account=${account}&action=task.`)
+    expect(events).toHaveLength(2)
+    const ids = events.map(({ id }) => id)
+    const { status, body } = await admin.post(`${path}/replays`, { ids })
+    expect([status, body]).toEqual([200, { count: 2, to: 'the outbox folder' }])
+    const folder = join(server.dataDir, 'outbox')
+    const delivered = async () =>
+      (await readdir(folder)).filter((name) => ids.some((id) => name.endsWith(`-webhook-event_${id}.json`)))
+    await expect.poll(delivered, { timeout: 20_000 }).toHaveLength(2)
+    const [name] = await delivered()
+    const content = JSON.parse(await readFile(join(folder, name!), 'utf8'))
+    expect(content).toMatchObject({ type: 'task.create', data: { account: { code: account } } })
+    expect(JSON.stringify(content)).not.toContain('Send th')
+    expect((await found('action=event.replay'))[0]).toMatchObject({ actor: { username: 'admin@portico.test' } })
+    const none = await admin.post(`${path}/replays`, { ids: [] })
+    expect([none.status, none.body.fields]).toEqual([422, { ids: 'Choose at least one event' }])
+    const staff = await server.signIn('broker-admin@harbor.test')
+    expect((await staff.post(`${path}/replays`, { ids })).status).toBe(403)
   })
 
   test('are for platform administrators alone', async () => {

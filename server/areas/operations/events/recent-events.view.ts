@@ -46,15 +46,7 @@ export async function recentEventsView(
   // Without a filter every row is shown: look through the rows of the page only.
   const most = conditions.length === 0 ? request.limit + 1 : rowsLookedThrough
   const looked = lookedThrough(request, most)
-  const { rows } = await sql<Row>`with looked as (${looked})
-    select looked.seq::text as seq, looked.at, looked.action, looked.ip, subject_type, subject_id,
-      is_internal as "isInternal", person.username, person.name, administrator.name as "impersonatedBy", account_heads.code, company_name, brokerage_code as brokerage
-    from looked left join account_heads on account_heads.code = account_code
-      left join sessions on sessions.id = ${ownSession}
-      left join person_names person on person.id = coalesce(actor_id, sessions.user_id)
-      left join person_names administrator on administrator.id = looked.impersonated_by
-    where true ${sql.join(conditions, sql``)}
-    order by looked.at desc, looked.seq desc limit ${request.limit + 1}`.execute(tx.db)
+  const rows = await eventRows(tx, looked, sql.join([sql`true`, ...conditions], sql``), request.limit + 1)
   const page = rows.slice(0, request.limit)
   const last = rows.length > request.limit ? page.at(-1) : await lastLookedAt(tx, looked, most)
   return {
@@ -63,13 +55,37 @@ export async function recentEventsView(
   }
 }
 
+/** Events by their ids, oldest first. */
+export async function eventsById(tx: Tx, ids: readonly string[]): Promise<RecentEvent[]> {
+  const looked = sql`select ${columns} from audit where seq = any(${[...ids]}::bigint[])`
+  return (await eventRows(tx, looked, sql`true`, ids.length)).map(shown).toReversed()
+}
+
+async function eventRows(
+  tx: Tx,
+  looked: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`with looked as (${looked})
+    select looked.seq::text as seq, looked.at, looked.action, looked.ip, subject_type, subject_id,
+      is_internal as "isInternal", person.username, person.name, administrator.name as "impersonatedBy", account_heads.code, company_name, brokerage_code as brokerage
+    from looked left join account_heads on account_heads.code = account_code
+      left join sessions on sessions.id = ${ownSession}
+      left join person_names person on person.id = coalesce(actor_id, sessions.user_id)
+      left join person_names administrator on administrator.id = looked.impersonated_by
+    where ${condition} order by looked.at desc, looked.seq desc limit ${limit}`.execute(tx.db)
+  return rows
+}
+
+const columns = sql`seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal, impersonated_by`
+
 /** The rows of one page, of which the filter leaves some. */
 function lookedThrough({ account, cursor }: Request, most: number): RawBuilder<unknown> {
   const place = readCursor(cursor, [isMoment, isSequence])
   const ofAccount = account === undefined ? sql`true` : sql`account_code = ${account}`
   const before = place === undefined ? sql`` : sql`and (at, seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)`
-  return sql`select seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal, impersonated_by
-    from audit
+  return sql`select ${columns} from audit
     where ${ofAccount} ${before} order by at desc, seq desc limit ${most}`
 }
 

@@ -78,6 +78,14 @@ interface HeldAccount {
   readonly subdomain: string | null
 }
 
+/** Whether someone has access to more than one account. Reads in the system’s scope. */
+export async function hasAccessElsewhere(tx: Tx, userId: string, account: string): Promise<boolean> {
+  const found = await sql`select from users where id = ${userId} and (is_admin
+    or exists (select from broker_roles where user_id = users.id)
+    or exists (select from account_roles where user_id = users.id and account_code <> ${account}))`.execute(tx.db)
+  return found.rows.length > 0
+}
+
 /** Whether an account would still have an active Admin without this one. */
 export async function hasOtherAdmin(tx: Tx, account: string, userId: string): Promise<boolean> {
   const found = await sql`select from account_roles r join users u on u.id = r.user_id

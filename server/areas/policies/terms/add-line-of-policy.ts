@@ -4,7 +4,7 @@ import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { changeAccount } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
-import { saveLineSections } from '../../features/features.public.ts'
+import { saveLineSections } from './save-line-sections.ts'
 import { accountLines } from './account-lines.view.ts'
 
 /**

@@ -2,6 +2,7 @@ import type { RenewalBoard, RenewalCard } from '@portico/contract/areas/renewals
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { storeFlag } from '../../features/test/stored-flags.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 
 const server = useTestServer()
@@ -52,10 +53,7 @@ describe('the board of a brokerage', () => {
   })
 
   test('counts on a card the marks of the sections that flags leave', async () => {
-    const admin = await server.signIn('admin@portico.test')
-    const value = ['FINANCIALS', 'PROFILE', 'SUBJECTIVITIES']
-    const flag = { featureFlag: 'RENEWAL_OPTIONS', value, source: 'ACCOUNT' }
-    expect((await admin.post('/admin/features/account/NORTH', flag)).status).toBe(200)
+    await storeFlag(server, 'NORTH', 'RENEWAL_OPTIONS', ['FINANCIALS', 'PROFILE', 'SUBJECTIVITIES'])
     const [card] = (await board('?search=northwind')).cards
     expect(card).toMatchObject({ accountId: 'NORTH', complete: 1, sections: 2 })
     expect((await new RenewalClient(staff, 'NORTH').mark('PROFILE', { mark: 'COMPLETE' })).status).toBe(200)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf, messagesOf } from '../../../app/test/audit-trail.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { storeFlag } from '../../features/test/stored-flags.ts'
 import { moveRenewal } from '../test/move-renewal.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 import { remindOfSlipping } from './remind-of-slipping.ts'
@@ -37,11 +38,7 @@ async function remindersOf(account: string): Promise<() => Promise<readonly Remi
   }
 }
 /** Makes a renewal be of these sections. */
-const choose = async (account: string, value: readonly string[]) => {
-  const admin = await server.signIn('admin@portico.test')
-  const flag = { featureFlag: 'RENEWAL_OPTIONS', value, source: 'ACCOUNT' }
-  expect((await admin.post(`/admin/features/account/${account}`, flag)).status).toBe(200)
-}
+const choose = (account: string, value: readonly string[]) => storeFlag(server, account, 'RENEWAL_OPTIONS', [...value])
 /** Has the one person of RIDGE hold a role there, and these codes. */
 const hold = (role: 'ADMIN' | 'USER', permissions: readonly string[]) =>
   server.running.platform.database.write('system', (tx) =>

@@ -5,6 +5,7 @@ import {
   scheduleTypes,
 } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { AccountDocument } from '@portico/contract/areas/documents/document.shapes.ts'
+import type { FeatureName, FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
 import { documentTypeNames } from '@portico/contract/areas/documents/document-types.ts'
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { wantedDocuments } from '@portico/contract/areas/renewals/wanted-documents.ts'
@@ -15,23 +16,19 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { addedApplication, publishedForm, sampleSections } from '../../applications/test/application-client.ts'
+import { storeFlag } from '../../features/test/stored-flags.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 
 const server = useTestServer()
 let staff: TestClient
 let owner: TestClient
-let admin: TestClient
 
 beforeAll(async () => {
   staff = await server.signIn('manager@harbor.test')
   owner = await server.signIn('owner@acme.test')
-  admin = await server.signIn('admin@portico.test')
 })
 
-const setFlag = async (account: string, featureFlag: string, value: unknown) => {
-  const answer = await admin.post(`/admin/features/account/${account}`, { featureFlag, value, source: 'ACCOUNT' })
-  expect([answer.status, answer.body.message]).toEqual([200, undefined])
-}
+const setFlag = (account: string, name: FeatureName, value: FeatureValue) => storeFlag(server, account, name, value)
 const kindsOf = async (client: TestClient, account: string) =>
   (await new RenewalClient(client, account).get()).sections.map(({ kind }) => kind)
 const texts = ({ blockers }: RenewalSection) => blockers.map(({ text }) => text)
@@ -40,11 +37,11 @@ describe('the sections of a renewal', () => {
   test('are those of the flag, without loss runs where their preference is off', async () => {
     const usual = ['PROFILE', 'SCHEDULES', 'APPLICATIONS', 'LOSS_RUNS', 'MOD', 'FINANCIALS']
     expect(await kindsOf(staff, 'BAYSIDE')).toEqual(usual)
-    const brokerAdmin = await server.signIn('broker-admin@harbor.test')
-    const off = { name: 'LOSS_RUNS', value: false }
-    expect((await brokerAdmin.post('/api/broker-admin/HARBOR/preferences', off)).status).toBe(200)
+    const choose = (value: boolean | null) =>
+      staff.post('/api/accounts/BAYSIDE/preferences', { name: 'LOSS_RUNS', value })
+    expect((await choose(false)).status).toBe(200)
     expect(await kindsOf(staff, 'BAYSIDE')).toEqual(usual.filter((kind) => kind !== 'LOSS_RUNS'))
-    await brokerAdmin.post('/api/broker-admin/HARBOR/preferences', { name: 'LOSS_RUNS', value: null })
+    expect((await choose(null)).status).toBe(200)
     await setFlag('BAYSIDE', 'RENEWAL_OPTIONS', ['SUBJECTIVITIES', 'DOCUMENTS', 'SCHEDULES'])
     expect(await kindsOf(staff, 'BAYSIDE')).toEqual(['SCHEDULES', 'DOCUMENTS', 'SUBJECTIVITIES'])
   })

@@ -14,6 +14,7 @@ import { actionLabelOf, nameOf } from '../../activity/activity.public.ts'
 import { eventFilter } from './event-filter.ts'
 import { EventsBar } from './events-bar.tsx'
 import classes from './events.module.css'
+import { ReplayButton } from './replay-button.tsx'
 import { useRecentEvents } from './recent-events.queries.ts'
 
 /** What is done on the whole platform, as it happens, for its administrators. */
@@ -34,12 +35,15 @@ export default function RecentEventsScreen() {
       <Card
         title="Events"
         action={
-          <span role="status">
-            {pausedSince === undefined ? (
-              <Pill tone="success">Live</Pill>
-            ) : (
-              <Pill tone="warning">Paused {formatMoment(pausedSince)}</Pill>
-            )}
+          <span className={classes.state}>
+            <span role="status">
+              {pausedSince === undefined ? (
+                <Pill tone="success">Live</Pill>
+              ) : (
+                <Pill tone="warning">Paused {formatMoment(pausedSince)}</Pill>
+              )}
+            </span>
+            <ReplayButton events={pages.data?.pages.flatMap(({ items }) => items) ?? []} />
           </span>
         }
       >

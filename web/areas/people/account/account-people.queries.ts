@@ -1,4 +1,4 @@
-import type { AccountMember, AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
+import type { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Sent } from '@portico/contract/kit/call.ts'
@@ -9,6 +9,8 @@ import { pagesOf } from '../../../platform/queries.ts'
 const peopleKey = 'GET /api/accounts/{accountId}/people'
 const invitationsKey = 'GET /api/accounts/{accountId}/invitations'
 export const changeRightsKey = 'PUT /api/accounts/{accountId}/people/{userId}'
+
+export type PersonChange = 'remove' | 'two-factor-reset' | 'admin-transfer'
 
 /** People of an account, by name, page by page. */
 export function accountPeople(accountId: string, search: string) {
@@ -51,9 +53,10 @@ export function useAccountPeopleCalls(accountId: string) {
         // An error means that there is something newer than the list on screen.
         await call(changeRightsKey, { params: { accountId, userId }, body: { ...rights, was } }).finally(peopleChanged)
       },
-      async remove({ userId }: Pick<AccountMember, 'userId'>): Promise<void> {
-        const params = { accountId, userId }
-        await call('DELETE /api/accounts/{accountId}/people/{userId}', { params }).finally(peopleChanged)
+      async changePerson(userId: string, change: PersonChange): Promise<void> {
+        const path = '/api/accounts/{accountId}/people/{userId}' as const
+        const key = change === 'remove' ? (`DELETE ${path}` as const) : (`POST ${path}/${change}` as const)
+        await call(key, { params: { accountId, userId } }).finally(peopleChanged)
       },
     }
   }, [accountId, cache])

@@ -12,7 +12,8 @@ import { actionsColumn } from '../actions-column.tsx'
 import { loginColumns, personColumn } from '../person-columns.tsx'
 import classes from '../people.module.css'
 import { accessText } from './access-text.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
+import type { PersonChange } from './account-people.queries.ts'
+import { PersonDialog } from './person-dialog.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 
 const RightsDialog = lazy(pagePart(() => import('./rights-dialog.tsx')))
@@ -28,17 +29,27 @@ interface Props {
 /** Who works on an account for the insured, and what can be done about each. */
 export function PeopleTable({ account, members, roles, more }: Props) {
   const user = useSignedInUser()
-  const [asked, setAsked] = useState<{ member: AccountMember; for: 'change' | 'remove' | 'view' }>()
+  const [asked, setAsked] = useState<{ member: AccountMember; for: 'change' | 'view' | PersonChange }>()
   const admins = account.accountUsers.filter(({ roleCode }) => roleCode === 'ADMIN')
   const isLastAdmin = ({ role }: AccountMember): boolean => role === 'ADMIN' && admins.length <= 1
+  const isOwnAdmin = admins.some(({ username }) => username === user.username)
   const close = (): void => setAsked(undefined)
 
-  const actions = actionsColumn<AccountMember>({
+  const actions = actionsColumn<AccountMember, 'view' | PersonChange>({
     changeLabel: 'Change access',
     staysBecause: (member) => (isLastAdmin(member) ? peopleMessages.lastAdmin : undefined),
     onChange: (member) => setAsked({ member, for: 'change' }),
     onRemove: (member) => setAsked({ member, for: 'remove' }),
-    onViewAs: user.isAdmin ? (member) => setAsked({ member, for: 'view' }) : undefined,
+    more: ({ role, isViewer, tfaEnabled, userId }) => [
+      ...(user.isAdmin ? [{ label: 'View as user', for: 'view' as const }] : []),
+      ...(isOwnAdmin && role === 'USER' && !isViewer
+        ? [{ label: 'Transfer Admin role', for: 'admin-transfer' as const }]
+        : []),
+      ...(tfaEnabled && userId !== user.userId
+        ? [{ label: 'Reset two-factor', for: 'two-factor-reset' as const }]
+        : []),
+    ],
+    onMore: (member, what) => setAsked({ member, for: what }),
   })
   const columns = [personColumn, ...rightsColumns, ...loginColumns]
   return (
@@ -72,10 +83,11 @@ export function PeopleTable({ account, members, roles, more }: Props) {
           />
         </Suspense>
       )}
-      {asked?.for === 'remove' && (
-        <RemoveDialog
+      {asked !== undefined && asked.for !== 'change' && asked.for !== 'view' && (
+        <PersonDialog
           account={account}
           member={asked.member}
+          change={asked.for}
           isSelf={asked.member.userId === user.userId}
           onClose={close}
         />

@@ -1,15 +1,15 @@
 import { allScheduleTypes, nameOfType, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Notice } from '../../../kit/feedback/notice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { call } from '../../../platform/client.ts'
-import { useWork } from '../../../platform/use-work.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { SettingFailure } from '../../features/features.public.ts'
 import { shownTypes } from './overview.rules.ts'
 
 interface Props {
@@ -20,29 +20,28 @@ interface Props {
 }
 
 const choices = shownTypes(allScheduleTypes)
+const failure = 'The schedules could not be saved. Please try again.'
 
 /** Chooses which schedules an account keeps. */
 export default function ChooseSchedules({ accountId, kept, onClose }: Props) {
   const cache = useQueryClient()
-  const { busy, refused, run } = useWork()
   const [was] = useState(kept)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(kept))
   const toggle = (type: ScheduleType, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...chosen, type] : [...chosen].filter((each) => each !== type)))
-
-  const save = async (): Promise<void> => {
-    const types = allScheduleTypes.filter((type) => chosen.has(type))
-    await call('PUT /api/accounts/{id}/schedules/shown', {
-      params: { id: accountId },
-      body: { types, was: [...was] },
-    }).finally(() => void cache.invalidateQueries({ queryKey: ['GET /api/accounts/{accountId}/features'] }))
-    toasts.show('success', 'Schedules saved')
-    onClose()
-  }
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (types: ScheduleType[]) =>
+      call('PUT /api/accounts/{id}/schedules/shown', { params: { id: accountId }, body: { types, was: [...was] } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['GET /api/accounts/{accountId}/features'] }),
+    onSuccess: () => {
+      toasts.show('success', 'Schedules saved')
+      onClose()
+    },
+  })
 
   return (
     <Dialog title="Choose schedules" size="large" onClose={onClose}>
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      {error !== null && <SettingFailure error={error} failure={reasonOf(error, failure)} />}
       <FieldGroup
         label="Schedules of this account"
         description="Rows of a schedule that you clear are kept. They appear again when you select it."
@@ -60,7 +59,7 @@ export default function ChooseSchedules({ accountId, kept, onClose }: Props) {
         <Button kind="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button busy={busy} onClick={() => void run(save, 'The schedules could not be saved. Please try again.')}>
+        <Button busy={isPending} onClick={() => mutate(allScheduleTypes.filter((type) => chosen.has(type)))}>
           Save
         </Button>
       </FormActions>

@@ -1,16 +1,17 @@
 import type { Handler } from '../../platform/context.ts'
 import { demand, notFound } from '../../platform/error-response.ts'
 import { brokerageChange, change } from '../events/events.public.ts'
-import { deleteFeature } from './features.store.ts'
-import { featuresView } from './features.view.ts'
+import { deleteFeature, featuresView } from '../features/features.public.ts'
+import { refuseOpenFeature } from './refuse-open-feature.ts'
 
 /** Removes the value that holds: the account's own, so that the brokerage's shows again, else the brokerage's. */
 export const removeFeature: Handler<'DELETE /admin/features/account/{accountCode}/{flag}'> = async (
   context,
   { params },
-) =>
-  context.write(async (tx) => {
-    const { account } = context
+) => {
+  const { account } = context
+  await refuseOpenFeature(context, { name: params.flag })
+  return context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const entry = (await featuresView(tx, account)).find(({ name }) => name === params.flag)
     if (entry === undefined) throw notFound()
@@ -26,3 +27,4 @@ export const removeFeature: Handler<'DELETE /admin/features/account/{accountCode
     })
     return { status: 200, body: await featuresView(tx, account) }
   })
+}

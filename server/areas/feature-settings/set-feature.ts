@@ -4,18 +4,19 @@ import { featureMessages } from '@portico/contract/areas/features/feature.messag
 import type { Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
 import { brokerageChange, change } from '../events/events.public.ts'
-import { saveFeature } from './features.store.ts'
-import { featuresView } from './features.view.ts'
+import { featuresView, saveFeature, setBy } from '../features/features.public.ts'
+import { refuseOpenFeature } from './refuse-open-feature.ts'
 
 /** Sets a flag for an account or its brokerage; open pages refetch it. */
-export const setFeature: Handler<'POST /admin/features/account/{accountCode}'> = async (context, { body }) =>
-  context.write(async (tx) => {
-    const { account } = context
+export const setFeature: Handler<'POST /admin/features/account/{accountCode}'> = async (context, { body }) => {
+  const { account } = context
+  const { featureFlag: name, source } = body
+  const value = fitting(name, body.value)
+  await refuseOpenFeature(context, { name, source, value })
+  return context.write(async (tx) => {
     demand(context.actor.isAdmin)
-    const { featureFlag: name, source } = body
-    const value = fitting(name, body.value)
     const before = (await featuresView(tx, account)).find((entry) => entry.name === name)
-    await saveFeature(tx, { standing: account, source, name }, value)
+    await saveFeature(tx, { standing: account, source, name }, value, setBy(context))
     await tx.record({
       action: 'feature.set',
       subject: { type: 'feature', id: name },
@@ -27,6 +28,7 @@ export const setFeature: Handler<'POST /admin/features/account/{accountCode}'> =
     })
     return { status: 200, body: await featuresView(tx, account) }
   })
+}
 
 /** The value in its flag's type. JSON and plain values accept the same texts. */
 function fitting(...[name, sent]: Parameters<typeof readFeatureValue>) {

@@ -1,9 +1,8 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import { withSchedulesOfLines } from '@portico/contract/areas/features/line-schedules.ts'
-import type { Standing } from '../../platform/access/actor.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import { saveFeature } from './features.store.ts'
-import { featuresView } from './features.view.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { featuresView, saveFeature } from '../../features/features.public.ts'
 
 interface LineChange {
   readonly standing: Pick<Standing, 'account' | 'brokerage'>

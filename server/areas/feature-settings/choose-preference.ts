@@ -1,18 +1,19 @@
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
-import type { Handler } from '../../../platform/context.ts'
-import { demand } from '../../../platform/error-response.ts'
-import { brokerageChange } from '../../events/events.public.ts'
-import { brokeragePreferencesView } from './preferences.view.ts'
-import { savePreference } from './preferences.store.ts'
+import type { Handler } from '../../platform/context.ts'
+import { demand } from '../../platform/error-response.ts'
+import { brokerageChange } from '../events/events.public.ts'
+import { brokeragePreferencesView, savePreference, setBy } from '../features/features.public.ts'
+import { refuseOpenPreference } from './refuse-open-preference.ts'
 
 /** Chooses for every account of a brokerage that has not chosen itself; their open pages read it again. */
-export const choosePreference: Handler<'POST /api/broker-admin/{id}/preferences'> = async (context, { body }) =>
-  context.write(async (tx) => {
-    const { brokerage: code, isBrokerageAdmin } = context.brokerage
+export const choosePreference: Handler<'POST /api/broker-admin/{id}/preferences'> = async (context, { body }) => {
+  const { brokerage: code, isBrokerageAdmin } = context.brokerage
+  await refuseOpenPreference(context, { account: null, brokerage: code }, body)
+  return context.write(async (tx) => {
     demand(isBrokerageAdmin)
     const { id } = preferenceCatalog.find(({ name }) => name === body.name)!
     const before = await brokeragePreferencesView(tx, code)
-    await savePreference(tx, { brokerage: code, id }, body.value)
+    await savePreference(tx, { account: null, brokerage: code, id }, body.value, setBy(context))
     await tx.record({
       action: 'preference.choose',
       subject: { type: 'preference', id },
@@ -22,3 +23,4 @@ export const choosePreference: Handler<'POST /api/broker-admin/{id}/preferences'
     })
     return { status: 200, body: await brokeragePreferencesView(tx, code) }
   })
+}

@@ -1,0 +1,1 @@
+export { refuseOpenFeature } from './refuse-open-feature.ts'
