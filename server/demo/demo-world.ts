@@ -1,5 +1,9 @@
 import { servesLawFirms } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storeLogo } from '../areas/branding/branding.public.ts'
 import { hashPassword, sealPhone } from '../areas/users/users.public.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -37,16 +41,23 @@ import { makeSubmissions } from './submissions/make-submissions.ts'
 /** Username → id of every demonstration user. */
 export type PeopleIds = ReadonlyMap<string, string>
 
-/** Makes the demonstration data in an empty database. Dates are relative to today. */
+/**
+ * Makes the demonstration data. Dates are relative to today. Together its parts would take too long for the limit of one
+ * transaction on a slow machine; those that an interrupted start has made are left alone.
+ */
 export async function makeDemoWorld(
   platform: Pick<Platform, 'config' | 'database' | 'files' | 'now' | 'log' | 'secret'>,
 ): Promise<void> {
   const { config, database, files, now, log, secret } = platform
   const passwordHash = await hashPassword(secret, demoPassword)
-  const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
+  const made = await madeBefore(database)
+  const ids: PeopleIds =
+    made.people.size > 0 ? made.people : new Map(demoPeople.map(({ username }) => [username, newId(now())]))
   const pdf = await readEquipmentForm()
-  await database.write('system', async (tx) => {
-    await makeBrokerages(tx)
+  const write = (isMade: boolean, part: (tx: Tx) => Promise<void>) =>
+    isMade ? undefined : database.write('system', part)
+  await write(made.people.size > 0, async (tx) => {
+    await makeBrokerages(tx, now())
     await makeDashboards(tx)
     await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
@@ -72,8 +83,7 @@ export async function makeDemoWorld(
     await makePolicySelection(tx, placing)
     await placing.diary.seal(tx)
   })
-  // A transaction of its own: together they would take too long for the limit of one on a slow machine.
-  await database.write('system', async (tx) => {
+  await write(made.hasClaims, async (tx) => {
     await makeClaims(tx, platform, ids)
     await makeCertificates(tx, platform, ids)
     await makeVendors(tx, platform, ids)
@@ -82,7 +92,18 @@ export async function makeDemoWorld(
   log.info('the demonstration data was made')
 }
 
-async function makeBrokerages(tx: Tx): Promise<void> {
+/** What an interrupted start has made already: the first part has the people, the second the claims. */
+async function madeBefore(
+  database: Platform['database'],
+): Promise<{ readonly people: PeopleIds; readonly hasClaims: boolean }> {
+  return database.read('system', async (tx) => {
+    const people = await tx.db.selectFrom('users').select(['id', 'username']).execute()
+    const claim = await tx.db.selectFrom('claims').select('id').limit(1).executeTakeFirst()
+    return { people: new Map(people.map(({ username, id }) => [username, id])), hasClaims: claim !== undefined }
+  })
+}
+
+async function makeBrokerages(tx: Tx, now: Date): Promise<void> {
   await tx.db
     .insertInto('brokerages')
     .values(
@@ -96,13 +117,25 @@ async function makeBrokerages(tx: Tx): Promise<void> {
         brokerage_code: brokerage.code,
         tab_name: brokerage.tabName,
         colors: JSON.stringify(brokerage.colors),
-        logo: brokerage.logo,
         letterhead: brokerage.letterhead,
         login_banner: brokerage.loginBanner,
         policy_login_url: brokerage.policyLoginUrl ?? null,
       })),
     )
     .execute()
+  await makeLogos(tx, now)
+}
+
+const logosFolder = join(import.meta.dirname, 'logos')
+
+/** Their logos, stored as an upload stores them. */
+async function makeLogos(tx: Tx, now: Date): Promise<void> {
+  for (const { code, subdomain } of demoBrokerages) {
+    const bytes = readFileSync(join(logosFolder, `${subdomain}.png`))
+    const id = randomBytes(16).toString('base64url')
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await storeLogo(tx, { id, brokerage_code: code, type: 'image/png', bytes, created_at: now })
+  }
 }
 
 async function makePeople(

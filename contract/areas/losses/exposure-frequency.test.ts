@@ -4,7 +4,7 @@ import { baseOfLine, exposureBases, exposureFrequency, yearsValued } from './exp
 import { policyTypeCodes } from '../policies/policy-types.ts'
 
 const termOf = (year: number, on?: string) => ({
-  term: { from: `${year}-01-01`, to: `${year + 1}-01-01`, premium: null },
+  term: { line: 'AUTO', from: `${year}-01-01`, to: `${year + 1}-01-01`, premium: null },
   valuations: on === undefined ? [] : [{ on, losses: [] }],
 })
 

@@ -12,6 +12,7 @@ const aLoss = (paid: number) => ({
 })
 const losses = fc.array(fc.nat(10_000_000).map(aLoss), { maxLength: 5 })
 const termOf = (year: number, premium: number | null = 1_000_000) => ({
+  line: 'AUTO',
   from: `${year}-01-01`,
   to: `${year + 1}-01-01`,
   premium,

@@ -5,7 +5,7 @@ import type { LossFigures, RatedFigures } from './loss.shapes.ts'
 
 /** A term with its loss runs' figures, each at its valuation. */
 export interface ValuedTerm<L extends LossAmounts = LossAmounts> {
-  readonly term: Pick<LossRunTerm, 'from' | 'to' | 'premium'>
+  readonly term: Pick<LossRunTerm, 'line' | 'from' | 'to' | 'premium'>
   readonly valuations: readonly { readonly on: string; readonly losses: readonly L[] }[]
   /** The latest valuation with the amounts of linked claims, if claims are known. */
   readonly ledger?: { readonly on: string; readonly losses: readonly L[] } | undefined

@@ -147,13 +147,23 @@ export const LossAnalysis = z
     byLine: z.array(z.object({ line: z.string(), figures: Rated })),
     byCause: z.array(z.object({ cause: LossCauseCode, figures: Figures })),
     triangle: z.object({
-      columns: z
-        .array(z.object({ from: z.number().int(), to: z.number().int() }))
-        .meta({ description: 'Actual ages in months; ages within a month share a column' }),
+      columns: z.array(z.object({ from: z.number().int(), to: z.number().int() })).meta({
+        description: 'Actual ages in months; ages within a month share a column, those of all lines within 6 months',
+      }),
       rows: z.array(
         z.object({
           year: z.number().int(),
-          cells: z.array(z.object({ age: z.number().int(), incurred: z.number().int() }).nullable()),
+          cells: z
+            .array(
+              z
+                .object({
+                  youngest: z.number().int().meta({ description: 'Age of its youngest term' }),
+                  age: z.number().int().meta({ description: 'Age of its oldest term' }),
+                  incurred: z.number().int(),
+                })
+                .nullable(),
+            )
+            .meta({ description: 'Null if a policy with loss runs in that year has none at that age' }),
         }),
       ),
       factors: z

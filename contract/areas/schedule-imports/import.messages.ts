@@ -1,10 +1,10 @@
 /** Texts of imports of schedules. */
 export const importMessages = {
-  notImportable: 'This schedule cannot be imported from a file.',
+  notImportable: 'This schedule cannot be imported from a file. Enter its rows in the schedule.',
   unknownFormat: 'Choose a spreadsheet: a CSV, TSV, XLSX, XLSB, or XLS file.',
-  unknownTab: 'The tab of this import was deleted.',
+  unknownTab: 'The tab of this import was deleted. Import the file into another tab.',
   emptyFile: 'This file is empty. Choose a file with headings and at least 1 row below them.',
-  noRows: 'There are no rows below the header on this sheet.',
+  noRows: 'There are no rows below the header on this sheet. Choose another sheet or header row.',
   nothingMatched: 'Match at least 1 column before you check the rows.',
   matchedTwice: 'This column is already matched.',
   unitNotChosen: (heading: string) => `Choose the unit of “${heading}” before you check the rows.`,
@@ -15,7 +15,7 @@ export const importMessages = {
   superseded: 'A later import of this schedule replaced this one. Upload the file again to compare its rows.',
   reprocessFailed: 'The import could not be restarted. Please try again.',
   reprocessing: 'Import restarted',
-  gone: 'The file of this import is no longer stored.',
+  gone: 'The file of this import is no longer stored. Upload it again.',
   failed: 'The import stopped because of an error on our side. Save the file in Excel as .xlsx and import it again.',
   unknownRow: 'This row was deleted in the portal after the file was exported.',
   twice: (row: number) => `This row is a duplicate of row ${row}.`,

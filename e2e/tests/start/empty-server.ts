@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { appCode } from '../../harness/authenticator.ts'
 import { expectPage } from '../../harness/login-steps.ts'
 import { PageWatch } from '../../harness/page-watch.ts'
+import { startPostgres } from '../../harness/postgres.ts'
 import { runScript, type ServerProcess, startServer } from '../../harness/server-process.ts'
 
 export { expect }
@@ -16,7 +17,10 @@ interface EmptyServer {
 }
 
 interface Fixtures {
-  /** A server on an empty database, as a new installation is, with its first administrator. */
+  /**
+   * A server on an empty database, as a new installation is, with its first administrator: on PostgreSQL as in
+   * production, or on the embedded engine if this machine has no PostgreSQL.
+   */
   readonly empty: EmptyServer
   /** What people have done: presses, entries, selections, and addresses opened. */
   readonly actions: { count: number }
@@ -29,13 +33,16 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
   empty: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portico-empty-'))
-    const options = { dataDir, env: { PORTICO_DEMO: 'false' } }
+    const postgres = await startPostgres()
+    const database = 'url' in postgres ? { DATABASE_URL: postgres.url } : {}
+    const options = { dataDir, env: { PORTICO_DEMO: 'false', ...database } }
     const { output } = await runScript(['server/administrator.ts', 'ada@portal.test', 'Ada', 'Morgan'], options)
     const administratorPath = /\/password-reset\/\S+/.exec(output)?.[0]
     if (administratorPath === undefined) throw new Error(output)
     const server = await startServer(options)
     await use({ server, administratorPath })
     await server.stop()
+    if ('stop' in postgres) await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   },
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern

@@ -1,2 +1,3 @@
+export { storeLogo } from './branding.store.ts'
 export { brandingView } from './branding.view.ts'
 export { letterheadView } from './letterhead.view.ts'

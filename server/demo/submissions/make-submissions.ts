@@ -45,18 +45,37 @@ const submissions: readonly DemoSubmission[] = [
 export async function makeSubmissions(world: World, ids: PeopleIds, now: Date): Promise<void> {
   for (const submission of submissions) {
     // oxlint-disable-next-line no-await-in-loop -- one packet at a time is held in memory
-    const id = await world.database.write({ account }, (tx) => insertSubmission(tx, submission, { ids, now }))
+    const { id, hasPacket } = await world.database.write({ account }, async (tx) => {
+      const cycle = await cycleOf(tx, submission.yearsBack)
+      const made = await submissionOf(tx, cycle.id)
+      return made ?? { id: await insertSubmission(tx, submission, { cycle, ids, now }), hasPacket: false }
+    })
     // oxlint-disable-next-line no-await-in-loop -- likewise
-    await storedSubmission.makePacket(world, { account, id })
+    if (!hasPacket) await storedSubmission.makePacket(world, { account, id })
   }
 }
+
+/** The submission of a renewal, if an interrupted start has made it. */
+async function submissionOf(
+  tx: Tx,
+  cycleId: string,
+): Promise<{ readonly id: string; readonly hasPacket: boolean } | undefined> {
+  const made = await tx.db
+    .selectFrom('submissions')
+    .select(['id', 'packet_key'])
+    .where('account_code', '=', account)
+    .where('cycle_id', '=', cycleId)
+    .executeTakeFirst()
+  return made && { id: made.id, hasPacket: made.packet_key !== null }
+}
+
+type Cycle = Awaited<ReturnType<typeof cycleOf>>
 
 async function insertSubmission(
   tx: Tx,
   { yearsBack, note, recipients }: DemoSubmission,
-  { ids, now }: { readonly ids: PeopleIds; readonly now: Date },
+  { cycle, ids, now }: { readonly cycle: Cycle; readonly ids: PeopleIds; readonly now: Date },
 ): Promise<string> {
-  const cycle = await cycleOf(tx, yearsBack)
   const { stages } = demoRenewals.find((renewal) => renewal.account === account && renewal.yearsBack === yearsBack)!
   const { daysBefore } = stages.find(({ stage }) => stage === 'TO_MARKET')!
   const at = workingHours(addDays(cycle.effectiveOn, -daysBefore), now)

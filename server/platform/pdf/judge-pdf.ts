@@ -88,7 +88,12 @@ function isMove(action: PDFObject | undefined, depth: number): boolean {
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await openPdf(bytes)
-  for (const [, object] of document.context.enumerateIndirectObjects()) clean(object, 0)
+  const { context } = document
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    // Attached files, and the program of an XFA form, are streams of this type.
+    if (object instanceof PDFStream && nameIn(object.dict, 'Type') === 'EmbeddedFile') context.delete(ref)
+    else clean(object, 0)
+  }
   return document.save({ addDefaultPage: false, updateFieldAppearances: false })
 }
 

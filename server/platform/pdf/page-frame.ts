@@ -15,7 +15,7 @@ export interface Frame {
 const longest = 14_400
 
 export function frameOf(page: PDFPage): Frame {
-  const { x, y, width: wide, height: high } = page.getCropBox()
+  const { x, y, wide, high } = visible(page)
   const sound = [x, y, wide, high].every(Number.isFinite) && wide >= 1 && high >= 1
   if (!sound || wide > longest || high > longest) throw new UnusablePdf('damaged')
   const turned = (((Math.round(page.getRotation().angle / 90) * 90) % 360) + 360) % 360
@@ -26,6 +26,15 @@ export function frameOf(page: PDFPage): Frame {
     box: { left: x, bottom: y, right: x + wide, top: y + high },
     upright: uprights(x, y, wide, high)[turned as 0 | 90 | 180 | 270],
   }
+}
+
+/** The crop box as far as the page goes: readers show nothing beyond the media box. */
+function visible(page: PDFPage) {
+  const [crop, media] = [page.getCropBox(), page.getMediaBox()]
+  const [x, y] = [Math.max(crop.x, media.x), Math.max(crop.y, media.y)]
+  const wide = Math.min(crop.x + crop.width, media.x + media.width) - x
+  const high = Math.min(crop.y + crop.height, media.y + media.height) - y
+  return { x, y, wide, high }
 }
 
 const uprights = (x: number, y: number, wide: number, high: number) =>

@@ -27,6 +27,12 @@ describe('a page is taken as it is seen', () => {
     expect(seen(frame, mark)).toEqual(place)
   })
 
+  test('as far as its media box goes, however large its crop box is', async () => {
+    const { page } = await turnedPage(0)
+    page.setCropBox(0, 0, 1200, 1600)
+    expect(frameOf(page)).toMatchObject({ width: 600, height: 800 })
+  })
+
   test('and its picture is turned with it', async () => {
     const { document, page } = await turnedPage(90)
     page.drawText('Up', { x: 60, y: 660 })

@@ -11,7 +11,7 @@ const aLoss = (paid: number) => ({
   recovered: none,
 })
 type Term = ValuedTerm<ReturnType<typeof aLoss>>
-const termOf = (year: number) => ({ from: `${year}-01-01`, to: `${year + 1}-01-01`, premium: 1_000_000 })
+const termOf = (year: number) => ({ line: 'AUTO', from: `${year}-01-01`, to: `${year + 1}-01-01`, premium: 1_000_000 })
 /** A year with its valuations: the day and the incurred amount of each. */
 const aYear = (year: number, ...valuations: readonly (readonly [on: string, incurred: number])[]): Term => ({
   term: termOf(year),
@@ -66,7 +66,12 @@ describe('the triangle', () => {
       [2022, 2023, 2024],
     )
     expect(columns).toEqual([9, 12, 21, 24].map((age) => ({ from: age, to: age })))
-    expect(rows[1]!.cells).toEqual([null, { age: 12, incurred: 200 }, { age: 21, incurred: 250 }, null])
+    expect(rows[1]!.cells).toEqual([
+      null,
+      { youngest: 12, age: 12, incurred: 200 },
+      { youngest: 21, age: 21, incurred: 250 },
+      null,
+    ])
     // 9 and 21 months are known for no year together, so that no factor leads from 9 months.
     expect(factors[0]).toEqual({ to: null, years: 0, factor: null })
     expect(factors[1]).toEqual({ to: 2, years: 1, factor: 1.25 })
@@ -81,12 +86,31 @@ describe('the triangle', () => {
     expect(rows.map(({ cells }) => cells[0]!.age)).toEqual([23, 24])
   })
 
+  test('adds up lines that are valued within half a year of each other, and says how old each year’s terms are', () => {
+    const auto = [aYear(2023, ['2024-03-31', 100], ['2025-03-31', 150]), aYear(2024, ['2025-03-31', 80])]
+    const property = [aYear(2023, ['2024-05-31', 10], ['2025-05-31', 20]), aYear(2024, ['2025-05-31', 5])]
+    const ofProperty = property.map((each): Term => ({ ...each, term: { ...each.term, line: 'PROPERTY' } }))
+    const { columns, rows, factors } = triangleOf([...auto, ...ofProperty], [2023, 2024])
+    expect(columns).toEqual([
+      { from: 15, to: 17 },
+      { from: 27, to: 29 },
+    ])
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      [
+        { youngest: 15, age: 17, incurred: 110 },
+        { youngest: 27, age: 29, incurred: 170 },
+      ],
+      [{ youngest: 15, age: 17, incurred: 85 }, null],
+    ])
+    expect(factors[0]).toEqual({ to: 1, years: 1, factor: 170 / 110 })
+  })
+
   test('leaves a year blank at an age that one of its valued terms lacks', () => {
     const late = { term: termOf(2023), valuations: [{ on: '2024-12-31', losses: [aLoss(50)] }] }
     const whole = aYear(2023, ['2023-12-31', 100], ['2024-12-31', 150])
     const unvalued = { term: termOf(2023), valuations: [] }
     expect(triangleOf([whole, late, unvalued], [2023]).rows).toEqual([
-      { year: 2023, cells: [{ age: 24, incurred: 200 }] },
+      { year: 2023, cells: [{ youngest: 24, age: 24, incurred: 200 }] },
     ])
     expect(triangleOf([unvalued], [2023])).toEqual({ columns: [], rows: [{ year: 2023, cells: [] }], factors: [] })
   })

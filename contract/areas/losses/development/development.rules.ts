@@ -10,6 +10,9 @@ type Cell = NonNullable<Triangle['rows'][number]['cells'][number]>
 /** Ages are comparable while they differ by at most this many months. */
 const comparable = 1
 
+/** Several lines are valued on different days: their ages form one column while they differ by at most this many months. */
+const comparableOfLines = 6
+
 /** The age of a term on a day, to the nearest month. */
 export function ageInMonths(from: string, on: string): number {
   let age = Math.max(0, Math.floor(daysBetween(from, on) / 31))
@@ -20,12 +23,14 @@ export function ageInMonths(from: string, on: string): number {
 
 /**
  * Each year's losses at successive valuations, each at its real age: nothing is rounded to whole years or interpolated.
- * Ages within a month of each other share a column.
+ * Ages within a month of each other share a column, those of several lines within half a year.
  */
 export function triangleOf(terms: readonly ValuedTerm[], years: readonly number[]): Triangle {
   const valued = terms.filter(({ valuations }) => valuations.length > 0)
+  const isOneLine = new Set(valued.map(({ term }) => term.line)).size < 2
   const columns = columnsOf(
     valued.flatMap(({ term, valuations }) => valuations.map(({ on }) => ageInMonths(term.from, on))),
+    isOneLine ? comparable : comparableOfLines,
   )
   const rows = years.map((year) => {
     const own = valued.filter(({ term }) => yearOf(term) === year)
@@ -37,11 +42,11 @@ export function triangleOf(terms: readonly ValuedTerm[], years: readonly number[
   return { columns: columnsKept, rows: kept, factors: columnsKept.map((_, at) => factorOf(kept, at)) }
 }
 
-function columnsOf(ages: readonly number[]): Triangle['columns'] {
+function columnsOf(ages: readonly number[], apart: number): Triangle['columns'] {
   const columns: { from: number; to: number }[] = []
   for (const age of [...new Set(ages)].toSorted((one, other) => one - other)) {
     const last = columns.at(-1)
-    if (last !== undefined && age - last.from <= comparable) last.to = age
+    if (last !== undefined && age - last.from <= apart) last.to = age
     else columns.push({ from: age, to: age })
   }
   return columns
@@ -63,8 +68,10 @@ function cellAt(terms: readonly ValuedTerm[], { from, to }: Triangle['columns'][
   })
   if (found.some((each) => each === undefined)) return null
   const all = found.flatMap((each) => each ?? [])
+  const ofTerms = all.map(({ age }) => age)
   return {
-    age: Math.max(...all.map(({ age }) => age)),
+    youngest: Math.min(...ofTerms),
+    age: Math.max(...ofTerms),
     incurred: all.flatMap(({ losses }) => losses).reduce((sum, loss) => sum + incurredOf(loss), 0),
   }
 }
@@ -112,7 +119,8 @@ export function selectionOf(
 
 export interface DevelopedYear {
   readonly year: number
-  /** Null for a year without a valuation. */
+  /** The ages of its terms, in months; null for a year without a valuation. */
+  readonly youngest: number | null
   readonly age: number | null
   readonly incurred: number | null
   /** From its age to ultimate; null if a factor on the way is not known. */
@@ -148,6 +156,7 @@ export function developedOf(triangle: Triangle, selection: Selection): Developed
     if (cell === null || factor === null)
       return {
         year,
+        youngest: cell?.youngest ?? null,
         age: cell?.age ?? null,
         incurred: cell?.incurred ?? null,
         factor,

@@ -2,7 +2,7 @@ import type { LossAnalysis } from '../loss.shapes.ts'
 
 type Triangle = LossAnalysis['triangle']
 
-/** The ages of a column of the triangle, such as "21 to 22 months". */
+/** Ages, such as "21 to 22 months". */
 export const columnName = ({ from, to }: Triangle['columns'][number]): string =>
   from === to ? `${from} months` : `${from} to ${to} months`
 

@@ -172,6 +172,10 @@ describe('vehicles', () => {
       'r1 vin ERROR: a VIN has 17 characters from model year 1981 on',
     ])
     expect(said('AUTO', { vin: '12345678', year: '1965' })).toEqual([])
+    // A letter O for a zero: one error says so, and none speaks of the length.
+    expect(said('AUTO', { vin: '1M8GDM9AOKP042788', year: '1989' })).toEqual([
+      expect.stringContaining('must be a VIN of 17 letters and digits, without I, O and Q'),
+    ])
   })
 
   test('have a check digit that tells every slip of one digit', () => {

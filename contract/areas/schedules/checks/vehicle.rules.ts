@@ -14,7 +14,7 @@ const hasLongVin = (cells: Cells) =>
   textIn(cells, 'vin') !== '' && (yearIn(cells, 'year') ?? firstVinYear) >= firstVinYear
 
 const vinRules: readonly RowRule[] = [
-  error('vin', checkMessages.vinLength, (cells) => hasLongVin(cells) && !isVinForm(textIn(cells, 'vin'))),
+  error('vin', checkMessages.vinLength, (cells) => hasLongVin(cells) && textIn(cells, 'vin').length !== 17),
   error('vin', checkMessages.vinCheckDigit, (cells) => {
     const vin = textIn(cells, 'vin')
     return hasLongVin(cells) && isVinForm(vin) && !vinIsSound(vin)

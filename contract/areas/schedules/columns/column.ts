@@ -83,7 +83,7 @@ export const choices = (key: string, heading: string, help: string, list: string
 export const location = (options: Options = {}) =>
   text('location', 'Location no.', 'As numbered on the Locations schedule', {
     maxLength: 20,
-    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.', 'Site', 'Site #'),
+    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.', 'Premises no.', 'Site', 'Site #'),
     ...options,
   })
 

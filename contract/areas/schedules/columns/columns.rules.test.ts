@@ -83,8 +83,23 @@ describe('headings of a file', () => {
       BITIV: 'incomeValue',
     })
     known('WORKERS_COMP', { '2026-27 Est. Payroll': 'payroll', '2025 Audited': 'priorPayroll' })
-    known('AUTO', { 'Own/Lease': 'ownership' })
+    known('AUTO', { 'Own/Lease': 'ownership', 'Stated Amt': 'statedAmount' })
+    known('WORKERS_COMP', { Class: 'classCode', Classification: 'description', '# EE FT': 'fullTime' })
+    known('EQUIPMENT', { Mfr: 'make', 'S/N': 'serial' })
+    known('PROPERTY_COVERAGES', {
+      'Premises No': 'location',
+      'RC/ACV': 'valuation',
+      'Roof\nUpdated': 'roofUpgrade',
+      Electrical: 'wiringUpgrade',
+      PC: 'protectionClass',
+    })
+    expect(columnsFor('PROPERTY_COVERAGES', ['Year Roof'])).toEqual(['roofUpgrade'])
     expect(columnsFor('PROPERTY_COVERAGES', ['Const', 'Sprink-\nlered'])).toEqual(['construction', 'sprinklered'])
+  })
+
+  test('of sums over several columns go to none of them', () => {
+    const sums = ['TIV', 'Total Insured Value', 'Total Insurable Values', 'TIV ($000)']
+    expect(sums.map((heading) => columnsFor('PROPERTY_COVERAGES', [heading])[0])).toEqual(sums.map(() => null))
   })
 
   test('of several years go to the latest', () => {

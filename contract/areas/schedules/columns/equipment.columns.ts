@@ -29,7 +29,7 @@ const value = (help: string) =>
     ...alsoKnownAs('Limit', 'Amount of insurance', 'Insured value'),
   })
 
-const serial = alsoKnownAs('Serial number', 'Serial #', 'SN', 'ID/serial no.')
+const serial = alsoKnownAs('Serial number', 'Serial #', 'SN', 'S/N', 'ID/serial no.')
 
 export const equipmentColumns = [
   text('item', 'Item no.', 'Your item number', {
@@ -38,7 +38,7 @@ export const equipmentColumns = [
     ...alsoKnownAs('Item', 'Item #'),
   }),
   year('year', 'Year', 'Year of manufacture'),
-  text('make', 'Make', 'Manufacturer', alsoKnownAs('Manufacturer')),
+  text('make', 'Make', 'Manufacturer', alsoKnownAs('Manufacturer', 'Mfr', 'Mfg')),
   text('model', 'Model', 'Model'),
   text('description', 'Description', 'Description of the item', required),
   text('serial', 'Serial no.', 'On its plate', { ...required, maxLength: 50, ...serial }),

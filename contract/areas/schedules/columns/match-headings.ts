@@ -56,6 +56,9 @@ export function matchHeadings(
   return matches
 }
 
+/** A sum of several columns: it is none of them. */
+const sumOfColumns = /^(?:tiv|total (?:insured |insurable )?values?)$/
+
 /** Whether a column holds amounts, and not numbers that only name something. */
 const addsUp = ({ kind, totalled }: Named): boolean => kind === undefined || kind === 'money' || totalled === true
 
@@ -90,6 +93,7 @@ function likeness(words: readonly string[], { names: { column, names }, remember
   const place = names.findIndex((name) => name.join(' ') === key)
   if (place >= 0) return place === 0 ? 0.98 : 0.95
   if (remembered.get(key) === column.key) return 0.94
+  if (sumOfColumns.test(key)) return 0
   return Math.max(...names.map((name) => sharedWords(words, name))) * 0.9
 }
 

@@ -47,13 +47,29 @@ export const generalLiabilityColumns = [
 export const workersCompColumns = [
   state('state', 'State', 'State law that applies to the people', keyColumn),
   location({ frozen: true }),
-  wcClass('classCode', 'Class code', '4 digits, plus a letter if it has one', keyColumn),
-  text('description', 'Description', 'Of the class'),
-  count('fullTime', 'Full-time', 'People', { ...totalled, ...alsoKnownAs('FT', '# full time') }),
-  count('partTime', 'Part-time', 'People', { ...totalled, ...alsoKnownAs('PT', '# part time') }),
+  wcClass('classCode', 'Class code', '4 digits, plus a letter if it has one', {
+    ...keyColumn,
+    ...alsoKnownAs('Class', 'Code', 'WC class', 'WC code', 'NCCI code'),
+  }),
+  text('description', 'Description', 'Of the class', alsoKnownAs('Classification', 'Class description')),
+  count('fullTime', 'Full-time', 'People', {
+    ...totalled,
+    ...alsoKnownAs('FT', '# full time', '# EE FT', 'FT employees', 'Full-time employees'),
+  }),
+  count('partTime', 'Part-time', 'People', {
+    ...totalled,
+    ...alsoKnownAs('PT', '# part time', '# EE PT', 'PT employees', 'Part-time employees'),
+  }),
   payroll('payroll', 'Payroll', 'Annual, or If Any', {
     ...required,
-    ...alsoKnownAs('Annual payroll', 'Remuneration', 'Estimated payroll', 'Projected payroll'),
+    ...alsoKnownAs(
+      'Annual payroll',
+      'Remuneration',
+      'Estimated payroll',
+      'Estimated annual payroll',
+      'Estimated annual remuneration',
+      'Projected payroll',
+    ),
   }),
   payroll(
     'priorPayroll',

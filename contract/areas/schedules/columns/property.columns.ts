@@ -26,7 +26,12 @@ const building = whole('building', 'Building no.', 'Distinguishes buildings at o
 const place = [
   location(keyColumn),
   building,
-  text('address', 'Address', 'If not on the Locations schedule', alsoKnownAs('Street address')),
+  text(
+    'address',
+    'Address',
+    'Street, city, state, and ZIP, if not on the Locations schedule',
+    alsoKnownAs('Street', 'Street address', 'Location address', 'Property address'),
+  ),
 ]
 
 const constructionAndUse = [
@@ -81,20 +86,37 @@ const protection = [
   ),
   text('protectionClass', 'Protection class', '1 to 10, 8B, 10W, or a split class. Example: 4/9 or 5/5X', {
     maxLength: 7,
+    ...alsoKnownAs('PC', 'PPC', 'Prot class', 'ISO protection class'),
   }),
   whole('hydrantFeet', 'Hydrant', 'Feet to the nearest hydrant', alsoKnownAs('Hydrant ft', 'Distance to hydrant')),
   number('stationMiles', 'Fire station', 'Miles to the nearest fire station', alsoKnownAs('Distance to station')),
-  text('alarms', 'Alarms', 'Fire and burglar alarms and monitoring'),
+  text('alarms', 'Alarms', 'Fire and burglar alarms and monitoring', alsoKnownAs('Alarm', 'Fire alarm')),
 ]
+
+/** How lists name the year in which a part of a building was replaced. */
+const updated = (...parts: string[]) =>
+  parts.flatMap((part) => [`${part} updated`, `${part} update`, `${part} year`, `Year ${part}`])
+
+const lastUpgrade = 'Year or date of the last one'
 
 const roofAndUpgrades = [
   text('roofType', 'Roof type', 'Roof covering'),
   whole('roofAge', 'Roof age', 'Years since it was installed', { max: 300 }),
   text('roofShape', 'Roof shape', 'Flat, gable, hip, or other'),
-  yearOrDate('wiringUpgrade', 'Wiring upgrade', 'Year or date of the last one'),
-  yearOrDate('roofUpgrade', 'Roof upgrade', 'Year or date of the last one'),
-  yearOrDate('plumbingUpgrade', 'Plumbing upgrade', 'Year or date of the last one'),
-  yearOrDate('hvacUpgrade', 'HVAC upgrade', 'Year or date of the last one', alsoKnownAs('Heating upgrade')),
+  yearOrDate(
+    'wiringUpgrade',
+    'Wiring upgrade',
+    lastUpgrade,
+    alsoKnownAs('Wiring', 'Electrical', ...updated('Wiring', 'Electrical')),
+  ),
+  yearOrDate('roofUpgrade', 'Roof upgrade', lastUpgrade, alsoKnownAs(...updated('Roof'))),
+  yearOrDate('plumbingUpgrade', 'Plumbing upgrade', lastUpgrade, alsoKnownAs('Plumbing', ...updated('Plumbing'))),
+  yearOrDate(
+    'hvacUpgrade',
+    'HVAC upgrade',
+    lastUpgrade,
+    alsoKnownAs('HVAC', 'Heating upgrade', ...updated('HVAC', 'Heating')),
+  ),
 ]
 
 const hazards = [
@@ -156,7 +178,7 @@ const values = [
 const terms = [
   choice('valuation', 'Valuation', 'How a loss is valued', ['RC', 'ACV', 'Agreed'], {
     ...defaultsTo('RC'),
-    ...alsoKnownAs('Val', 'Valuation basis'),
+    ...alsoKnownAs('Val', 'Valuation basis', 'RC/ACV', 'ACV/RC'),
   }),
   choice('coinsurance', 'Coinsurance', 'Percent; 0 if waived', ['80', '90', '100', '0'], alsoKnownAs('Coins %')),
   limit('deductible', 'AOP deductible', 'For all other perils', alsoKnownAs('Deductible')),

@@ -39,7 +39,10 @@ export const autoColumns = [
   whole('gvw', 'GVW', 'Gross weight in pounds', { max: 200_000, ...alsoKnownAs('GVWR', 'GCW') }),
   whole('seats', 'Seats', 'Seats with the driver', { max: 100 }),
   money('costNew', 'Cost new', 'Price when new', { ...totalled, ...alsoKnownAs('Original cost', 'OCN') }),
-  money('statedAmount', 'Stated amount', 'If coverage is for a stated amount', totalled),
+  money('statedAmount', 'Stated amount', 'If coverage is for a stated amount', {
+    ...totalled,
+    ...alsoKnownAs('Stated amt', 'Stated value'),
+  }),
   zip('garagingZip', 'Garaging ZIP', 'ZIP code where it is parked overnight', {
     ...required,
     ...alsoKnownAs('Garage zip', 'Zip'),
@@ -87,7 +90,7 @@ export const driverColumns = [
   state('state', 'State', 'License state', { ...required, ...alsoKnownAs('Lic state', 'License state') }),
   text('licenceClass', 'Class', 'License class. Example: D or CDL A', alsoKnownAs('CDL', 'License class')),
   choice('sex', 'Sex', 'As on the license', ['F', 'M', 'X']),
-  date('hired', 'Hired', 'First day of work', alsoKnownAs('Hire date', 'Date of hire', 'DOH')),
+  date('hired', 'Hired', 'First day of work', alsoKnownAs('Hire date', 'Date of hire', 'Date hired', 'DOH')),
   year(
     'firstLicensed',
     'First licensed',

@@ -1,7 +1,7 @@
 import type { ColumnDefinition, ColumnKind } from '../column.shapes.ts'
 import { cellLimit } from '../cell-limit.ts'
 import { validationMessages, valueMessages } from '../validation.messages.ts'
-import { entryOf, readChoice, readChoices, readDays } from './choices.ts'
+import { entryOf, radiusOf, readChoice, readChoices, readDays } from './choices.ts'
 import {
   readCountry,
   readCurrency,
@@ -82,8 +82,12 @@ export function readCell(column: Readable, typed: string | null, hints?: DateHin
   return error === reading.error ? reading : { value: reading.value, error }
 }
 
+/** Reads one of a list; a radius may be written in miles. */
+const readOne = ({ choices, help = '' }: Readable, text: string): Reading =>
+  readChoice(choices, radiusOf(choices, help, text) ?? text)
+
 function readKind(column: Readable, text: string, hints: DateHints | undefined): Reading {
-  if (column.kind === 'choice') return readChoice(column.choices, text)
+  if (column.kind === 'choice') return readOne(column, text)
   if (column.kind === 'choices') return readChoices(column.choices, text)
   if (column.kind === 'days') return readDays(column.words, text)
   const word = column.words.length === 0 ? undefined : entryOf(column.words, text)

@@ -80,11 +80,16 @@ export const readVin = known(valueMessages.vin, (typed) => {
   return isVinForm(vin) || /^[A-Z0-9]{5,16}$/.test(vin) ? vin : undefined
 })
 
+/** A class code without the class's name behind it: `8810 - Clerical`. */
+const withoutName = (typed: string): string =>
+  typed.slice(0, 200).replace(/(?<=^\d{1,6}[A-Z]?)\s?[-–:]\s?\p{L}.*$/u, '')
+
 /** A class code of general liability: five or six digits. */
-export function readGlClass(typed: string): Reading {
-  if (!/^\d{1,20}$/.test(typed)) return invalid(typed, validationMessages.digitsOnly)
-  return glClassCode(typed) === undefined ? invalid(typed, valueMessages.glClass) : understood(typed)
+export function readGlClass(text: string): Reading {
+  const typed = withoutName(text)
+  if (!/^\d{1,20}$/.test(typed)) return invalid(text, validationMessages.digitsOnly)
+  return glClassCode(typed) === undefined ? invalid(text, valueMessages.glClass) : understood(typed)
 }
 
 /** A workers' compensation class code: four digits with leading zeros, and an optional letter. */
-export const readWcClass = known(valueMessages.wcClass, wcClassCode)
+export const readWcClass = known(valueMessages.wcClass, (typed) => wcClassCode(withoutName(typed)))

@@ -134,9 +134,11 @@ function daysIn(year: number, month: number): number {
 
 const about = /^(?:c\.|ca\.?|circa|approx\.?|approximately|about|est\.?|~)\s?(?=\d{4}$)/i
 
-/** Reads a year of four digits, `c. 1975` too. */
+const estimated = /(?<=^\d{4})\s?(?:\?|\(?(?:est\.?|approx\.?)\)?)$/i
+
+/** Reads a year of four digits, `c. 1975` and `1975 (est)` too. */
 export function readYear(typed: string): Reading {
-  const year = typed.length > 20 ? typed : typed.replace(about, '')
+  const year = typed.length > 20 ? typed : typed.replace(about, '').replace(estimated, '')
   if (!/^\d{4}(?:\.0)?$/.test(year)) return invalid(typed, validationMessages.year)
   return Number(year) < firstYear ? invalid(typed, validationMessages.yearTooLow) : understood(year.slice(0, 4))
 }

@@ -1,7 +1,7 @@
 import { validationMessages } from '../validation.messages.ts'
 import { readDecimal } from './number-forms.ts'
 import type { Decimal } from './number-forms.ts'
-import { invalid } from './reading.ts'
+import { invalid, understood } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 const withoutEndZeros = (fraction: string) => fraction.replace(/0+$/, '')
@@ -17,8 +17,13 @@ export const readWhole = readDecimal(validationMessages.whole, (decimal) =>
   withoutEndZeros(decimal.fraction) === '' ? { ...decimal, fraction: '' } : null,
 )
 
-/** `$1,200` → `1200`, `1200.5` → `1200.50`; more decimals are rounded to the cent. */
-export const readMoney = readDecimal(validationMessages.notNumberLike, toCents)
+const readAmount = readDecimal(validationMessages.notNumberLike, toCents)
+
+/** Accounting formats show zero as a dash. */
+const zero = /^\$?\s?[-–—]$/
+
+/** `$1,200` → `1200`, `1200.5` → `1200.50`, `$ -` → `0`; more decimals are rounded to the cent. */
+export const readMoney = (typed: string): Reading => (zero.test(typed) ? understood('0') : readAmount(typed))
 
 function toCents(decimal: Decimal): Decimal {
   if (decimal.fraction === '') return decimal

@@ -112,6 +112,8 @@ test('years are read from about, and of vehicles from two digits', () => {
     unclearYear,
     '2019',
   ])
+  expect(['1975 (est)', '1975 est.', '1975?'].map((text) => read(column.year, text))).toEqual(Array(3).fill('1975'))
+  expect(readIn('PROPERTY_COVERAGES', 'yearBuilt', '1975/2004')).toBe('must be a valid year YYYY')
   expect(readIn('PROPERTY_COVERAGES', 'yearBuilt', '19')).toBe('must be a valid year YYYY')
 })
 
@@ -137,6 +139,11 @@ describe('amounts as people type them', () => {
     expect(readCell(column.money('key', 'Heading', 'Help', { min: null }), '(1.5M)').value).toBe('-1500000')
   })
 
+  test('are zero where an accounting format shows a dash', () => {
+    expect(['$ -', '-', '$–', '—'].map((text) => read(column.money, text))).toEqual(Array(4).fill('0'))
+    expect(read(column.money, '$-5-')).toBe('does not look like a number')
+  })
+
   test('are left as they are where M may be a thousand, or a spreadsheet cut digits off', () => {
     expect(['500M', '$1,250M', '450 m'].map((text) => read(column.money, text))).toEqual(Array(3).fill(unclearMillions))
     expect(read(column.money, '500MM')).toBe('500000000')
@@ -158,14 +165,43 @@ describe('amounts as people type them', () => {
   })
 })
 
+test('a radius in miles is read by the bounds of its column', () => {
+  const miles = ['45', '50 miles', '51-200', '200', '200-500', '200+', 'local', '9999 mi.']
+  expect(miles.map((text) => readIn('AUTO', 'radius', text))).toEqual([
+    'Local',
+    'Local',
+    'Intermediate',
+    'Intermediate',
+    'Long',
+    'Long',
+    'Local',
+    'Long',
+  ])
+  expect(readIn('AUTO', 'radius', '45 km')).toBe('must be one of Local, Intermediate, Long')
+})
+
+test('a class code is read without the name behind it', () => {
+  const codes = ['8810 - Clerical', '806 – Trucking', '7219F: Drivers', '8810-01']
+  expect(codes.map((text) => readIn('WORKERS_COMP', 'classCode', text)?.slice(0, 5))).toEqual([
+    '8810',
+    '0806',
+    '7219F',
+    'must ',
+  ])
+  expect(readIn('GENERAL_LIABILITY', 'classCode', '91340 - Carpentry')).toBe('91340')
+})
+
 test('choices are read as the trade shortens them', () => {
-  const construction = ['JM', 'MNC', 'NC', 'MFR', 'Masonry Non-Combustible']
+  const construction = ['JM', 'MNC', 'NC', 'MFR', 'Masonry Non-Combustible', 'FR', 'ISO 4', 'Class 1']
   expect(construction.map((text) => readIn('PROPERTY_COVERAGES', 'construction', text))).toEqual([
     '2 joisted masonry',
     '4 masonry NC',
     '3 non-combustible',
     '5 mod. fire resistive',
     '4 masonry NC',
+    '6 fire resistive',
+    '4 masonry NC',
+    '1 frame',
   ])
   expect(readIn('AUTO', 'compDeductible', 'incl.')).toBe('Included')
 })

@@ -4,7 +4,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
 import { producerAddress } from '../../../platform/pdf/parts/business-letter.ts'
 import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
-import { fact, listUnder } from '../../../platform/pdf/parts/pdf-parts.ts'
+import { fact, facts, listUnder } from '../../../platform/pdf/parts/pdf-parts.ts'
 import type { PrintedInterest } from './interests.view.ts'
 import type { OrderRow } from '../binding.store.ts'
 
@@ -74,8 +74,10 @@ function factsOf({ order, quote, policyNumber }: BinderSource, { effectiveOn, ex
     ...(quote.market === null
       ? []
       : [fact('Market', quote.market === 'ADMITTED' ? 'Admitted carrier' : 'Surplus lines carrier')]),
-    fact('Carrier reference', reference ?? ''),
-    fact('Confirmed by', confirmed_by ?? ''),
+    ...facts([
+      ['Carrier reference', reference ?? ''],
+      ['Confirmed by', confirmed_by ?? ''],
+    ]),
     fact('Premium for the term', dollars(terms.premium)),
     fact('Taxes and fees', dollars(terms.taxesAndFees)),
     fact('Total', dollars(terms.premium + terms.taxesAndFees)),

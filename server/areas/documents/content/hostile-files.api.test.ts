@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -121,7 +121,14 @@ describe('a PDF that does something is kept as a copy that does nothing', () => 
     catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'Launch' }))
   const submit = ({ context }: PDFDocument) => context.register(context.obj({ S: 'SubmitForm' }))
 
+  // As the forms of the IRS and of USCIS are published.
+  const program = ({ catalog, context }: PDFDocument) => {
+    const packet = context.register(context.flateStream('<xdp/>', { Type: 'EmbeddedFile' }))
+    catalog.lookup(PDFName.of('AcroForm'), PDFDict).set(PDFName.of('XFA'), context.obj([packet]))
+  }
+
   test.each([
+    ['a program of its own (XFA)', 'agency.pdf', program],
     ['a script', 'script.pdf', script],
     ['an action that starts by itself', 'launch.pdf', launch],
     ['a form that sends data', 'submit.pdf', submit],

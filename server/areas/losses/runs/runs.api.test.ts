@@ -234,6 +234,15 @@ describe('the analysis', () => {
       )
   })
 
+  test('shows how all lines developed together, each year at the ages of its policies', async () => {
+    const { client } = await begin('owner@acme.test')
+    const { triangle, years }: LossAnalysis = (await client.get(`${lossesPath}/analysis`)).body
+    expect(triangle.columns.length).toBeGreaterThan(1)
+    const diagonal = triangle.rows.map(({ cells }) => cells.findLast((cell) => cell !== null)!)
+    expect(diagonal.map(({ incurred }) => incurred)).toEqual(years.map(({ total }) => total.incurred))
+    for (const { youngest, age } of diagonal) expect(age - youngest).toBeLessThanOrEqual(6)
+  })
+
   test('sets the claims of a line against what it insures, and says where that is from', async () => {
     const { client } = await begin('owner@acme.test')
     const { exposures, byLine } = await analysisOf(client, 'WORKERS_COMP')

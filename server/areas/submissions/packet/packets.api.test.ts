@@ -54,6 +54,15 @@ async function aDocument(name: string): Promise<{ id: string; name: string }> {
   return sent.body
 }
 
+/** A policy that expires when the renewals of these tests begin; answers its id. */
+async function expiringPolicy(policyType: string): Promise<string> {
+  const term = { effectiveDate: '2030-01-01', expirationDate: '2031-01-01' }
+  const policy = { policyType, policyNumber: `EXP-${policyType}`, carrier: 'Granite Mutual', ...term }
+  const { status, body } = await staff.post('/api/accounts/ACME/policies', policy)
+  expect(status).toBe(201)
+  return body.id
+}
+
 const sameForPeople = (path: string) => path.normalize('NFC').toLowerCase()
 
 describe('a packet', () => {
@@ -71,6 +80,11 @@ describe('a packet', () => {
     const basis = 'Claims are reported late.'
     const selected = { factors: [{ age: 12, factor: 1.5 }], trend: 0, basis, version: 0 }
     expect((await staff.put('/api/accounts/ACME/losses/factors/WORKERS_COMP', selected)).status).toBe(200)
+    const pollution = await expiringPolicy('POLLUTION')
+    await expiringPolicy('FLOOD')
+    const limits = { name: 'Each condition', limit: 250_000_000, deductible: 5_000_000, isRetention: true, note: '' }
+    const covered = { coverages: [limits], forms: [], exclusions: [], layer: null, version: 1 }
+    expect((await staff.put(`/api/accounts/ACME/policies/${pollution}/coverages`, covered)).status).toBe(200)
     const { submission, id, details } = await made({ documentIds, note: 'Please hurry.' })
     expect(details.packet).toMatchObject({ state: 'READY', progress: 100, message: null })
     const answer = await submission.packet(id)
@@ -95,10 +109,13 @@ describe('a packet', () => {
     // What the client tells the brokerage, and what is still open, is not for underwriters.
     for (const text of ['Please hurry.', basis, ...details.acknowledged]) expect(book).not.toContain(text)
     expect(book).toContain('Ultimate losses by selected factors')
+    for (const text of ['Expiring coverages', 'Each condition', '$2,500,000', 'retention $50,000', 'not on file'])
+      expect(book).toContain(text)
     expect(book).toContain('Kept in a locked yard')
     expect(await pdfOutline(files.get('Submission.pdf')!)).toEqual([
       'Cover page',
       'Underwriting summary',
+      'Expiring program',
       'Loss summary',
       'Financial statements',
       'Applications',

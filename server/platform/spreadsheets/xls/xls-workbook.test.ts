@@ -51,6 +51,15 @@ describe('a binary workbook', () => {
     expect(old.rows.map(({ cells }) => cells)).toEqual([['Site'], ['1'], ['2']])
   })
 
+  test('of Excel 95 keeps the signs of its code page', async () => {
+    const made = utils.book_new()
+    utils.book_append_sheet(made, utils.aoa_to_sheet([['Site'], ['Mill ~ annex']]), 'List')
+    const bytes = bytesOf('biff5', made)
+    bytes[bytes.indexOf('Mill ~ annex', 'latin1') + 5] = 0x85
+    const { rows } = await readFile('list.xls', bytes)
+    expect(rows.map(({ cells }) => cells)).toEqual([['Site'], ['Mill … annex']])
+  })
+
   test.each([
     ['/EncryptedPackage', 'encrypted'],
     ['/_VBA_PROJECT_CUR/VBA/dir', 'macros'],

@@ -57,7 +57,9 @@ async function judgedParcel(path: string): Promise<{ isLinked: boolean }> {
 
 async function parsed(bytes: Buffer, isPacked: boolean): Promise<WorkBook> {
   // Loaded with the first binary workbook only: it is as large as all else that the process reads.
-  const { CFB, read } = await import('@e965/xlsx')
+  const { CFB, read, set_cptable } = await import('@e965/xlsx')
+  // Texts of Excel 5 and 95 are in the code page of their system.
+  if (!isPacked) set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'))
   try {
     if (!isPacked) refuseContainer(CFB.read(bytes, { type: 'buffer' }).FullPaths)
     return read(bytes, { type: 'buffer', dense: true, cellNF: true, cellText: false, cellHTML: false, bookVBA: true })

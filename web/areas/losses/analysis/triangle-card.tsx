@@ -1,5 +1,6 @@
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
 import classes from '../losses.module.css'
@@ -10,13 +11,21 @@ type Row = Triangle['rows'][number]
 
 /** How the losses of each year looked at successive valuations, each at its actual age, and by how much they grew. */
 export function TriangleCard({ triangle: { columns: ages, rows, factors } }: { readonly triangle: Triangle }) {
+  if (ages.length === 0)
+    return (
+      <Card title="Development">
+        <EmptyState title="No common valuations yet">
+          The policies of no year have loss runs of a comparable age. Choose a line to see how its losses developed.
+        </EmptyState>
+      </Card>
+    )
   const growth = Object.fromEntries(
     factors.map((factor, at) => [String(ages[at]!.from), <Growth key={ages[at]!.from} ages={ages} factor={factor} />]),
   )
   return (
     <Card
       title="Development"
-      footer="Incurred losses at the actual age of each valuation, to the nearest month. Ages within 1 month share a column. Nothing is interpolated. A cell has a value only if every policy with loss runs in that year has one at that age. An age-to-age factor uses the years known at both ages, weighted by amount."
+      footer="Incurred losses at the actual age of each valuation, to the nearest month. Ages within 1 month share a column; for all lines, ages within 6 months. Nothing is interpolated. A cell has a value only if every policy with loss runs in that year has one at that age. An age-to-age factor uses the years known at both ages, weighted by amount."
     >
       <DataTable
         label="Loss development"
@@ -45,7 +54,7 @@ function Valued({ cell }: { readonly cell: Row['cells'][number] }) {
   return (
     <span>
       {formatMoney(cell.incurred)}
-      <span className={classes.under}>{cell.age} months</span>
+      <span className={classes.under}>{columnName({ from: cell.youngest, to: cell.age })}</span>
     </span>
   )
 }

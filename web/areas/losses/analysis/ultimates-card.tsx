@@ -4,7 +4,7 @@ import {
   factorsToUltimate,
   selectionOf,
 } from '@portico/contract/areas/losses/development/development.rules.ts'
-import { basisOfFactors } from '@portico/contract/areas/losses/development/factor-labels.ts'
+import { basisOfFactors, columnName } from '@portico/contract/areas/losses/development/factor-labels.ts'
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -72,7 +72,12 @@ const money = (cents: number | null): string => (cents === null ? '–' : format
 
 const yearColumns: readonly Column<DevelopedYear>[] = [
   { key: 'year', header: 'Year', cell: ({ year }) => String(year) },
-  { key: 'age', header: 'Age', numeric: true, cell: ({ age }) => (age === null ? '–' : `${age} months`) },
+  {
+    key: 'age',
+    header: 'Age',
+    numeric: true,
+    cell: ({ youngest, age }) => (age === null ? '–' : columnName({ from: youngest ?? age, to: age })),
+  },
   { key: 'incurred', header: 'Incurred', numeric: true, cell: ({ incurred }) => money(incurred) },
   { key: 'factor', header: 'Factor to ultimate', numeric: true, cell: ({ factor }) => factor?.toFixed(3) ?? '–' },
   { key: 'ultimate', header: 'Ultimate', numeric: true, cell: ({ ultimate }) => money(ultimate) },

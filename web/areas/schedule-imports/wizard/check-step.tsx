@@ -16,6 +16,7 @@ import { CountTiles } from './count-tiles.tsx'
 import { LeftOutCard } from './left-out.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
+import { skippedHeadings } from './column-choices.ts'
 import { useStep } from './use-step.ts'
 import classes from './wizard.module.css'
 
@@ -39,9 +40,6 @@ export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
     if (shown.choices !== null) void recheck({ ...shown.choices, ...change })
   }
   const counts = shown.counts!
-  const multiplied = (shown.choices?.columns ?? []).flatMap(({ heading, unit }) =>
-    unit === undefined || unit === 1 ? [] : [`${heading} by ${formatCount(unit)}`],
-  )
   const touched = counts.added + counts.changed + counts.removed
   const needsLook = counts.errors + counts.hardErrors + counts.outliers + counts.limitsToReview > 0
   return (
@@ -55,7 +53,7 @@ export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
               skipped. You can import the other rows now, then fix and import these.
             </Notice>
           )}
-          {multiplied.length > 0 && <Notice kind="info">Multiplied by their unit: {multiplied.join(', ')}.</Notice>}
+          <ColumnNotices shown={shown} />
           {needsLook && (
             <p className={classes.download}>
               <a href={errorsAddress(accountId, shown.scheduleImportId)} download>
@@ -101,5 +99,19 @@ export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
         </Button>
       </FormActions>
     </div>
+  )
+}
+
+/** What happens to the columns of the file: which are multiplied, and which are left behind. */
+function ColumnNotices({ shown }: Pick<Props, 'shown'>) {
+  const skipped = skippedHeadings(shown)
+  const multiplied = (shown.choices?.columns ?? []).flatMap(({ heading, unit }) =>
+    unit === undefined || unit === 1 ? [] : [`${heading} by ${formatCount(unit)}`],
+  )
+  return (
+    <>
+      {multiplied.length > 0 && <Notice kind="info">Multiplied by their unit: {multiplied.join(', ')}.</Notice>}
+      {skipped.length > 0 && <Notice kind="info">Not imported: the columns {skipped.join(', ')}.</Notice>}
+    </>
   )
 }

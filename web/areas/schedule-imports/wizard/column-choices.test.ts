@@ -1,6 +1,6 @@
 import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { expect, test } from 'vitest'
-import { choicesOf } from './column-choices.ts'
+import { choicesOf, skippedHeadings } from './column-choices.ts'
 
 const choices: ImportChoices = {
   sheet: 0,
@@ -31,4 +31,14 @@ test('rows are decided about anew below another header', () => {
     mode: 'UPDATE',
     keyColumns: ['vin'],
   })
+})
+
+test('headings without a column of the schedule are listed before their values are left behind', () => {
+  const rows = [
+    { number: 2, cells: ['Serial', 'City', null, 'ST'] },
+    { number: 3, cells: ['1', 'Akron', 'x', 'OH'] },
+  ]
+  const sheet = { index: 0, name: 'Fleet', isHidden: false, rows, headerRow: 2 }
+  expect(skippedHeadings({ choices, look: { sheets: [sheet], sheet: 0, remembered: {} } })).toEqual(['City', 'ST'])
+  expect(skippedHeadings({ choices: null, look: null })).toEqual([])
 })

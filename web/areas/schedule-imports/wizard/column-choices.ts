@@ -112,6 +112,15 @@ export function choicesOf(
   }
 }
 
+/** Headings of the file whose columns are not imported. */
+export function skippedHeadings({ look, choices }: Looked): string[] {
+  if (look === null || choices === null) return []
+  const taken = new Set(choices.columns.map(({ place }) => place))
+  return fileColumns({ look }, choices, []).flatMap(({ place, heading }) =>
+    taken.has(place) || heading === '' ? [] : [heading],
+  )
+}
+
 /** Required columns without a match in the file. */
 export function missingColumns(columns: readonly ColumnDefinition[], { columnOf }: Matching): string[] {
   const matched = new Set(Object.values(columnOf))

@@ -8,23 +8,10 @@ import type { SubmissionRow } from '../../submissions.view.ts'
 import { section } from './sections.ts'
 
 /** What an underwriter asks about the insured first, by the keys of the account data. */
-const keys = [
-  'dba',
-  'entityType',
-  'fein',
-  'mailingAddress',
-  'mainAddress',
-  'website',
-  'yearsInBusiness',
-  'operationsDescription',
-  'naicsCode',
-  'sicCode',
-  'mainGlClass',
-  'headcountFull',
-  'headcountPart',
-  'annualRevenue',
-  'revenueLastYear',
-] as const
+const keys =
+  'dba entityType fein mailingAddress mainAddress website yearsInBusiness operationsDescription naicsCode sicCode mainGlClass headcountFull headcountPart annualRevenue revenueLastYear'.split(
+    ' ',
+  )
 
 /** The underwriting summary: the insured, and the requested coverage, line by line. */
 export const insuredSection = (submission: SubmissionRow): PdfPart[] =>
