@@ -100,12 +100,7 @@ function Clause({ accountId, review, stored, onShow, onEdit }: ClauseProps) {
       </div>
       {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
       <div className={classes.actions}>
-        {page === null && review.pages.length > 0 && <span className={classes.under}>Not read from the contract</span>}
-        {page !== null && (
-          <Button kind="quiet" small aria-label={`Show on page ${page}: ${title}`} onClick={onShow}>
-            Show on page {page}
-          </Button>
-        )}
+        <Place page={page} isRead={review.pages.length > 0} title={title} onShow={onShow} />
         {review.mayWrite && (
           <>
             {state === 'FOUND' && (
@@ -137,5 +132,21 @@ function Clause({ accountId, review, stored, onShow, onEdit }: ClauseProps) {
         )}
       </div>
     </>
+  )
+}
+
+interface PlaceProps extends Pick<ClauseProps, 'onShow'> {
+  readonly page: number | null
+  /** The review has a contract that was read. */
+  readonly isRead: boolean
+  readonly title: string
+}
+
+function Place({ page, isRead, title, onShow }: PlaceProps) {
+  if (page === null) return isRead && <span className={classes.under}>Not read from the contract</span>
+  return (
+    <Button kind="quiet" small aria-label={`Show on page ${page}: ${title}`} onClick={onShow}>
+      Show on page {page}
+    </Button>
   )
 }

@@ -32,23 +32,21 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
       {errors.lines !== undefined && <Notice kind="error">{errors.lines}</Notice>}
       {conflict !== undefined && <ConflictChoice {...conflict} />}
-      {draft.length > 0 && (
-        <Card title="Lines" aside={draft.length}>
-          {draft.map((line, at) => (
-            <LineRow
-              key={line.line}
-              accountId={accountId}
-              line={line}
-              policy={policyOf(policies, line)}
-              errors={errorsOf(errors, at)}
-              {...(mayChoose && {
-                onChange: (next: LineDraft) => put(at, next),
-                onLeaveOut: () => leaveOut(at),
-              })}
-            />
-          ))}
-        </Card>
-      )}
+      <Card title="Lines" aside={draft.length}>
+        {draft.map((line, at) => (
+          <LineRow
+            key={line.line}
+            accountId={accountId}
+            line={line}
+            policy={policyOf(policies, line)}
+            errors={errorsOf(errors, at)}
+            {...(mayChoose && {
+              onChange: (next: LineDraft) => put(at, next),
+              onLeaveOut: () => leaveOut(at),
+            })}
+          />
+        ))}
+      </Card>
       <LeftOutCard
         policies={leftOut({ policies, draft, effectiveOn: renewal.effectiveOn })}
         {...(mayChoose && { onRenew: (policy: Policy) => change([...draft, lineOf(saved, policy)]) })}
