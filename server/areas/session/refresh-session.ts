@@ -27,8 +27,7 @@ export const refreshSession: Handler<'POST /auth/refresh'> = async (context) => 
     const session = await refreshableSession(tx, claim.id)
     if (session === undefined || !isOpen(session, context.platform.now())) throw expired()
     // Only a secret that was once issued can have been copied; a made-up one must not end the owner's session.
-    if (!isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation)))
-      throw expired()
+    if (!isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation))) throw expired()
     const successor = await successorOf(context, tx, session, claim.generation)
     if (successor === undefined) return endStolen(tx, session, context.platform.now())
     return renew(context, tx, session, successor)
