@@ -11,8 +11,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockLimit = 500
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(timeZone)
-  if (kept !== undefined) return kept
+  const stored = clocks.get(timeZone)
+  if (stored !== undefined) return stored
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',

@@ -224,7 +224,7 @@ test('“Save mine instead” that is refused once more says so, and saves in th
   const events = '/api/accounts/ACME/calendar/events'
   const times = { day: '2027-10-12', from: '09:00', to: '10:00', timeZone: 'UTC' }
   const added = await (await http.post(events, { data: { name, ...times } })).json()
-  const kept = {
+  const stored = {
     kind: 'meeting',
     place: '',
     joinLink: null,
@@ -236,7 +236,7 @@ test('“Save mine instead” that is refused once more says so, and saves in th
   }
   const once = { repeats: null, repeatsUntil: null, repeatsTimes: null }
   const changeMeanwhile = async (version: number, details: string): Promise<void> => {
-    const answer = await http.put(`${events}/${added.id}`, { data: { ...kept, ...once, details, version } })
+    const answer = await http.put(`${events}/${added.id}`, { data: { ...stored, ...once, details, version } })
     expect(answer.status()).toBe(200)
   }
   watch.expectErrorResponse(events)

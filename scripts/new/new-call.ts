@@ -121,12 +121,12 @@ function subjectOf({ method, params, access }: CallPlan): string {
 }
 
 const accessImport = ({ access }: CallPlan) =>
-  `import type { ${access === 'account' ? 'Standing' : 'Actor'} } from '../../platform/access/actor.ts'`
+  `import type { ${access === 'account' ? 'AccountAccess' : 'Actor'} } from '../../platform/access/actor.ts'`
 
 const rightOf = ({ access, right }: CallPlan) =>
   access === 'account'
     ? `/** Everyone with a role in the account; viewers are stopped before the handler runs. */
-export const ${right} = (standing: Standing): boolean => standing.roles.length > 0 || standing.holdsAllPermissions
+export const ${right} = (access: AccountAccess): boolean => access.roles.length > 0 || access.holdsAllPermissions
 `
     : `/** Platform administrators. */
 export const ${right} = (actor: Actor): boolean => actor.isAdmin

@@ -79,13 +79,13 @@ const linesOf = ({ start, value }: Comment, lineOf: SourceFile['lineOf']) =>
   value.split('\n').map((text, index) => ({ line: lineOf(start) + index, text }))
 
 function withoutComments(text: string, comments: readonly Comment[]): string {
-  let kept = ''
+  let stored = ''
   let from = 0
   for (const { start, end } of comments) {
-    kept += text.slice(from, start)
+    stored += text.slice(from, start)
     from = end
   }
-  return kept + text.slice(from)
+  return stored + text.slice(from)
 }
 
 const countLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length

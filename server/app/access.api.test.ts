@@ -84,8 +84,8 @@ test('every denial leaves its audit row', async () => {
   await clients.get('viewer')!.post('/api/accounts/ACME/tasks', { details: 'Please call me back' })
   await clients.get('insured Admin')!.get('/api/accounts/RIDGE?search=secret')
   await clients.get('insured Admin')!.get('/api/accounts/NOSUCH')
-  const kept = (await denials()).slice(before.length)
-  expect(kept).toEqual([
+  const stored = (await denials()).slice(before.length)
+  expect(stored).toEqual([
     { subject_id: 'POST /api/accounts/{accountId}/tasks', after: { status: 403, path: '/api/accounts/ACME/tasks' } },
     { subject_id: 'GET /api/accounts/{code}', after: { status: 404, path: '/api/accounts/RIDGE' } },
     { subject_id: 'GET /api/accounts/{code}', after: { status: 404, path: '/api/accounts/NOSUCH' } },

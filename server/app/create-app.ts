@@ -107,11 +107,11 @@ export async function createApp(
 /** Where a call failed: its route pattern, and its brokerage. */
 function sightingOf({ method, routeOptions, admission }: FastifyRequest) {
   // Missing if even the admission failed.
-  const { standing, brokerage } = (admission as Partial<Admission> | undefined) ?? {}
+  const { access, brokerage } = (admission as Partial<Admission> | undefined) ?? {}
   const path = (routeOptions.url ?? '*').replaceAll(/:(\w+)/g, '{$1}')
   return {
     source: 'SERVER' as const,
     place: `${method} ${path}`,
-    brokerage: standing?.brokerage ?? brokerage?.brokerage ?? null,
+    brokerage: access?.brokerage ?? brokerage?.brokerage ?? null,
   }
 }

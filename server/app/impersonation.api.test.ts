@@ -170,9 +170,9 @@ describe('it ends by itself', () => {
   test('with the administrator’s own session', async () => {
     const { person } = await aMember()
     await admin.post(startPath(person.email), body)
-    const kept = new Map(admin.cookies)
+    const stored = new Map(admin.cookies)
     expect((await admin.post('/auth/logout')).status).toBe(204)
-    for (const [name, value] of kept) admin.cookies.set(name, value)
+    for (const [name, value] of stored) admin.cookies.set(name, value)
     expect((await admin.get('/api/users/me')).status).toBe(401)
     await endOverdue(server.running.platform, 'a-job')
     const rows = await auditOf(server, 'user', person.userId)

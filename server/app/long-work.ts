@@ -3,7 +3,7 @@ import { workImports } from '../areas/schedule-imports/schedule-imports.public.t
 import { workSimulations } from '../areas/schedule-rules/schedule-rules.public.ts'
 import { keepSchedules } from '../areas/schedules/schedules.public.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
-import { KeptProcess } from '../platform/jobs/kept-process.ts'
+import { SupervisedProcess } from '../platform/jobs/supervised-process.ts'
 import { ProcessOnDemand } from '../platform/jobs/process-on-demand.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -15,7 +15,7 @@ export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv
   // Never started: used only to list the process's queues.
   const jobs = new JobQueue(database, log)
   takeLongWork({ ...platform, jobs })
-  const newProcess = () => new KeptProcess(program, environment, log)
+  const newProcess = () => new SupervisedProcess(program, environment, log)
   return new ProcessOnDemand({ database, log, queues: jobs.queues, newProcess })
 }
 

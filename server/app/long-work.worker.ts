@@ -2,7 +2,7 @@
 import { storeErrors } from '../areas/operations/operations.public.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { joinDatabase } from '../platform/database/open-database.ts'
-import { workForServer } from '../platform/jobs/kept-process.ts'
+import { workForServer } from '../platform/jobs/supervised-process.ts'
 import { createLog } from '../platform/log.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { takeLongWork } from './long-work.ts'

@@ -1,7 +1,7 @@
 import type { AccountContext } from '../platform/context.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { standingIn } from '../platform/access/actor.ts'
+import { accessIn } from '../platform/access/actor.ts'
 
 interface Acting {
   readonly userId: string
@@ -29,7 +29,7 @@ export function actingAs(
   const context: Partial<Record<keyof AccountContext, unknown>> = {
     platform: { ...platform, jobs: { enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() } },
     actor,
-    account: standingIn(actor as never, { code: account, brokerage }),
+    account: accessIn(actor as never, { code: account, brokerage }),
     read: (work: (tx: Tx) => unknown) => work(tx),
     write: (work: (tx: typeof quiet) => unknown) => work(quiet),
   }

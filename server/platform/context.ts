@@ -2,7 +2,7 @@ import type { Access } from '@portico/contract/kit/access.ts'
 import type { Api } from '@portico/contract/api.ts'
 import type { Answer, Input } from '@portico/contract/kit/call.ts'
 import type { Logger } from 'pino'
-import type { Actor, BrokerageStanding, Standing } from './access/actor.ts'
+import type { Actor, BrokerageAccess, AccountAccess } from './access/actor.ts'
 import type { Tx } from './database/database.ts'
 import type { PlatformWithDirectory } from './platform.ts'
 import type { Answered, WriteTx } from './write.ts'
@@ -43,12 +43,12 @@ export interface UserContext extends OpenContext {
 
 /** A call about one account that the actor may open. */
 export interface AccountContext extends UserContext {
-  readonly account: Standing
+  readonly account: AccountAccess
 }
 
 /** A call about one brokerage that the actor works for. */
 export interface BrokerageContext extends UserContext {
-  readonly brokerage: BrokerageStanding
+  readonly brokerage: BrokerageAccess
 }
 
 export type ContextFor<A extends Access> = A extends 'open'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Platform } from './platform.ts'
 
 /** Rows to delete, with the days they are stored after they were used or expired. Audit rows are never deleted. */
-const kept = [
+const stored = [
   { table: 'events', since: 'created_at', days: 7 },
   { table: 'idempotency', since: 'created_at', days: 1 },
   { table: 'messages', since: 'created_at', days: 90 },
@@ -33,7 +33,7 @@ export function scheduleHousekeeping({ jobs, database, now }: Platform): void {
 
 /** Deletes expired rows, one transaction per table. */
 export async function doHousekeeping({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
-  for (const { table, since, days } of kept) {
+  for (const { table, since, days } of stored) {
     const before = new Date(now().getTime() - days * 86_400_000)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
     await database.write('system', (tx) =>

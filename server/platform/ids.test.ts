@@ -15,9 +15,9 @@ test('ids in a row are ids, each more than the one before', () => {
 
 test('where some are left out, the others are in a row all the same', () => {
   fc.assert(
-    fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 50 }), (kept) => {
+    fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 50 }), (stored) => {
       const next = idsInARow(now)
-      const ids = kept.map((isKept) => [next(), isKept] as const).flatMap(([id, isKept]) => (isKept ? [id] : []))
+      const ids = stored.map((isKept) => [next(), isKept] as const).flatMap(([id, isKept]) => (isKept ? [id] : []))
       expect(rowsOfIds(ids)).toHaveLength(ids.length === 0 ? 0 : 1)
     }),
   )

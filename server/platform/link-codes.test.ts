@@ -6,8 +6,8 @@ const platform = { secret: 'key', now: () => new Date('2026-03-02T12:00:00Z') }
 const later = (minutes: number) => ({ ...platform, now: () => new Date(Date.UTC(2026, 2, 2, 12, minutes)) })
 
 async function mailed(sentBefore = 0) {
-  const { code, kept } = await linkCode(platform, 'link', { codesSince: async () => sentBefore, error: 'Enough.' })
-  return { code, link: { id: 'link', codeSeal: kept.code_seal, codeTries: 0, codeExpiresAt: kept.code_expires_at } }
+  const { code, stored } = await linkCode(platform, 'link', { codesSince: async () => sentBefore, error: 'Enough.' })
+  return { code, link: { id: 'link', codeSeal: stored.code_seal, codeTries: 0, codeExpiresAt: stored.code_expires_at } }
 }
 
 test('codes are six digits, and no digit is rarer than the others', () => {

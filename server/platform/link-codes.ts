@@ -33,7 +33,7 @@ export async function linkCode(
   const code = makeCode()
   return {
     code,
-    kept: {
+    stored: {
       code_seal: sealedCode(secret, linkId, code),
       code_tries: 0,
       code_expires_at: new Date(now.getTime() + linkCodeMinutes * 60_000),

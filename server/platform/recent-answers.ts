@@ -23,8 +23,8 @@ export class RecentAnswers<T> {
 
   get(key: string, fetch: () => Promise<T | undefined>): Promise<T | undefined> {
     const at = this.#now()
-    const kept = this.#answers.get(key)
-    if (kept !== undefined && Math.abs(at - kept.at) < this.#lifetimeMs) return kept.answer
+    const stored = this.#answers.get(key)
+    if (stored !== undefined && Math.abs(at - stored.at) < this.#lifetimeMs) return stored.answer
     const answer = fetch()
     this.#answers.delete(key)
     this.#answers.set(key, { at, answer })

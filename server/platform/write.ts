@@ -71,8 +71,8 @@ export async function write<A extends Answered>(
   work: (tx: WriteTx) => Promise<A>,
 ): Promise<A> {
   return platform.database.write(author.scope, async (tx) => {
-    const kept = author.idempotency && (await claimKey(platform, tx, author.idempotency))
-    if (kept !== undefined) return kept as A
+    const stored = author.idempotency && (await claimKey(platform, tx, author.idempotency))
+    if (stored !== undefined) return stored as A
     let recorded = 0
     const answer = await work({
       ...tx,
@@ -113,7 +113,7 @@ async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): P
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
-interface KeptAnswer {
+interface StoredAnswer {
   readonly body_hash: string
   readonly status: number
   /** Sealed: what is shown once must not be read from here. */
@@ -132,13 +132,13 @@ async function claimKey(
   const taken = await sql`insert into idempotency (user_id, call, key, body_hash, created_at)
     values (${userId}, ${call}, ${key}, ${bodyHash}, ${now()}) on conflict do nothing returning 1`.execute(tx.db)
   if (taken.rows.length > 0) return undefined
-  const found = await sql<KeptAnswer>`select body_hash, status, answer from idempotency
+  const found = await sql<StoredAnswer>`select body_hash, status, answer from idempotency
     where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
-  const kept = found.rows[0]!
-  if (kept.body_hash !== bodyHash) throw new ErrorResponse(422, 'key_reused', messages.keyReused)
-  return kept.answer === null
-    ? { status: kept.status }
-    : { status: kept.status, body: JSON.parse(openValue(secret, 'answer', kept.answer)) }
+  const stored = found.rows[0]!
+  if (stored.body_hash !== bodyHash) throw new ErrorResponse(422, 'key_reused', messages.keyReused)
+  return stored.answer === null
+    ? { status: stored.status }
+    : { status: stored.status, body: JSON.parse(openValue(secret, 'answer', stored.answer)) }
 }
 
 async function storeAnswer(

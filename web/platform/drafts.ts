@@ -5,8 +5,8 @@ const name = 'portico.drafts'
 /** Unsent text by its place. Stored until the tab closes or the session ends. */
 function drafts(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(tabStorage.read(name) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
+    const stored: unknown = JSON.parse(tabStorage.read(name) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {}
   } catch {
     return {}
   }

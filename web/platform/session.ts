@@ -38,14 +38,14 @@ export function resumeSession(): void {
   if (idleLeft(Date.now(), lastActivity()) <= 0) assumeActivity()
 }
 
-interface Kept {
+interface SessionHooks {
   readonly isKnownPath: IsKnownPath
   /** Another tab has logged in: the cookies may be someone else's now. */
   readonly onLoginElsewhere: () => void
 }
 
 /** Extends a session while the portal is open: refreshes now and every 14 minutes. */
-export function storeSession({ isKnownPath, onLoginElsewhere }: Kept): void {
+export function storeSession({ isKnownPath, onLoginElsewhere }: SessionHooks): void {
   isKnown = isKnownPath
   watchActivity({
     counts: (now) => idleLeft(now, lastActivity()) > warningMs,

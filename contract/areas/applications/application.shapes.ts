@@ -18,17 +18,17 @@ export const Provenance = z
   .meta({ id: 'Provenance' })
 
 /** An answer with its origin; send `version` back with a change, 0 if there is none yet. */
-export const KeptAnswer = z
+export const StoredAnswer = z
   .object({
     value: AnswerValue.nullable(),
     version: z.number().int(),
     provenance: Provenance.nullable(),
     onlyHere: z.boolean().meta({ description: 'Intentionally differs from account data' }),
   })
-  .meta({ id: 'KeptAnswer' })
+  .meta({ id: 'StoredAnswer' })
 
 /** Every value that an answer had, the latest first. */
-export const AnswerHistory = z.array(KeptAnswer).max(100)
+export const AnswerHistory = z.array(StoredAnswer).max(100)
 
 /** A value of the account data that disagrees with what a form holds, or with what another source says. */
 export const Conflict = z
@@ -121,7 +121,7 @@ export const ApplicationForm = z
     entry: ApplicationEntry,
     layout: Layout,
     layoutVersion: z.string().meta({ description: 'The edition and version it was created from' }),
-    answers: z.record(z.string(), KeptAnswer),
+    answers: z.record(z.string(), StoredAnswer),
     lastYear: z
       .object({ year: z.string(), answers: z.record(z.string(), AnswerValue) })
       .nullable()
@@ -148,10 +148,10 @@ export const AnswerEdit = z.object({
 export const AnswersSaved = z
   .object({
     answers: z
-      .record(z.string(), KeptAnswer)
+      .record(z.string(), StoredAnswer)
       .meta({ description: 'Every answer that was saved or that follows from one' }),
     stale: z
-      .record(z.string(), KeptAnswer)
+      .record(z.string(), StoredAnswer)
       .meta({ description: 'Refused for a stale version, with the current value' }),
     errors: z.record(z.string(), z.string()).meta({ description: 'Saved with warnings' }),
     conflicts: z.array(Conflict),
@@ -200,7 +200,7 @@ export const MissingAnswer = z.object({ path: AnswerPath, place: z.string(), mes
 
 export type AnswerSource = z.infer<typeof AnswerSource>
 export type Provenance = z.infer<typeof Provenance>
-export type KeptAnswer = z.infer<typeof KeptAnswer>
+export type StoredAnswer = z.infer<typeof StoredAnswer>
 export type Conflict = z.infer<typeof Conflict>
 export type Progress = z.infer<typeof Progress>
 export type Assignment = z.infer<typeof Assignment>

@@ -14,7 +14,7 @@ import {
   Comments,
   CommentState,
   Conflict,
-  KeptAnswer,
+  StoredAnswer,
   PartsState,
   Progress,
 } from './application.shapes.ts'
@@ -34,7 +34,7 @@ const ProfilePage = z
     layoutVersion: z
       .string()
       .meta({ description: 'Identifies the layout; answers are checked against the active one' }),
-    answers: z.record(z.string(), KeptAnswer),
+    answers: z.record(z.string(), StoredAnswer),
     conflicts: z.array(Conflict),
     commentCounts: CommentCounts,
     assignees: Assignments,

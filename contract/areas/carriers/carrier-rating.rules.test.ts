@@ -10,7 +10,7 @@ import {
 } from './carrier-rating.rules.ts'
 
 const today = '2026-11-28'
-const kept = (more: Partial<CarrierRating> = {}): CarrierRating => ({
+const stored = (more: Partial<CarrierRating> = {}): CarrierRating => ({
   carrier: 'Granite Mutual',
   rating: 'A',
   size: 'X',
@@ -19,7 +19,7 @@ const kept = (more: Partial<CarrierRating> = {}): CarrierRating => ({
   ...more,
 })
 const verdictOf = (required: string, more: Partial<CarrierRating> = {}) =>
-  judgedRating(required, 'GRANITE MUTUAL', { ratings: [kept(more)], today })
+  judgedRating(required, 'GRANITE MUTUAL', { ratings: [stored(more)], today })
 
 test.each([
   ['A- VII', 'A-', 'VII'],
@@ -47,7 +47,7 @@ test('is met or a gap by strength and size, with the date', () => {
 })
 
 test('cannot be told without a rating, a size, or a date within 12 months', () => {
-  expect(judgedRating('A- VII', 'Other Mutual', { ratings: [kept()], today }).verdict).toBe('CANNOT_TELL')
+  expect(judgedRating('A- VII', 'Other Mutual', { ratings: [stored()], today }).verdict).toBe('CANNOT_TELL')
   expect(verdictOf('A- VII', { size: '' }).verdict).toBe('CANNOT_TELL')
   expect(verdictOf('A- VII', { rating: '', ratedOn: null }).verdict).toBe('CANNOT_TELL')
   expect(verdictOf('A- VII', { ratedOn: '2025-11-27' }).verdict).toBe('CANNOT_TELL')

@@ -99,23 +99,23 @@ export function judgedRating(
   { ratings, today }: { readonly ratings: readonly CarrierRating[]; readonly today: string },
 ): JudgedRating {
   const asked = ratingOf(required)
-  const kept = ratings.find((each) => plain(each.carrier) === plain(carrier) && each.rating !== '')
-  const found = kept === undefined ? '' : ratingText(kept)
+  const stored = ratings.find((each) => plain(each.carrier) === plain(carrier) && each.rating !== '')
+  const found = stored === undefined ? '' : ratingText(stored)
   const unknown = (why: string): JudgedRating => ({ verdict: 'CANNOT_TELL', why, found })
   if (asked === undefined) return unknown(`“${required}” is not a rating that the portal can compare.`)
-  if (kept === undefined || kept.ratedOn === null) return unknown(`No A.M. Best rating of ${carrier} is on file.`)
-  const source = kept.ratingSource === '' ? '' : `, ${kept.ratingSource}`
-  const has = `${carrier} is rated ${found} as of ${americanDay(kept.ratedOn)}${source}.`
-  if (addDays(kept.ratedOn, ratingDays) <= today) return unknown(`${has} This is more than 12 months ago.`)
-  if (kept.rating === 'S') return unknown(`${has} The rating is suspended.`)
-  const meets = meetsRating(asked, kept)
+  if (stored === undefined || stored.ratedOn === null) return unknown(`No A.M. Best rating of ${carrier} is on file.`)
+  const source = stored.ratingSource === '' ? '' : `, ${stored.ratingSource}`
+  const has = `${carrier} is rated ${found} as of ${americanDay(stored.ratedOn)}${source}.`
+  if (addDays(stored.ratedOn, ratingDays) <= today) return unknown(`${has} This is more than 12 months ago.`)
+  if (stored.rating === 'S') return unknown(`${has} The rating is suspended.`)
+  const meets = meetsRating(asked, stored)
   if (meets === undefined) return unknown(`${has} Its financial size category is not on file.`)
   return { verdict: meets ? 'MET' : 'GAP', why: has, found }
 }
 
 /** Whether a rating is as good as what is asked; undefined if its size decides and is not on file. */
-function meetsRating(asked: Rating, kept: Pick<CarrierRating, 'rating' | 'size'>): boolean | undefined {
-  if (strengthRatings.indexOf(kept.rating as StrengthRating) > strengthRatings.indexOf(asked.rating)) return false
+function meetsRating(asked: Rating, stored: Pick<CarrierRating, 'rating' | 'size'>): boolean | undefined {
+  if (strengthRatings.indexOf(stored.rating as StrengthRating) > strengthRatings.indexOf(asked.rating)) return false
   if (asked.size === '') return true
-  return kept.size === '' ? undefined : sizeCategories.indexOf(kept.size) >= sizeCategories.indexOf(asked.size)
+  return stored.size === '' ? undefined : sizeCategories.indexOf(stored.size) >= sizeCategories.indexOf(asked.size)
 }

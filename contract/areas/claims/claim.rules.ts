@@ -88,8 +88,8 @@ export const maskSocialSecurity = (text: string): string =>
 export const cleanAnswers = (answers: ClaimAnswers): ClaimAnswers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([key, value]) => {
-      const kept = maskSocialSecurity(value).trim()
-      return kept === '' ? [] : [[key, kept] as const]
+      const stored = maskSocialSecurity(value).trim()
+      return stored === '' ? [] : [[key, stored] as const]
     }),
   )
 

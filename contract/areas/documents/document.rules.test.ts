@@ -52,7 +52,7 @@ test.each([
   ['a:b*c?.pdf', 'a_b_c_.pdf'],
   ['lone \uD800 half', 'lone \uFFFD half'],
   ['Cafe\u0301', 'Caf\u00e9'],
-])('%j is kept as %j', (sent, kept) => expect(fileNameOf(sent)).toBe(kept))
+])('%j is kept as %j', (sent, stored) => expect(fileNameOf(sent)).toBe(stored))
 
 test.each([
   ['Policy.PDF', '.pdf'],

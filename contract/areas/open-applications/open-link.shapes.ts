@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { oneLine } from '../../kit/text.ts'
-import { ApplicationStatus, KeptAnswer, Progress, Unprintable } from '../applications/application.shapes.ts'
+import { ApplicationStatus, StoredAnswer, Progress, Unprintable } from '../applications/application.shapes.ts'
 import { Branding } from '../branding/branding.shapes.ts'
 import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { Layout } from '../forms/layout.shapes.ts'
@@ -115,7 +115,7 @@ export const OpenForm = z
     entry: OpenEntry,
     layout: Layout,
     layoutVersion: z.string(),
-    answers: z.record(z.string(), KeptAnswer),
+    answers: z.record(z.string(), StoredAnswer),
     fileNames: z.record(z.string(), z.string()).meta({ description: 'Names of files received through this link' }),
     unprintable: Unprintable,
     mayEdit: z.boolean(),

@@ -9,14 +9,14 @@ const values = ['', '1', '2', '3', '8810', 'Y', 'N', 'A', '2026-01-01', '2027-01
 
 test.each(allScheduleTypes)('the compared columns of %s are all that its rows are compared by', (type) => {
   const keys = columnsOf(type).map(({ key }) => key)
-  const kept = comparedColumns(columnsOf(type))
+  const stored = comparedColumns(columnsOf(type))
   const cells = fc.record(Object.fromEntries(keys.map((key) => [key, fc.constantFrom(...values)])))
   fc.assert(
     fc.property(fc.array(cells, { minLength: 1, maxLength: 8 }), (rows) => {
       const whole = rows.map((row, index) => ({ rowId: String(index), cells: row }))
       const slim = whole.map(({ rowId, cells: all }) => ({
         rowId,
-        cells: Object.fromEntries(kept.map((key) => [key, all[key] ?? null])),
+        cells: Object.fromEntries(stored.map((key) => [key, all[key] ?? null])),
       }))
       expect([...tabFindings(type, slim)]).toEqual([...tabFindings(type, whole)])
     }),

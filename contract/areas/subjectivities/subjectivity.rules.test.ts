@@ -4,8 +4,8 @@ import { addDays } from '../../kit/zone.rules.ts'
 import {
   holdsUpOrder,
   isSettled,
-  type KeptStatus,
-  keptStatuses,
+  type StoredStatus,
+  storedStatuses,
   percentSettled,
   reminderDays,
   reminderOn,
@@ -16,7 +16,7 @@ import {
   usualDueDay,
 } from './subjectivity.rules.ts'
 
-const status = fc.constantFrom(...keptStatuses)
+const status = fc.constantFrom(...storedStatuses)
 const move = fc.constantFrom(...subjectivityMoves)
 const day = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2026-01-01', days))
 
@@ -24,7 +24,7 @@ describe('where a move leads', () => {
   test('nobody but the brokerage settles one, or opens a settled one again', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (made) => {
-        let at: KeptStatus = 'OPEN'
+        let at: StoredStatus = 'OPEN'
         for (const each of made) at = statusAfter(at, each, false) ?? at
         expect(['OPEN', 'SUBMITTED']).toContain(at)
       }),
@@ -47,7 +47,7 @@ describe('where a move leads', () => {
   })
 
   test('from everywhere the brokerage can come to everywhere', () => {
-    const reached = (from: KeptStatus) => {
+    const reached = (from: StoredStatus) => {
       const found = new Set([from])
       for (let before = 0; before < found.size;) {
         before = found.size
@@ -55,15 +55,15 @@ describe('where a move leads', () => {
       }
       return found
     }
-    for (const from of keptStatuses) expect(reached(from)).toEqual(new Set(keptStatuses))
+    for (const from of storedStatuses) expect(reached(from)).toEqual(new Set(storedStatuses))
   })
 })
 
 describe('days', () => {
   test('only what is open is overdue, and only after its day', () => {
     fc.assert(
-      fc.property(status, day, day, (kept, dueOn, today) => {
-        expect(statusOn(kept, dueOn, today) === 'OVERDUE').toBe(kept === 'OPEN' && today > dueOn)
+      fc.property(status, day, day, (stored, dueOn, today) => {
+        expect(statusOn(stored, dueOn, today) === 'OVERDUE').toBe(stored === 'OPEN' && today > dueOn)
       }),
     )
   })
@@ -112,8 +112,8 @@ test('all is settled at 100 percent and never before', () => {
 })
 
 test('an item is settled when it is accepted or waived, and overdue when it is open past its day', () => {
-  expect(keptStatuses.filter(isSettled).toSorted()).toEqual(['ACCEPTED', 'WAIVED'])
-  const onDay = (today: string) => keptStatuses.filter((each) => statusOn(each, '2026-03-10', today) === 'OVERDUE')
+  expect(storedStatuses.filter(isSettled).toSorted()).toEqual(['ACCEPTED', 'WAIVED'])
+  const onDay = (today: string) => storedStatuses.filter((each) => statusOn(each, '2026-03-10', today) === 'OVERDUE')
   expect([onDay('2026-03-09'), onDay('2026-03-10'), onDay('2026-03-11')]).toEqual([[], [], ['OPEN']])
 })
 

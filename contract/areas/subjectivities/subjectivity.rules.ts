@@ -16,10 +16,10 @@ export const subjectivityKindNames: Readonly<Record<SubjectivityKind, string>> =
 }
 
 /** How far a subjectivity has come; that it is overdue is worked out from its day. */
-export const keptStatuses = ['OPEN', 'SUBMITTED', 'ACCEPTED', 'WAIVED'] as const
+export const storedStatuses = ['OPEN', 'SUBMITTED', 'ACCEPTED', 'WAIVED'] as const
 
-export type KeptStatus = (typeof keptStatuses)[number]
-export type SubjectivityStatus = KeptStatus | 'OVERDUE'
+export type StoredStatus = (typeof storedStatuses)[number]
+export type SubjectivityStatus = StoredStatus | 'OVERDUE'
 
 /** What a person reads for a status. */
 export const subjectivityStatusNames: Readonly<Record<SubjectivityStatus, string>> = {
@@ -50,7 +50,7 @@ export function statusAfter(
   from: SubjectivityStatus,
   move: SubjectivityMove,
   isStaff: boolean,
-): KeptStatus | undefined {
+): StoredStatus | undefined {
   const { right, to } = moves[move]
   const allowed: readonly SubjectivityStatus[] = moves[move].from
   return allowed.includes(from) && right.may({ ...nobody, isStaff }, undefined) ? to : undefined
@@ -62,7 +62,7 @@ const nobody: Reader = { isAdmin: false, isStaff: false, isManager: false, isVie
 export const isSettled = (status: SubjectivityStatus): boolean => status === 'ACCEPTED' || status === 'WAIVED'
 
 /** A subjectivity's status on a day: an open one past its due date is overdue. */
-export const statusOn = (status: KeptStatus, dueOn: string, today: string): SubjectivityStatus =>
+export const statusOn = (status: StoredStatus, dueOn: string, today: string): SubjectivityStatus =>
   status === 'OPEN' && dueOn < today ? 'OVERDUE' : status
 
 interface DueAsked {

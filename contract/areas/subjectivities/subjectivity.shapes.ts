@@ -4,7 +4,7 @@ import { record } from '../../kit/record.ts'
 import { staffOnly } from '../../kit/rights.ts'
 import { text } from '../../kit/text.ts'
 import { subjectivityMessages } from './subjectivity.messages.ts'
-import { keptStatuses, moves, subjectivityKindNames, subjectivityKinds } from './subjectivity.rules.ts'
+import { storedStatuses, moves, subjectivityKindNames, subjectivityKinds } from './subjectivity.rules.ts'
 
 /** What a file shows: how a subjectivity is met, or that the carrier does without. */
 export const FilePurpose = z.enum(['EVIDENCE', 'CARRIER'])
@@ -86,7 +86,7 @@ export const subjectivity = record({
     quoteId: z.string().nullable().meta({ description: 'The quote that requires it; null: any accepted quote' }),
     carrier: z.string().nullable().meta({ description: 'Of that quote' }),
     policyNumber: z.string().nullable().meta({ description: 'Of the bound policy' }),
-    status: z.enum([...keptStatuses, 'OVERDUE']),
+    status: z.enum([...storedStatuses, 'OVERDUE']),
     note: z.string().meta({ description: 'The note of the submission' }),
     reason: z.string().meta({ description: 'Why it was sent back, waived, or reopened' }),
     settled: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),

@@ -33,9 +33,9 @@ test('the dashboard sums up the policies of the account', async ({ page, signIn,
   const row = table.getByRole('row', { name: `${canceled.carrier} ${canceled.name} ${effective}` })
   await expect(row.getByRole('cell')).toHaveText([effective, 'CANCELED'])
 
-  const kept = policies.find(({ id, status }) => id !== null && status === 'IN_FORCE')!
-  await expect(table.locator(`a[href="/ACME/policy-admin/policy/${kept.id}"]`)).toHaveText(
-    `${kept.carrier} ${kept.name}`,
+  const stored = policies.find(({ id, status }) => id !== null && status === 'IN_FORCE')!
+  await expect(table.locator(`a[href="/ACME/policy-admin/policy/${stored.id}"]`)).toHaveText(
+    `${stored.carrier} ${stored.name}`,
   )
   const external = policies.find(({ id, policyNumber }) => id === null && policyNumber.startsWith('GL/20_7 Ä 1'))!
   const key = `${encodeURIComponent(external.policyNumber)}_${encodeURIComponent(external.effectiveDate)}`

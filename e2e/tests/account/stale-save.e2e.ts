@@ -37,7 +37,7 @@ for (const choice of ['Save mine instead', 'Use the saved version'])
 
     await mine.getByRole('button', { name: choice }).click()
     await expect(mine).toBeHidden()
-    const kept = choice === 'Save mine instead' ? 'Ask for four quotes' : 'Ask for five quotes'
-    await expect(page.getByRole('dialog', { name: 'Tasks' }).getByText(kept, { exact: true })).toBeVisible()
-    expect(await owner.task('ACME', kept)).toBeDefined()
+    const stored = choice === 'Save mine instead' ? 'Ask for four quotes' : 'Ask for five quotes'
+    await expect(page.getByRole('dialog', { name: 'Tasks' }).getByText(stored, { exact: true })).toBeVisible()
+    expect(await owner.task('ACME', stored)).toBeDefined()
   })

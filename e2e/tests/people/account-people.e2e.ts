@@ -131,9 +131,9 @@ for (const choice of ['Save mine instead', 'Use the saved version'])
     await expect(versions).toHaveText(['Experience mod, Financials', 'Loss runs, Experience mod'])
     await mine.getByRole('button', { name: choice }).click()
     await expect(mine).toBeHidden()
-    const kept = at === 'mine' ? 'Experience mod, Financials' : 'Loss runs, Experience mod'
+    const stored = at === 'mine' ? 'Experience mod, Financials' : 'Loss runs, Experience mod'
     const row = page.getByRole('row').filter({ hasText: ada.email })
-    await expect(row.getByRole('cell', { name: kept })).toBeVisible()
+    await expect(row.getByRole('cell', { name: stored })).toBeVisible()
   })
 
 test('someone who is removed loses the open page of the account', async ({

@@ -144,6 +144,6 @@ test('an invitation is for everyone, and neither its address nor the history kee
   await expect(page.getByText('A new password is required.')).toBeVisible()
   const secret = link.split('/').at(-1)!
   expect(page.url()).not.toContain(secret)
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), document.referrer]))
-  expect(kept).not.toContain(secret)
+  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), document.referrer]))
+  expect(stored).not.toContain(secret)
 })

@@ -231,11 +231,11 @@ test('columns are sorted by several, filtered, searched, added up, and arranged 
   await page.getByRole('button', { name: 'Columns', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Columns' })
   await panel.getByLabel('Name of the set').fill('Underwriter view')
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/schedule-columns/'),
   )
   await panel.getByRole('button', { name: 'Save set' }).click()
-  expect((await kept).status()).toBe(204)
+  expect((await stored).status()).toBe(204)
   await page.reload()
   await expect(heading('Limit')).toHaveAttribute('aria-colindex', '3')
   await expect(heading('Deductible')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { isHeld, lockDeletion } from './deletion.store.ts'
+import { isUnderLegalHold, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'
 
@@ -17,7 +17,7 @@ export const confirmDeletion: Handler<'POST /api/administration/deletions/{code}
     const deletion = await lockDeletion(tx, code)
     if (deletion?.state !== 'CONFIRMING') throw unprocessable({}, deletionMessages.notUnderWay)
     if (deletion.asked_by === userId) throw unprocessable({}, deletionMessages.secondOnly)
-    if (await isHeld(tx, code)) throw unprocessable({}, deletionMessages.held)
+    if (await isUnderLegalHold(tx, code)) throw unprocessable({}, deletionMessages.held)
     const now = context.platform.now()
     await tx.record({
       action: 'account.confirm-deletion',

@@ -4,7 +4,7 @@ import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
-import { isHeld, lockDeletion } from './deletion.store.ts'
+import { isUnderLegalHold, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, policiesInForce, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'
 
@@ -19,7 +19,7 @@ export const deleteAccount: Handler<'POST /api/administration/deletions/{code}/d
     const account = await wantedAccount(tx, code)
     if (account.isDeleted) throw notFound()
     const deletion = await lockDeletion(tx, code)
-    if (await isHeld(tx, code)) throw unprocessable({}, deletionMessages.held)
+    if (await isUnderLegalHold(tx, code)) throw unprocessable({}, deletionMessages.held)
     const since = now.getTime() - exportHours * 3_600_000
     if (deletion?.state !== 'EXPORTED' || deletion.exported_at === null || deletion.exported_at.getTime() < since)
       throw unprocessable({}, deletionMessages.exportFirst)

@@ -16,7 +16,7 @@ export async function lockDeletion(tx: Tx, code: string): Promise<Row<'account_d
 }
 
 /** Whether an account is under a legal hold. Locks the account, so that no hold is set at the same time. */
-export async function isHeld(tx: Tx, code: string): Promise<boolean> {
+export async function isUnderLegalHold(tx: Tx, code: string): Promise<boolean> {
   await tx.db.selectFrom('account_deletions').select('id').where('code', '=', code).forUpdate().execute()
   const hold = await tx.db
     .selectFrom('account_legal_holds')

@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
-import { isHeld } from './deletion.store.ts'
+import { isUnderLegalHold } from './deletion.store.ts'
 import { deletionCheck, wantedAccount } from './deletion.view.ts'
 
 /** Sets a legal hold on an account, deleted or not. */
@@ -14,7 +14,7 @@ export const setHold: Handler<'POST /api/administration/deletions/{code}/hold'> 
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     await wantedAccount(tx, code)
-    if (await isHeld(tx, code)) throw unprocessable({}, deletionMessages.alreadyHeld)
+    if (await isUnderLegalHold(tx, code)) throw unprocessable({}, deletionMessages.alreadyHeld)
     const now = context.platform.now()
     const { userId } = context.actor
     await insertRow(tx, 'account_legal_holds', { id: newId(now), code, reason, set_by: userId, set_at: now })

@@ -6,7 +6,7 @@ import {
 import { answersForClaims, claimStep, type ClientClaims } from '@portico/contract/areas/accounts/claim-step.rules.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
-import type { Actor, Standing } from '../../platform/access/actor.ts'
+import type { Actor, AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
 import { dashboardView } from '../dashboard/dashboard.public.ts'
@@ -20,13 +20,13 @@ export const defaultPhase = 'Setup'
 const peopleLimit = 500
 
 /** One account with the people who work on it, and the dashboard as one reader has arranged it. */
-export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
+export async function accountView(tx: Tx, access: AccountAccess, actor: Actor): Promise<Account> {
   const [account, users, dashboard, unreadConversations, renewal] = await Promise.all([
-    accountRow(tx, standing.account, answersForClaims(standing, actor.isViewer)),
-    peopleOf(tx, standing.account),
-    dashboardView(tx, actor.userId, standing),
-    unreadConversationsView(tx, standing, actor),
-    currentRenewalView(tx, standing, actor),
+    accountRow(tx, access.account, answersForClaims(access, actor.isViewer)),
+    peopleOf(tx, access.account),
+    dashboardView(tx, actor.userId, access),
+    unreadConversationsView(tx, access, actor),
+    currentRenewalView(tx, access, actor),
   ])
   if (account === undefined) throw notFound()
   const linkedAgents = users.filter(({ side }) => side === 'brokerage')
@@ -47,8 +47,8 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     users,
     accountUsers: users.filter(({ side }) => side === 'insured'),
     linkedAgents,
-    permissions: permissionsOf(standing),
-    share: standing.share === undefined ? null : { name: standing.share.name, isByShare: standing.isByShare === true },
+    permissions: permissionsOf(access),
+    share: access.share === undefined ? null : { name: access.share.name, isByShare: access.isByShare === true },
     unreadConversations,
     nextStep: claimStep(account.code, account.client_claims),
     renewal,
@@ -57,8 +57,8 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
 }
 
 /** The permission codes that an actor holds: all of them, or those granted. */
-export const permissionsOf = (standing: Standing): string[] =>
-  standing.holdsAllPermissions ? [...PermissionCode.options] : [...standing.permissions]
+export const permissionsOf = (access: AccountAccess): string[] =>
+  access.holdsAllPermissions ? [...PermissionCode.options] : [...access.permissions]
 
 const accountRow = (tx: Tx, code: string, withClaims: boolean) =>
   tx.db

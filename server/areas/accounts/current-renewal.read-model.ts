@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { sql } from 'kysely'
-import type { Actor, Standing } from '../../platform/access/actor.ts'
+import type { Actor, AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/database.ts'
  */
 export async function currentRenewalView(
   tx: Tx,
-  { account, roles, holdsAllPermissions }: Standing,
+  { account, roles, holdsAllPermissions }: AccountAccess,
   { userId }: Actor,
 ): Promise<Account['renewal']> {
   const seesPlacement = holdsAllPermissions || roles.some((role) => insuredRoles.includes(role))

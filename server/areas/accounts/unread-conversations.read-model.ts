@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor, Standing } from '../../platform/access/actor.ts'
+import type { Actor, AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
  */
 export async function unreadConversationsView(
   tx: Tx,
-  { account, holdsAllPermissions }: Standing,
+  { account, holdsAllPermissions }: AccountAccess,
   { userId, isViewer }: Actor,
 ): Promise<number> {
   if (isViewer) return 0

@@ -2,7 +2,7 @@ import type { Api } from '@portico/contract/api.ts'
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
 import type { Input, Result } from '@portico/contract/kit/call.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -24,7 +24,7 @@ interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | '
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
 /** The reader of an account's activity: as brokerage or not, and whether some documents are hidden. */
-type Reader = Pick<Standing, 'account' | 'holdsAllPermissions' | 'isBrokerageAdmin'> & {
+type Reader = Pick<AccountAccess, 'account' | 'holdsAllPermissions' | 'isBrokerageAdmin'> & {
   readonly who: Pick<AccountContext, 'account' | 'actor'> | null
 }
 
@@ -82,7 +82,7 @@ function shown(row: EntryRow): ActivityEntry {
 }
 
 /** The audit stores what the handler passed; people read it field by field. */
-function fieldsOf(kept: unknown): ActivityEntry['before'] {
-  if (kept === null) return null
-  return typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : { value: kept }
+function fieldsOf(stored: unknown): ActivityEntry['before'] {
+  if (stored === null) return null
+  return typeof stored === 'object' && !Array.isArray(stored) ? (stored as Record<string, unknown>) : { value: stored }
 }

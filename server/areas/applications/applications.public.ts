@@ -1,5 +1,5 @@
 export { fillApplication } from './entries/open-application.ts'
-export { type Kept, mappedAddress } from './answers/filled-form.ts'
+export { type StoredValue, mappedAddress } from './answers/filled-form.ts'
 export type { Answerer } from './answers/answerer.ts'
 export { factBook } from './book/fact-book.ts'
 export { byLink } from './by-link.ts'

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameValue } from './answers/filled-form.ts'
 import { factsBefore } from './answers/stored-answers.view.ts'
@@ -28,7 +28,7 @@ interface FormsReadiness {
   readonly changed: number | null
 }
 
-type Owner = Pick<Standing, 'account' | 'brokerage'>
+type Owner = Pick<AccountAccess, 'account' | 'brokerage'>
 
 /** How far each form of an account is: the pages of its profile, and its applications for a year. */
 export const formsReadiness = {

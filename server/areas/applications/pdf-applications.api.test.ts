@@ -159,12 +159,12 @@ describe('a PDF application', () => {
         isGlobalPdf: true,
       },
     })
-    const kept = await fileOf(owner, application)
+    const stored = await fileOf(owner, application)
     const other = (await addedApplication(advisor, formId)).as(owner)
     const now = (await other.get()).answers.applicantName.version
     await other.save({ path: 'applicantName', value: 'Acme of Tomorrow', version: now })
-    expect((await fileOf(owner, application)).bytes.equals(kept.bytes)).toBe(true)
-    expect(await pdfText(kept.bytes)).toContain('Acme of the Day')
+    expect((await fileOf(owner, application)).bytes.equals(stored.bytes)).toBe(true)
+    expect(await pdfText(stored.bytes)).toContain('Acme of the Day')
     expect((await application.as(advisor).undone()).status).toBe(200)
     const open = await fileOf(owner, application)
     expect(await pdfText(open.bytes)).toContain('Acme of Tomorrow')

@@ -104,9 +104,9 @@ describe('an order', () => {
     expect((await confirm(at)).status).toBe(200)
     const { policy, bound } = await optionOf(owner, at)
     expect(bound).toMatchObject({ confirmedBy: 'Una Underwriter' })
-    const kept = (await owner.get(`/api/accounts/ACME/policies/${policy!.id}`)).body
-    expect(kept).toMatchObject({ policyType: 'CRIME', status: 'BOUND', premium: 1_040_000, coverages: [{}, {}] })
-    expect(kept).toMatchObject({ taxes: 30_000, fees: 20_000, paymentPlan: 'QUARTERLY' })
+    const stored = (await owner.get(`/api/accounts/ACME/policies/${policy!.id}`)).body
+    expect(stored).toMatchObject({ policyType: 'CRIME', status: 'BOUND', premium: 1_040_000, coverages: [{}, {}] })
+    expect(stored).toMatchObject({ taxes: 30_000, fees: 20_000, paymentPlan: 'QUARTERLY' })
     const { stage } = (await renewalStages())[at.cycleId]!
     expect(stage).toBe('BIND_ORDER')
     const actions = (await auditOf(server, 'bind-order', at.quoteId)).map(({ action }) => action)

@@ -7,7 +7,7 @@ import { openBeforeView } from '../subjectivities/subjectivities.public.ts'
 import { declinationsOf, termsOf } from './accepted-option.ts'
 import type { Reader } from './binding.access.ts'
 import { interestsView } from './binders/interests.view.ts'
-import { type KeptOrder, keptOrders, orderFieldsOf } from './orders.view.ts'
+import { type StoredOrder, ordersView, orderFieldsOf } from './orders.view.ts'
 import { signersView } from './signers.view.ts'
 
 interface Cycle {
@@ -20,7 +20,7 @@ export async function bindDecisionView(tx: Tx, reader: Reader, cycle: Cycle): Pr
   const { account } = reader
   const company = await companyView(tx, account)
   const decided = await decidedQuotesView(tx, account, cycle.id)
-  const orders = await keptOrders(tx, account, cycle.id)
+  const orders = await ordersView(tx, account, cycle.id)
   const options = new Map<string, BindOption>()
   for (const each of decided.filter(({ choice }) => choice === 'ACCEPTED')) {
     const place = { cycleId: cycle.id, line: each.line, quoteId: each.quoteId }
@@ -57,7 +57,7 @@ interface Surroundings {
 
 function optionOf(
   decided: DecidedQuote,
-  order: KeptOrder | undefined,
+  order: StoredOrder | undefined,
   { reader, company, renewsOn, openBefore }: Surroundings,
 ): BindOption {
   const { content } = decided

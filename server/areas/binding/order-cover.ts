@@ -42,14 +42,14 @@ export const orderCover: Handler<'POST /api/accounts/{accountId}/renewals/{cycle
     const { effectiveOn } = body
     const terms = termsOf(decided, { insuredName: company, effectiveOn, renewsOn: cycle.effective_on })
     const sign = (statement: string): BindSignature => signed(context, body, statement)
-    const kept = {
+    const stored = {
       terms,
       plan: body.plan,
       declinations: declinationsOf(decided),
       signed: sign(orderStatement(company, content.carrier)),
       noLoss: effectiveOn < reader.today ? sign(noLossStatement(company, effectiveOn)) : null,
     }
-    await keepOrder(tx, context, { decided, cycleId: cycle.id, version: body.version, kept })
+    await keepOrder(tx, context, { decided, cycleId: cycle.id, version: body.version, stored })
     await setOrdered(tx, reader.account, { quoteId, at: context.platform.now() })
     await settleStage(tx, reader.account, cycle.id)
     const order = { line, carrier: content.carrier, quote_id: quoteId }
@@ -62,7 +62,7 @@ export const orderCover: Handler<'POST /api/accounts/{accountId}/renewals/{cycle
           kind: 'BIND_REQUESTED',
           what: 'Bind requested',
           action: 'request',
-          payload: { publication: decided.publication, ...kept },
+          payload: { publication: decided.publication, ...stored },
           to: 'BROKERAGE',
         },
       ),
@@ -102,21 +102,21 @@ interface NewOrder {
   readonly decided: DecidedQuote
   readonly cycleId: string
   readonly version: number
-  readonly kept: Pick<BindOrder, 'plan'> & Record<'terms' | 'declinations' | 'signed' | 'noLoss', unknown>
+  readonly stored: Pick<BindOrder, 'plan'> & Record<'terms' | 'declinations' | 'signed' | 'noLoss', unknown>
 }
 
 /** Stores a bind request; rejects the second of two concurrent ones. */
 async function keepOrder(tx: Tx, { account: { account }, actor, platform }: AccountContext, made: NewOrder) {
-  const { decided, cycleId, version, kept } = made
+  const { decided, cycleId, version, stored } = made
   const { quoteId, line, content, publication } = decided
   const columns = {
     publication,
     state: 'BIND_REQUESTED' as const,
-    terms: JSON.stringify(kept.terms),
-    plan: kept.plan,
-    declinations: JSON.stringify(kept.declinations),
-    signed: JSON.stringify(kept.signed),
-    no_loss: kept.noLoss === null ? null : JSON.stringify(kept.noLoss),
+    terms: JSON.stringify(stored.terms),
+    plan: stored.plan,
+    declinations: JSON.stringify(stored.declinations),
+    signed: JSON.stringify(stored.signed),
+    no_loss: stored.noLoss === null ? null : JSON.stringify(stored.noLoss),
     ordered_by: actor.userId,
     returned: null,
   }

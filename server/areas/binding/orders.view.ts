@@ -15,11 +15,11 @@ type DecisionRow = Tables['bind_differences'] & { readonly by: string }
 type BinderRow = Selectable<Tables['bind_binders']>
 
 /** A bind request with everything that belongs to it. */
-export type KeptOrder = OrderRow &
+export type StoredOrder = OrderRow &
   Names & { readonly binders: readonly BinderRow[]; readonly decisions: readonly DecisionRow[] }
 
 /** The orders of a renewal, by the quote that was ordered. */
-export async function keptOrders(tx: Tx, account: string, cycleId: string): Promise<ReadonlyMap<string, KeptOrder>> {
+export async function ordersView(tx: Tx, account: string, cycleId: string): Promise<ReadonlyMap<string, StoredOrder>> {
   const { rows } = await sql<OrderRow & Names>`
     select o.*, policies.policy_number as "policyNumber",
       binder.name as "boundName",
@@ -53,7 +53,7 @@ export async function keptOrders(tx: Tx, account: string, cycleId: string): Prom
 /**
  * The discrepancies between a bind request's papers, each with its decision; null while there is no policy to compare.
  */
-export function differencesOf({ terms, policy_terms, binders, decisions }: KeptOrder): PaperDifferenceShown[] | null {
+export function differencesOf({ terms, policy_terms, binders, decisions }: StoredOrder): PaperDifferenceShown[] | null {
   if (policy_terms === null) return null
   return paperDifferences({ quote: terms, binder: binders[0]?.terms ?? null, policy: policy_terms }).map(
     (difference) => {
@@ -89,7 +89,7 @@ const notOrdered: OrderFields = {
 }
 
 /** What is shown of an order. The insured see differences once the policy is checked. */
-export function orderFieldsOf(order: KeptOrder | undefined, isStaff: boolean): OrderFields {
+export function orderFieldsOf(order: StoredOrder | undefined, isStaff: boolean): OrderFields {
   if (order === undefined) return notOrdered
   const isOrdered = order.state !== 'PENDING'
   return {
@@ -115,7 +115,7 @@ export function orderFieldsOf(order: KeptOrder | undefined, isStaff: boolean): O
   }
 }
 
-const boundOf = ({ bound_at, boundName, reference, confirmed_by }: KeptOrder): OrderFields['bound'] =>
+const boundOf = ({ bound_at, boundName, reference, confirmed_by }: StoredOrder): OrderFields['bound'] =>
   bound_at && {
     by: boundName ?? '',
     at: bound_at.toISOString(),
@@ -128,5 +128,5 @@ const policyOf = ({
   policyNumber,
   policy_document_id,
   policy_terms,
-}: KeptOrder): OrderFields['policy'] =>
+}: StoredOrder): OrderFields['policy'] =>
   id === null ? null : { id, number: policyNumber ?? '', documentId: policy_document_id, terms: policy_terms }

@@ -1,6 +1,6 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
 import { sql } from 'kysely'
-import { brokerageStandingIn, type Actor } from '../../platform/access/actor.ts'
+import { brokerageAccessIn, type Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
@@ -57,5 +57,5 @@ const brokerages = (tx: Tx) =>
 
 const shown = (row: Omit<Brokerage, 'mayAdminister'>, actor: Actor): Brokerage => ({
   ...row,
-  mayAdminister: brokerageStandingIn(actor, row.brokerCode)?.isBrokerageAdmin ?? false,
+  mayAdminister: brokerageAccessIn(actor, row.brokerCode)?.isBrokerageAdmin ?? false,
 })

@@ -37,8 +37,8 @@ test('a rating has a date that is not ahead, and a source', async () => {
   ])
   const ahead = await advisor.post(numbers, rated({ ratedOn: addDays(today, 1) }))
   expect([ahead.status, ahead.body.fields]).toEqual([422, { ratedOn: carrierMessages.ratedLater }])
-  const kept = await advisor.post(numbers, rated())
-  expect([kept.status, kept.body.fields]).toEqual([201, undefined])
+  const stored = await advisor.post(numbers, rated())
+  expect([stored.status, stored.body.fields]).toEqual([201, undefined])
 })
 
 test('a spreadsheet adds carriers and changes those on the list, all of them or none', async () => {

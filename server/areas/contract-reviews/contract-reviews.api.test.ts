@@ -99,8 +99,8 @@ test('reads generated contracts out of real files', async () => {
   for (const [at, review] of found.entries()) {
     const { clauses } = generatedContract(seeds[Math.floor(at / 2)]!)
     const read = new Set(review.clauses.map((each) => clauseKey(each.read!)))
-    const kept = clauses.filter((clause) => read.has(clauseKey(clause)))
-    expect(kept.length / clauses.length).toBeGreaterThanOrEqual(0.9)
+    const stored = clauses.filter((clause) => read.has(clauseKey(clause)))
+    expect(stored.length / clauses.length).toBeGreaterThanOrEqual(0.9)
   }
 })
 

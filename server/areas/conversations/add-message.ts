@@ -41,7 +41,7 @@ export async function addMessage(
   const isNew = !message.isInternal && opensNewOne({ status: old.status, resolvedAt: old.resolved_at }, now)
   const before = isNew ? await continued(tx, old, message, now) : old
   const { account_code: account, id, subject } = before
-  const kept = {
+  const stored = {
     account_code: account,
     conversation_id: id,
     id: newId(now),
@@ -53,7 +53,7 @@ export async function addMessage(
     text: message.text,
     at: now,
   }
-  await insertMessage(tx, kept, message.documentIds ?? [])
+  await insertMessage(tx, stored, message.documentIds ?? [])
   const when = { now, timeZone: (await accountHead(tx, account)).timeZone }
   await updateConversation(tx, { account, id }, movedOn(before, message, when))
   const row = (await conversationRow(tx, account, id))!

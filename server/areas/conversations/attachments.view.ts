@@ -20,10 +20,10 @@ export async function withAttachments(
       and message_id = any(${ids}::uuid[])`.execute(tx.db)
   const asked = rows.map(({ document_id }) => document_id)
   const found = asked.length === 0 ? [] : await documentsView(tx, readerOf(context), asked)
-  const kept = found.filter(({ trashedAt }) => trashedAt === null)
+  const stored = found.filter(({ trashedAt }) => trashedAt === null)
   return messages.map((message) => ({
     ...message,
-    attachments: kept
+    attachments: stored
       .filter(({ id }) => rows.some((row) => row.message_id === message.id && row.document_id === id))
       .map(({ id, name, bytes }) => ({ documentId: id, name, bytes })),
   }))

@@ -1,5 +1,5 @@
 import type { AccountContext } from '../../platform/context.ts'
-import { fullName, type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
+import { fullName, type Actor, isInsuredOrStaff, type AccountAccess } from '../../platform/access/actor.ts'
 
 /** A reader of an account's conversations. People who do not act for the brokerage see no internal notes. */
 export interface Reader {
@@ -18,18 +18,18 @@ export interface Writer extends Reader {
 
 /** The only place that decides who reads internal notes, and that viewers and carriers can only read. */
 export function writerOf({
-  account: standing,
+  account: access,
   actor,
 }: {
-  readonly account: Standing
+  readonly account: AccountAccess
   readonly actor: Pick<Actor, 'userId' | 'isViewer' | 'firstName' | 'lastName' | 'username'>
 }): Writer {
   return {
-    account: standing.account,
+    account: access.account,
     userId: actor.userId,
     name: fullName(actor),
-    isStaff: standing.holdsAllPermissions,
-    mayWrite: !actor.isViewer && isInsuredOrStaff(standing),
+    isStaff: access.holdsAllPermissions,
+    mayWrite: !actor.isViewer && isInsuredOrStaff(access),
     keepsMarks: !actor.isViewer,
   }
 }

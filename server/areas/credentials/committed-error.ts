@@ -22,13 +22,13 @@ export async function commitError(
 ): Promise<CommittedError> {
   const { status, code, message, fields, retryAfter } = error
   await tx.record({ action, subject: { type: 'user', id: userId }, after: { reason: reasonOf(error) } })
-  const kept = {
+  const stored = {
     code,
     message,
     ...(fields === undefined ? {} : { fields: { ...fields } }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }
-  return { status, body: { refused: kept } }
+  return { status, body: { refused: stored } }
 }
 
 /** The reason without the typed input. */

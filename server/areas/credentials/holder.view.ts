@@ -28,7 +28,7 @@ export async function holderView(tx: Tx, userId: string, secret: string): Promis
 }
 
 /** Like `holderView`, but locked until the transaction ends: concurrent changes of the user wait. */
-export async function heldHolder(tx: Tx, userId: string, secret: string): Promise<Holder | undefined> {
+export async function lockHolder(tx: Tx, userId: string, secret: string): Promise<Holder | undefined> {
   return holderOf(await usersOf(tx, userId).forNoKeyUpdate().executeTakeFirst(), secret)
 }
 

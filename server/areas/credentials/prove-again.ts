@@ -9,7 +9,7 @@ import { passwordMatches } from '../users/users.public.ts'
 import { otherPhone } from './codes/named-phone.ts'
 import { proveSecondFactor } from './codes/prove-code.ts'
 import { commitError, settled } from './committed-error.ts'
-import { heldHolder, holderView, type Holder } from './holder.view.ts'
+import { lockHolder, holderView, type Holder } from './holder.view.ts'
 
 type Proof = Input<Api['POST /auth/step-up']>['body']
 
@@ -18,7 +18,7 @@ export const proveAgain: Handler<'POST /auth/step-up'> = async (context, { body 
   const { actor, platform } = context
   const proven = 'password' in body ? await passwordProven(context, body.password) : undefined
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
     const error = await errorOf(context, tx, { holder, proven, body })
     if (error !== undefined) return commitError(tx, { action: 'step-up.refuse', userId: actor.userId }, error)

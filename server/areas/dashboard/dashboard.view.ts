@@ -6,7 +6,7 @@ import {
 } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { Dashboard } from '@portico/contract/areas/dashboard/dashboard.shapes.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 interface Row {
@@ -15,9 +15,9 @@ interface Row {
 }
 
 /** The cards of an account as someone sees them: in their own order, else the brokerage's, else ours. */
-export async function dashboardView(tx: Tx, userId: string, standing: Standing): Promise<Dashboard> {
-  const type = accountTypeOf(standing)
-  const { brokerage } = standing
+export async function dashboardView(tx: Tx, userId: string, access: AccountAccess): Promise<Dashboard> {
+  const type = accountTypeOf(access)
+  const { brokerage } = access
   const { rows } = await sql<Row>`select
       (select cards from own_dashboards where user_id = ${userId} and account_type = ${type}) as own,
       (select cards from brokerage_dashboards where brokerage_code = ${brokerage}) as shared`.execute(tx.db)

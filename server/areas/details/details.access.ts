@@ -1,5 +1,5 @@
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
-import { brokerageStandingIn } from '../../platform/access/actor.ts'
+import { brokerageAccessIn } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 
 type Asker = Pick<AccountContext, 'account' | 'actor'>
@@ -19,7 +19,7 @@ export const answersFacts = (asker: Asker): boolean =>
 
 /** A brokerage admin may merge its accounts, since a merge changes who may open what. */
 export const mergesAccounts = ({ account, actor }: Asker): boolean =>
-  !actor.isViewer && brokerageStandingIn(actor, account.brokerage)?.isBrokerageAdmin === true
+  !actor.isViewer && brokerageAccessIn(actor, account.brokerage)?.isBrokerageAdmin === true
 
 /** Other accounts are shown only to people who may open all of the brokerage's. */
 export const seesSisters = ({ account, actor }: Asker): boolean =>

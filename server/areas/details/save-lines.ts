@@ -20,7 +20,7 @@ export const saveLines: Handler<'PUT /api/accounts/{accountId}/details/lines'> =
     const columns = { lines, is_law_firm: body.isLawFirm }
     const isSaved = await changeAccount(tx, account, body.version, { columns })
     if (!isSaved) throw stale(await detailsView(tx, context, sameFein))
-    const shown = await saveLineSections(tx, { standing: context.account, before: before.linesOfBusiness, lines })
+    const shown = await saveLineSections(tx, { access: context.account, before: before.linesOfBusiness, lines })
     await tx.record({
       action: 'account.change-lines',
       subject: { type: 'account', id: account },

@@ -1,6 +1,6 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { guardedTypes, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
-import { type Actor, isInsuredOrStaff, type Standing } from '../../platform/access/actor.ts'
+import { type Actor, isInsuredOrStaff, type AccountAccess } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { notAllowed } from '../../platform/error-response.ts'
 
@@ -20,28 +20,28 @@ export interface Reader {
 }
 
 /** The carrier's people read what is shared with them; so do viewers. Everyone else on an account may add to its library. */
-const mayAdd = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
-  !isViewer && isInsuredOrStaff(standing)
+const mayAdd = (access: AccountAccess, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
+  !isViewer && isInsuredOrStaff(access)
 
 /** Medical facts of claims, and documents that may reveal them, are for the Claims role and the insured's Admin. */
 export const seesMedicalFacts = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
   !actor.isViewer &&
   (account.roles.includes('CLAIMS') || (!account.holdsAllPermissions && account.roles.includes('ADMIN')))
 
-export function readerOf({ account: standing, actor }: Pick<AccountContext, 'account' | 'actor'>): Reader {
-  const hidden = Object.entries(guardedTypes).filter(([, code]) => !standing.permissions.includes(code))
-  const adds = mayAdd(standing, actor)
+export function readerOf({ account: access, actor }: Pick<AccountContext, 'account' | 'actor'>): Reader {
+  const hidden = Object.entries(guardedTypes).filter(([, code]) => !access.permissions.includes(code))
+  const adds = mayAdd(access, actor)
   return {
-    account: standing.account,
+    account: access.account,
     userId: actor.userId,
     // Staff, linked agents and administrators: everyone who acts for the brokerage.
-    seesInternal: standing.holdsAllPermissions,
-    seesMedical: seesMedicalFacts({ account: standing, actor }),
+    seesInternal: access.holdsAllPermissions,
+    seesMedical: seesMedicalFacts({ account: access, actor }),
     hiddenTypes:
-      standing.holdsAllPermissions || standing.isAccountAdmin ? [] : (hidden.map(([type]) => type) as DocumentType[]),
+      access.holdsAllPermissions || access.isAccountAdmin ? [] : (hidden.map(([type]) => type) as DocumentType[]),
     mayAdd: adds,
-    changesAll: adds && standing.isAccountAdmin,
-    seesViews: standing.isAccountAdmin,
+    changesAll: adds && access.isAccountAdmin,
+    seesViews: access.isAccountAdmin,
   }
 }
 

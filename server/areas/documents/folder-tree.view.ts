@@ -23,10 +23,10 @@ export async function folderTreeView(
     sql<{ tag: string }>`select distinct unnest(tags) as tag from documents
       where ${visibleTo(reader)} and trashed_at is null order by tag limit 200`.execute(tx.db),
   ])
-  const kept = new Map(counts.rows.map(({ folderId, kept: count }) => [folderId, count]))
+  const stored = new Map(counts.rows.map(({ folderId, kept: count }) => [folderId, count]))
   return {
-    folders: shownFolders(folders, kept, reader),
-    documentsAtTop: kept.get(null) ?? 0,
+    folders: shownFolders(folders, stored, reader),
+    documentsAtTop: stored.get(null) ?? 0,
     trashed: counts.rows.reduce((sum, { trashed }) => sum + trashed, 0),
     tags: tags.rows.map(({ tag }) => tag),
     maySeeInternal: reader.seesInternal,
@@ -63,14 +63,14 @@ async function isShown(tx: Tx, reader: Reader, folder: FolderFacts, folders: rea
 /** An internal folder shows itself to the insured only where something in it is shared with them. */
 function shownFolders(
   folders: readonly FolderFacts[],
-  kept: ReadonlyMap<string | null, number>,
+  stored: ReadonlyMap<string | null, number>,
   reader: Reader,
 ): DocumentFolder[] {
-  const open = folders.filter(({ id, isInternal }) => !isInternal || (kept.get(id) ?? 0) > 0).map(({ id }) => id)
+  const open = folders.filter(({ id, isInternal }) => !isInternal || (stored.get(id) ?? 0) > 0).map(({ id }) => id)
   const shown = reader.seesInternal ? undefined : withParents(folders, new Set(open))
   return folders
     .filter(({ id }) => shown?.has(id) ?? true)
-    .map((folder) => ({ ...folder, documents: kept.get(folder.id) ?? 0 }))
+    .map((folder) => ({ ...folder, documents: stored.get(folder.id) ?? 0 }))
 }
 
 function withParents(folders: readonly FolderFacts[], ids: ReadonlySet<string>): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { isStaff, standingIn, type Actor } from '../../platform/access/actor.ts'
+import { isStaff, accessIn, type Actor } from '../../platform/access/actor.ts'
 import type { Directory } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountsServedBy, type StoredEvent } from './events.read-model.ts'
@@ -24,7 +24,7 @@ export async function audienceOf(
   if (code === null) return isStaff
   const account = await directory.accountOf(code)
   return (actor) => {
-    const standing = account && standingIn(actor, account)
-    return standing !== undefined && (standing.holdsAllPermissions || !isInternal)
+    const access = account && accessIn(actor, account)
+    return access !== undefined && (access.holdsAllPermissions || !isInternal)
   }
 }

@@ -37,13 +37,13 @@ export async function modProgress(tx: Tx, account: string, effectiveOn: string):
     }
   const brokerage = await brokerageOf(tx, account)
   const plans = await Promise.all(current.map(({ state, ratingOn: day }) => planFor(tx, brokerage, { state, day })))
-  const standing = current.map((sheet, at) => standingOf(sheet, plans[at] ?? null))
-  const percents = standing.map(({ percent }) => percent)
+  const access = current.map((sheet, at) => standingOf(sheet, plans[at] ?? null))
+  const percents = access.map(({ percent }) => percent)
   const before = sheets.filter(({ ratingOn }) => ratingOn <= lastYear && ratingOn > addMonths(lastYear, -12))
   return {
     percent: Math.floor(percents.reduce((sum, percent) => sum + percent, 0) / percents.length),
-    blockers: standing.flatMap(({ blockers }) => blockers.map((blocker) => ({ ...blocker, link }))),
-    parts: standing.map(({ name, percent }) => ({ name, link, percent })),
+    blockers: access.flatMap(({ blockers }) => blockers.map((blocker) => ({ ...blocker, link }))),
+    parts: access.map(({ name, percent }) => ({ name, link, percent })),
     changed: before.length === 0 ? null : changedLines(before, current),
   }
 }

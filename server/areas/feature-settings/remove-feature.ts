@@ -16,7 +16,7 @@ export const removeFeature: Handler<'DELETE /admin/features/account/{accountCode
     const entry = (await featuresView(tx, account)).find(({ name }) => name === params.flag)
     if (entry === undefined) throw notFound()
     const { name, source, value } = entry
-    await deleteFeature(tx, { standing: account, source, name })
+    await deleteFeature(tx, { access: account, source, name })
     await tx.record({
       action: 'feature.remove',
       subject: { type: 'feature', id: name },

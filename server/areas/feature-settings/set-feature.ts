@@ -16,7 +16,7 @@ export const setFeature: Handler<'POST /admin/features/account/{accountCode}'> =
   return context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const before = (await featuresView(tx, account)).find((entry) => entry.name === name)
-    await saveFeature(tx, { standing: account, source, name }, value, setBy(context))
+    await saveFeature(tx, { access: account, source, name }, value, setBy(context))
     await tx.record({
       action: 'feature.set',
       subject: { type: 'feature', id: name },

@@ -1,5 +1,5 @@
 import { featureDefaults, type FeatureName } from '@portico/contract/areas/features/feature-defaults.ts'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { featuresView } from './features.view.ts'
 
@@ -8,9 +8,9 @@ type Switch = { [Name in FeatureName]: (typeof featureDefaults)[Name] extends bo
 /** Whether a flag that is on or off is on for an account: by its own value, else its brokerage's, else ours. */
 export async function isFeatureOn(
   tx: Tx,
-  standing: Pick<Standing, 'account' | 'brokerage'>,
+  access: Pick<AccountAccess, 'account' | 'brokerage'>,
   name: Switch,
 ): Promise<boolean> {
-  const set = await featuresView(tx, standing)
+  const set = await featuresView(tx, access)
   return (set.find((entry) => entry.name === name)?.value ?? featureDefaults[name]) === true
 }

@@ -1,6 +1,6 @@
 import type { FeatureName, FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
 import type { FeatureSource } from '@portico/contract/areas/features/feature.rules.ts'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { UserContext } from '../../platform/context.ts'
@@ -20,7 +20,7 @@ const byItself: SetBy = { changed_by: null, changed_at: null }
 
 /** Whose flag: of an account, or of the brokerage that serves it. */
 interface Holder {
-  readonly standing: Pick<Standing, 'account' | 'brokerage'>
+  readonly access: Pick<AccountAccess, 'account' | 'brokerage'>
   readonly source: FeatureSource
   readonly name: FeatureName
 }
@@ -28,18 +28,17 @@ interface Holder {
 /** Sets a flag, whether or not it was set before. */
 export async function saveFeature(
   tx: Tx,
-  { standing, source, name }: Holder,
+  { access, source, name }: Holder,
   set: FeatureValue,
   by = byItself,
 ): Promise<void> {
   const row = { name, value: JSON.stringify(set), ...by }
   if (source === 'ACCOUNT')
-    await saveRow(tx, 'account_features', ['account_code', 'name'], { account_code: standing.account, ...row })
-  else
-    await saveRow(tx, 'brokerage_features', ['brokerage_code', 'name'], { brokerage_code: standing.brokerage, ...row })
+    await saveRow(tx, 'account_features', ['account_code', 'name'], { account_code: access.account, ...row })
+  else await saveRow(tx, 'brokerage_features', ['brokerage_code', 'name'], { brokerage_code: access.brokerage, ...row })
 }
 
-export async function deleteFeature(tx: Tx, { standing, source, name }: Holder): Promise<void> {
-  if (source === 'ACCOUNT') await deleteRow(tx, 'account_features', { account_code: standing.account, name })
-  else await deleteRow(tx, 'brokerage_features', { brokerage_code: standing.brokerage, name })
+export async function deleteFeature(tx: Tx, { access, source, name }: Holder): Promise<void> {
+  if (source === 'ACCOUNT') await deleteRow(tx, 'account_features', { account_code: access.account, name })
+  else await deleteRow(tx, 'brokerage_features', { brokerage_code: access.brokerage, name })
 }

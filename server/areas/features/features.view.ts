@@ -2,7 +2,7 @@ import type { FeatureEntry } from '@portico/contract/areas/features/feature.shap
 import { entriesInForce, isFeatureName, readFeatureValue } from '@portico/contract/areas/features/feature.rules.ts'
 import type { FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import { readOnce, type Tx } from '../../platform/database/database.ts'
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** The flags set for an account, by name, each with the value that holds. */
-export const featuresView = (tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) =>
+export const featuresView = (tx: Tx, { account, brokerage }: Pick<AccountAccess, 'account' | 'brokerage'>) =>
   readOnce(tx, ['features', account, brokerage], async () => {
     const { rows } = await sql<Row>`
       select name, value, 'ACCOUNT' as source from account_features where account_code = ${account}

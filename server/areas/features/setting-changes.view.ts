@@ -1,12 +1,12 @@
 import type { SettingChange } from '@portico/contract/areas/features/feature.shapes.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Who set the values that hold for an account, and when. */
 export async function settingChangesView(
   tx: Tx,
-  { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>,
+  { account, brokerage }: Pick<AccountAccess, 'account' | 'brokerage'>,
 ): Promise<SettingChange[]> {
   const { rows } = await sql<{ setting: string; by: string | null; at: Date }>`
     select distinct on (setting) setting, person.name as by, changed_at as at from (

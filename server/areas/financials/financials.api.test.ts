@@ -259,8 +259,8 @@ test('the progress for a term counts years entered or corrected since the one be
   server.clock.advance(400 * 86_400_000)
   const later = await server.signIn('advisor@harbor.test')
   const { statementKind, currency, isOtherCurrency, isInterim, fiscalYearEnd, note, version } = year!
-  const kept = { statementKind, currency, isOtherCurrency, isInterim, fiscalYearEnd, note, version }
-  const corrected = await later.put(`${pathOf('ACME')}/${year!.id}`, { ...kept, figures: { revenue: 1_000_00 } })
+  const stored = { statementKind, currency, isOtherCurrency, isInterim, fiscalYearEnd, note, version }
+  const corrected = await later.put(`${pathOf('ACME')}/${year!.id}`, { ...stored, figures: { revenue: 1_000_00 } })
   expect(corrected.status).toBe(200)
   expect(await changedFor(addMonths(enteredOn, 24))).toBe(1)
 })

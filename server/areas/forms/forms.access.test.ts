@@ -1,13 +1,13 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { expect, test } from 'vitest'
-import { brokerageStandingIn } from '../../platform/access/actor.ts'
+import { brokerageAccessIn } from '../../platform/access/actor.ts'
 import { type Asker, askers, staff, whoMay } from '../../platform/access/test/askers.ts'
 import { keyOf, keysDownTo, type LevelContext, madeAt, mayChangeForms, ownerOf } from './forms.access.ts'
 
 const contextOf = (parts: Partial<LevelContext>): LevelContext => parts as LevelContext
 const onAccount = ({ actor, account }: Asker) => contextOf({ actor, account })
 const atBrokerage = ({ actor }: Asker) => {
-  const brokerage = brokerageStandingIn(actor, 'HARBOR')
+  const brokerage = brokerageAccessIn(actor, 'HARBOR')
   return contextOf({ actor, ...(brokerage && { brokerage }) })
 }
 

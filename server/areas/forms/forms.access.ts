@@ -1,5 +1,5 @@
 import type { FormLevel } from '@portico/contract/areas/forms/form.shapes.ts'
-import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts'
+import type { BrokerageAccess, AccountAccess } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
 import { notAllowed } from '../../platform/error-response.ts'
 
@@ -8,8 +8,8 @@ import { notAllowed } from '../../platform/error-response.ts'
  * library.
  */
 export interface LevelContext extends UserContext {
-  readonly account?: Standing
-  readonly brokerage?: BrokerageStanding
+  readonly account?: AccountAccess
+  readonly brokerage?: BrokerageAccess
 }
 
 /** One handler for the same call at several levels. Errors are thrown. */

@@ -131,10 +131,10 @@ describe('a draft', () => {
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((key) => admin.trySave(formId, { layout: layoutOf(question(key)), draftVersion })),
     )
-    const kept = answers.find(({ status }) => status === 200)
+    const stored = answers.find(({ status }) => status === 200)
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409, 409])
     for (const { body } of answers.filter(({ status }) => status === 409))
-      expect(body.current).toMatchObject({ layout: kept!.body.layout, draftVersion: kept!.body.draftVersion })
+      expect(body.current).toMatchObject({ layout: stored!.body.layout, draftVersion: stored!.body.draftVersion })
     expect((await admin.tryPublish(formId, { draftVersion })).status).toBe(409)
     expect((await admin.tryRollBack(formId, { draftVersion, number: 1 })).status).toBe(409)
   })

@@ -76,8 +76,8 @@ const choicesOf = (row: Row): NotificationChoices => ({
   digestHour: row.digest_hour ?? 8,
 })
 
-const kindsOf = (kept: Partial<Record<NotificationKind, Channels>>) =>
-  Object.fromEntries(kindCodes.map((kind) => [kind, kept[kind] ?? notificationKinds[kind].usual])) as Record<
+const kindsOf = (stored: Partial<Record<NotificationKind, Channels>>) =>
+  Object.fromEntries(kindCodes.map((kind) => [kind, stored[kind] ?? notificationKinds[kind].usual])) as Record<
     NotificationKind,
     Channels
   >

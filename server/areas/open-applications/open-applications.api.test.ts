@@ -95,14 +95,14 @@ describe('sharing', () => {
     expect(mail!.link).toBe(`/o/${holder.token}/applications`)
     expect(mail!.text).toContain('Hello Ann Outside')
     expect(mail!.text).not.toContain('4711')
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       link.body,
       (await staff.get('/api/accounts/ACME/open-links')).body,
       await auditOf(server, 'open-link', link.id),
     ])
-    expect(kept).toContain('Ann Outside')
-    expect(kept).not.toContain(holder.token)
-    expect(kept).not.toContain('4711')
+    expect(stored).toContain('Ann Outside')
+    expect(stored).not.toContain(holder.token)
+    expect(stored).not.toContain('4711')
   })
 })
 

@@ -1,15 +1,15 @@
-import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { byLink } from '../applications/applications.public.ts'
-import type { HeldLink, SharedApplication } from './entering/link-by-token.view.ts'
+import type { GuestLink, SharedApplication } from './entering/link-by-token.view.ts'
 import type { TakenLink } from './entering/take-link.ts'
 
 /** An application as the holder of a link sees it in a list. */
 export function openEntryOf(
   opened: Awaited<ReturnType<typeof byLink.open>>,
-  link: Pick<HeldLink, 'purpose'>,
+  link: Pick<GuestLink, 'purpose'>,
   { doneFreeze, others }: Pick<SharedApplication, 'doneFreeze' | 'others'>,
 ): OpenEntry {
   const { id, name, formTitle, year, policyType, status, freezeNumber } = opened.row
@@ -38,9 +38,9 @@ export const openEntryView = async (
  * theirs to know.
  */
 export const withoutOrigins = (
-  answers: Readonly<Record<string, KeptAnswer>>,
-  { recipientName }: Pick<HeldLink, 'recipientName'>,
-): Record<string, KeptAnswer> =>
+  answers: Readonly<Record<string, StoredAnswer>>,
+  { recipientName }: Pick<GuestLink, 'recipientName'>,
+): Record<string, StoredAnswer> =>
   Object.fromEntries(
     Object.entries(answers).map(([path, { value, version, provenance }]) => {
       const isOwn = provenance?.source === 'OPEN_LINK' && provenance.by === recipientName

@@ -2,7 +2,7 @@ import { peopleMessages } from '@portico/contract/areas/people/people.messages.t
 import type { Handler } from '../../platform/context.ts'
 import type { DepartingRows } from '../../platform/records/departing-rows.ts'
 import { demand } from '../../platform/error-response.ts'
-import { heldMember, mayChangeStaff, takeOffStaff } from '../people/people.public.ts'
+import { lockMember, mayChangeStaff, takeOffStaff } from '../people/people.public.ts'
 import { handOver } from './hand-over.ts'
 
 /** Removes a person from the staff immediately, and hands open work to a colleague. */
@@ -11,7 +11,7 @@ export const removeStaff =
   async (context, { params: { userId }, query: { handOver: successor } }) =>
     context.write(async (tx) => {
       const { brokerage } = context.brokerage
-      const member = await heldMember(tx, context, userId)
+      const member = await lockMember(tx, context, userId)
       demand(mayChangeStaff(context.brokerage, member.roles), peopleMessages.aboveOwnRole)
       const at = context.platform.now()
       const to = { [brokerage]: successor ?? null }

@@ -1,7 +1,7 @@
 import { AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
 import { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { expect, test } from 'vitest'
-import { brokerageStandingIn, standingIn, type Actor } from '../../platform/access/actor.ts'
+import { brokerageAccessIn, accessIn, type Actor } from '../../platform/access/actor.ts'
 import { mayChangeStaff, mayGiveAccountRole, mayGiveBrokerRoles, mayRunAccount } from './people.access.ts'
 
 const nobody = { isAdmin: false, accounts: new Map(), brokerages: new Map() } as unknown as Actor
@@ -20,9 +20,9 @@ test.each<[string, Actor, readonly AccountRole[]]>([
   ['brokerage admin', onStaff('ADMIN'), every],
   ['administrator', administrator, every],
 ])('on an account, the %s gives, changes and takes away exactly their roles', (_, actor, roles) => {
-  const standing = standingIn(actor, { code: 'ACME', brokerage: 'HARBOR' })!
-  expect(every.filter((role) => mayGiveAccountRole(standing, role))).toEqual(roles)
-  expect(mayRunAccount(standing)).toBe(roles.length > 0)
+  const access = accessIn(actor, { code: 'ACME', brokerage: 'HARBOR' })!
+  expect(every.filter((role) => mayGiveAccountRole(access, role))).toEqual(roles)
+  expect(mayRunAccount(access)).toBe(roles.length > 0)
 })
 
 const plain = BrokerRole.exclude(['ADMIN', 'SUPER_ADMIN']).options
@@ -35,13 +35,13 @@ test.each<[string, Actor, { gives: readonly BrokerRole[]; changes: readonly Brok
   ['SUPER_ADMIN', onStaff('SUPER_ADMIN'), { gives: BrokerRole.options, changes: BrokerRole.options }],
   ['administrator', administrator, { gives: BrokerRole.options, changes: BrokerRole.options }],
 ])('at a brokerage, the %s invites to and changes exactly their roles', (_, actor, { gives, changes }) => {
-  const standing = brokerageStandingIn(actor, 'HARBOR')!
-  expect(BrokerRole.options.filter((role) => mayGiveBrokerRoles(standing, [role]))).toEqual(gives)
-  expect(BrokerRole.options.filter((role) => mayChangeStaff(standing, [role]))).toEqual(changes)
+  const access = brokerageAccessIn(actor, 'HARBOR')!
+  expect(BrokerRole.options.filter((role) => mayGiveBrokerRoles(access, [role]))).toEqual(gives)
+  expect(BrokerRole.options.filter((role) => mayChangeStaff(access, [role]))).toEqual(changes)
 })
 
 test('the highest of several roles decides', () => {
-  const admin = brokerageStandingIn(onStaff('ADMIN'), 'HARBOR')!
+  const admin = brokerageAccessIn(onStaff('ADMIN'), 'HARBOR')!
   expect(mayGiveBrokerRoles(admin, ['ADVISOR', 'ADMIN'])).toBe(true)
   expect(mayGiveBrokerRoles(admin, ['ADVISOR', 'SUPER_ADMIN'])).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import type { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
 import { expect, test } from 'vitest'
-import { areSameRights, areSameRoles, keptRights, keptRoles, mergedRights } from './rights.ts'
+import { areSameRights, areSameRoles, normalizedRights, normalizedRoles, mergedRights } from './rights.ts'
 
 const all = PermissionCode.options
 const user = (...permissions: AccountRights['permissions']): AccountRights => ({ role: 'USER', permissions })
@@ -9,12 +9,12 @@ const admin: AccountRights = { role: 'ADMIN', permissions: all }
 const partner: AccountRights = { role: 'INS_PARTNER', permissions: ['OP_READ_MOD'] }
 
 test('an Admin holds every permission code, whatever was sent', () => {
-  expect(keptRights({ role: 'ADMIN', permissions: [] })).toEqual(admin)
+  expect(normalizedRights({ role: 'ADMIN', permissions: [] })).toEqual(admin)
 })
 
 test('codes are kept once, in one order, and unknown ones not at all', () => {
   const sent = ['OP_READ_MOD', 'OP_READ_SCHEDULES', 'OP_READ_MOD', 'OP_READ_MINDS']
-  expect(keptRights({ role: 'USER', permissions: sent })).toEqual(user('OP_READ_SCHEDULES', 'OP_READ_MOD'))
+  expect(normalizedRights({ role: 'USER', permissions: sent })).toEqual(user('OP_READ_SCHEDULES', 'OP_READ_MOD'))
 })
 
 test('rights are the same whatever their order', () => {
@@ -35,7 +35,7 @@ test.each<[string, AccountRights | undefined, AccountRights, AccountRights]>([
 })
 
 test('roles at a brokerage are kept once, in one order', () => {
-  expect(keptRoles(['ADMIN', 'CLAIMS', 'ADMIN'])).toEqual(['CLAIMS', 'ADMIN'])
+  expect(normalizedRoles(['ADMIN', 'CLAIMS', 'ADMIN'])).toEqual(['CLAIMS', 'ADMIN'])
   expect(areSameRoles(['ADMIN', 'CLAIMS'], ['CLAIMS', 'ADMIN'])).toBe(true)
   expect(areSameRoles(['ADMIN'], ['ADMIN', 'CLAIMS'])).toBe(false)
 })

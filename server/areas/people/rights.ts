@@ -3,7 +3,7 @@ import type { AccountRights, AccountRole } from '@portico/contract/areas/people/
 import { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 
 /** Rights on an account as stored: an Admin has every permission code; codes are unique and sorted. */
-export const keptRights = (rights: {
+export const normalizedRights = (rights: {
   readonly role: AccountRole
   readonly permissions: readonly string[]
 }): AccountRights => ({
@@ -12,7 +12,7 @@ export const keptRights = (rights: {
 })
 
 export function areSameRights(one: AccountRights, other: AccountRights): boolean {
-  return JSON.stringify(keptRights(one)) === JSON.stringify(keptRights(other))
+  return JSON.stringify(normalizedRights(one)) === JSON.stringify(normalizedRights(other))
 }
 
 /** A later role ranks above an earlier one. */
@@ -20,15 +20,15 @@ const rising: readonly AccountRole[] = ['INS_PARTNER', 'USER', 'ADMIN']
 
 /** The combination of present and added rights: the higher role, the permission codes of both. */
 export function mergedRights(held: AccountRights | undefined, given: AccountRights): AccountRights {
-  if (held === undefined) return keptRights(given)
+  if (held === undefined) return normalizedRights(given)
   const role = rising.indexOf(held.role) > rising.indexOf(given.role) ? held.role : given.role
-  return keptRights({ role, permissions: [...held.permissions, ...given.permissions] })
+  return normalizedRights({ role, permissions: [...held.permissions, ...given.permissions] })
 }
 
 /** Roles at a brokerage as stored: unique and sorted. */
-export const keptRoles = (roles: readonly string[]): BrokerRole[] =>
+export const normalizedRoles = (roles: readonly string[]): BrokerRole[] =>
   BrokerRole.options.filter((role) => roles.includes(role))
 
 export function areSameRoles(one: readonly string[], other: readonly string[]): boolean {
-  return keptRoles(one).join() === keptRoles(other).join()
+  return normalizedRoles(one).join() === normalizedRoles(other).join()
 }

@@ -40,7 +40,7 @@ export const pickPlan: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     if (plan.quoteId !== null) await acceptQuote(tx, context, { cycle, plan, quoteId: plan.quoteId })
     const at = context.platform.now()
     const { publication, signer, title, acknowledgement } = body
-    const kept = { planId: plan.id, publication, signer, title, acknowledgement, quoteId: plan.quoteId }
+    const stored = { planId: plan.id, publication, signer, title, acknowledgement, quoteId: plan.quoteId }
     await saveRow(tx, 'selection_picks', ['account_code', 'cycle_id'], {
       account_code: account,
       cycle_id: cycle.id,
@@ -58,7 +58,7 @@ export const pickPlan: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}
       what: `Plan ${plan.name}: selected, signed by ${signer}, ${title}`,
       by: { userId, name },
       at,
-      payload: { ...kept, terms: PlanTerms.parse(plan), expiring: expiring && PlanTerms.parse(expiring) },
+      payload: { ...stored, terms: PlanTerms.parse(plan), expiring: expiring && PlanTerms.parse(expiring) },
     })
     await notifyOfPlans(tx, context, {
       people: await makersView(tx, account, plan.id),
@@ -68,7 +68,7 @@ export const pickPlan: Handler<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     await tx.record({
       action: 'policy-selection.pick',
       subject: { type: 'selection-plan', id: plan.id },
-      after: { name: plan.name, ...kept },
+      after: { name: plan.name, ...stored },
       events: [change(account, 'policy-selection'), change(account, 'quotes')],
     })
     return { status: 200, body: await selectionView(tx, context, cycle) }

@@ -53,13 +53,13 @@ function planFrom(row: PlanRow, terms: PlanTerms & Pick<Plan, 'quoteId'>, expiri
 }
 
 /** A current choice, and the quote accepted with it. */
-export interface HeldPick {
+export interface CurrentPick {
   readonly shown: NonNullable<PolicySelection['pick']>
   readonly quoteId: string | null
 }
 
 /** What the client chose; undefined if they did not, or withdrew the acceptance of the plan's quote. */
-export async function pickView(tx: Tx, account: string, cycleId: string): Promise<HeldPick | undefined> {
+export async function pickView(tx: Tx, account: string, cycleId: string): Promise<CurrentPick | undefined> {
   const row = await tx.db
     .selectFrom('selection_picks as picked')
     .innerJoin('users', 'users.id', 'picked.picked_by')

@@ -5,14 +5,14 @@ import { currentUserView, tellRolesChanged } from '../session/session.public.ts'
 import { endSingleUseLinks } from '../single-use-links/single-use-links.public.ts'
 import { changeUser } from '../users/users.public.ts'
 import { addressChanged } from '@portico/contract/areas/profile/email-address.emails.ts'
-import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
+import { lockAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /** Changes the user's address, and their username if it was the address, by the code emailed to the new one. */
 export const changeEmail: Handler<'PUT /api/users/self/email'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
     const { userId } = actor
-    const before = await heldAddress(tx, userId)
+    const before = await lockAddress(tx, userId)
     const proven = await proveOneTimeCode(platform, tx, { userId, purpose: 'email-change', code: body.code })
     // The code's address counts, and no one may have taken it since.
     if (proven === undefined || !isSameAddress(proven, body.email) || (await isTaken(tx, userId, proven))) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A user's address, locked until the transaction ends, so that concurrent changes wait. */
-export async function heldAddress(tx: Tx, userId: string): Promise<{ email: string; username: string }> {
+export async function lockAddress(tx: Tx, userId: string): Promise<{ email: string; username: string }> {
   return tx.db
     .selectFrom('users')
     .select(['email', 'username'])

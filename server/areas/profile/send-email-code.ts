@@ -8,7 +8,7 @@ import {
   settled,
 } from '../credentials/credentials.public.ts'
 import { addressCode, addressWanted } from '@portico/contract/areas/profile/email-address.emails.ts'
-import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
+import { lockAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /**
  * Emails a code to the user's new address. If it belongs to another person, they are notified, and the response is the
@@ -19,7 +19,7 @@ export const sendEmailCode: Handler<'POST /api/users/self/email'> = async (conte
   const answer = await context.write(async (tx) => {
     const { userId } = actor
     const refused = { action: 'user.email-refuse', userId }
-    const { email } = await heldAddress(tx, userId)
+    const { email } = await lockAddress(tx, userId)
     if (isSameAddress(email, body.email)) {
       return commitError(tx, refused, unprocessable({ email: 'This is already your address' }))
     }

@@ -13,14 +13,14 @@ export interface Reviewer {
   readonly mayDecide: boolean
 }
 
-export function reviewerOf({ account: standing, actor }: Pick<AccountContext, 'account' | 'actor'>): Reviewer {
+export function reviewerOf({ account: access, actor }: Pick<AccountContext, 'account' | 'actor'>): Reviewer {
   // An admin of the brokerage has a role of the same name as the insured's Admin.
-  const isInsured = !standing.holdsAllPermissions && standing.roles.some((role) => insuredRoles.includes(role))
+  const isInsured = !access.holdsAllPermissions && access.roles.some((role) => insuredRoles.includes(role))
   return {
-    account: standing.account,
+    account: access.account,
     userId: actor.userId,
     name: fullName(actor),
-    isStaff: standing.holdsAllPermissions,
+    isStaff: access.holdsAllPermissions,
     mayDecide: isInsured && !actor.isViewer,
   }
 }

@@ -12,7 +12,7 @@ import {
   exportedTabsView,
   pageRows,
 } from './exported-rows.view.ts'
-import { keptStatesView, newestSnapshot, snapshotRowsView, snapshotTabsView } from './exported-snapshot.view.ts'
+import { storedStatesView, newestSnapshot, snapshotRowsView, snapshotTabsView } from './exported-snapshot.view.ts'
 
 /** Which state of a schedule is exported: the current one, or the one last submitted or bound. */
 export type SnapshotType = 'CURRENT' | 'SUBMITTED' | 'BOUND'
@@ -75,7 +75,7 @@ async function* snapshotRows(
   tab: ExportedTab,
   snapshot: number,
 ): AsyncGenerator<readonly ExportedRow[]> {
-  const states = await read((tx) => keptStatesView(tx, account, { ...tab, snapshot }))
+  const states = await read((tx) => storedStatesView(tx, account, { ...tab, snapshot }))
   for (let from = 0; from < states.length; from += pageRows) {
     const page = states.slice(from, from + pageRows)
     // oxlint-disable-next-line no-await-in-loop -- page after page

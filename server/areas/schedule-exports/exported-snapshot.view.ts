@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { ExportedRow, ExportedTab } from './exported-rows.view.ts'
 
 /** Where a snapshot's version of a row is: in itself, or in the last one before it that stored the row. */
-export interface KeptState {
+export interface StoredState {
   readonly rowId: string
   readonly number: number
 }
@@ -41,12 +41,12 @@ export async function snapshotTabsView(
 }
 
 /** Where the snapshot's version of each row is stored, in row order: only ids, so that all fit in memory. */
-export async function keptStatesView(
+export async function storedStatesView(
   tx: Tx,
   account: string,
   { type, tabId, snapshot }: Pick<ExportedTab, 'type' | 'tabId'> & { readonly snapshot: number },
-): Promise<KeptState[]> {
-  const { rows } = await sql<KeptState>`select row_id as "rowId", number from (
+): Promise<StoredState[]> {
+  const { rows } = await sql<StoredState>`select row_id as "rowId", number from (
       select distinct on (row_id) row_id, snapshot_number as number, rank, cells is not null as stands
       from schedule_row_states
       where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
@@ -64,7 +64,7 @@ export async function snapshotRowsView(
   tx: Tx,
   account: string,
   { type, tabId }: Pick<ExportedTab, 'type' | 'tabId'>,
-  states: readonly KeptState[],
+  states: readonly StoredState[],
 ): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`select row_id as "rowId", rank, 0 as version, cells, '[]'::jsonb as findings
     from schedule_row_states join unnest(${states.map(({ rowId }) => rowId)}::uuid[],

@@ -10,13 +10,13 @@ export const cancelImport: Handler<'POST /api/accounts/{id}/schedules/imports/{s
 ) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
-    const kept = await importAt(tx, context, params.scheduleImportId)
-    const isMaking = kept.state === 'IMPORTING'
-    const shown = await takeStep(tx, context, kept, {
+    const stored = await importAt(tx, context, params.scheduleImportId)
+    const isMaking = stored.state === 'IMPORTING'
+    const shown = await takeStep(tx, context, stored, {
       from: isMaking ? ['IMPORTING'] : ['READING', 'COLUMNS', 'CHECKING', 'CHECKED'],
       to: isMaking ? 'CANCELING' : 'CANCELED',
-      change: { progress: kept.progress },
+      change: { progress: stored.progress },
     })
-    await tx.record(stepEntry(kept, 'cancel'))
+    await tx.record(stepEntry(stored, 'cancel'))
     return { status: 202, body: shown }
   })

@@ -7,7 +7,7 @@ import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.mes
 import type { Handler } from '../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { mayEditSchedules, TabBatches } from '../schedules/schedules.public.ts'
-import type { KeptImport } from './import.view.ts'
+import type { StoredImport } from './import.view.ts'
 import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
 
 /** Matches the columns of a file and has the rows checked. */
@@ -17,22 +17,22 @@ export const chooseColumns: Handler<'PUT /api/accounts/{id}/schedules/imports/{s
 ) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
-    const kept = await importAt(tx, context, params.scheduleImportId)
+    const stored = await importAt(tx, context, params.scheduleImportId)
     const { account } = context.account
     const now = context.platform.now()
-    const tab = await TabBatches.open(tx, { account, type: kept.schedule_type, tabId: kept.tab_id }, now)
+    const tab = await TabBatches.open(tx, { account, type: stored.schedule_type, tabId: stored.tab_id }, now)
     if (tab === undefined) throw notFound()
     rejectInvalid(body, tab.columns)
-    refuseUnclear(body, kept.look, tab.columns)
+    refuseUnclear(body, stored.look, tab.columns)
     // Rows from an interrupted import must be undone first, or its plan would be lost.
-    if (kept.made_to > 0) throw otherState(kept)
-    const shown = await takeStep(tx, context, kept, {
+    if (stored.made_to > 0) throw otherState(stored)
+    const shown = await takeStep(tx, context, stored, {
       from: ['COLUMNS', 'CHECKED', 'CANCELED', 'UNDONE', 'FAILED'],
       to: 'CHECKING',
       work: 'check',
       change: { choices: JSON.stringify(body), counts: null, totals: '[]' },
     })
-    await tx.record(stepEntry(kept, 'check'))
+    await tx.record(stepEntry(stored, 'check'))
     return { status: 202, body: shown }
   })
 
@@ -59,7 +59,7 @@ function rejectInvalid(
 /** Numbers that may be in thousands are never multiplied, or left alone, without a choice. */
 function refuseUnclear(
   { sheet, headerRow, columns }: ImportChoices,
-  look: KeptImport['look'],
+  look: StoredImport['look'],
   known: readonly ColumnDefinition[],
 ): void {
   const found = look?.sheets.find(({ index }) => index === sheet)

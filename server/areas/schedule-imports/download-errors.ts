@@ -7,7 +7,7 @@ import type { WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
 import { workbookDownload } from '../../platform/spreadsheets/workbook-download.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { seesPersonal, TabBatches } from '../schedules/schedules.public.ts'
-import { type KeptImport, importView } from './import.view.ts'
+import { type StoredImport, importView } from './import.view.ts'
 import { blockLines, planBlocks } from './work/plan-file.ts'
 import { type PlanLine, readLine } from './work/plan-line.ts'
 
@@ -18,15 +18,15 @@ export const downloadErrors: Handler<'GET /api/accounts/{id}/schedules/imports/{
 ) => {
   const { platform } = context
   const at = { account: context.account.account, id: params.scheduleImportId }
-  const { kept, tab } = await context.read(async (tx) => {
+  const { stored, tab } = await context.read(async (tx) => {
     const found = await importView(tx, at)
     if (found === undefined) throw notFound()
     const of = { account: at.account, type: found.schedule_type, tabId: found.tab_id }
-    return { kept: found, tab: await TabBatches.open(tx, of, platform.now()) }
+    return { stored: found, tab: await TabBatches.open(tx, of, platform.now()) }
   })
-  if (kept.plan_key === null || tab === undefined) throw notFound()
-  const columns = matchedColumns(kept, tab.columns)
-  const privacy = new CellPrivacy(kept.schedule_type, seesPersonal(context.actor))
+  if (stored.plan_key === null || tab === undefined) throw notFound()
+  const columns = matchedColumns(stored, tab.columns)
+  const privacy = new CellPrivacy(stored.schedule_type, seesPersonal(context.actor))
   const sheet = {
     name: 'Rows to fix',
     hasNotes: true as const,
@@ -41,14 +41,14 @@ export const downloadErrors: Handler<'GET /api/accounts/{id}/schedules/imports/{
         ...(choices.length > 0 && { choices }),
       })),
     ],
-    rows: markedRows(platform.files, kept, { columns, privacy }),
+    rows: markedRows(platform.files, stored, { columns, privacy }),
   }
-  const name = `${kept.file_name.replace(/\.[a-z]+$/i, '')} - rows to fix.xlsx`
+  const name = `${stored.file_name.replace(/\.[a-z]+$/i, '')} - rows to fix.xlsx`
   return { status: 200, file: workbookDownload(name, [sheet]) }
 }
 
 /** The columns that the file had, in its order. */
-function matchedColumns({ choices }: KeptImport, columns: readonly ColumnDefinition[]): readonly ColumnDefinition[] {
+function matchedColumns({ choices }: StoredImport, columns: readonly ColumnDefinition[]): readonly ColumnDefinition[] {
   const known = new Map(columns.map((column) => [column.key, column]))
   const chosen = choices === null ? [] : columnsOfChoices(choices).toSorted((one, other) => one.place - other.place)
   return chosen.flatMap(({ column }) => known.get(column) ?? [])
@@ -56,7 +56,7 @@ function matchedColumns({ choices }: KeptImport, columns: readonly ColumnDefinit
 
 async function* markedRows(
   files: FileStore,
-  { plan_key, plan_bytes }: KeptImport,
+  { plan_key, plan_bytes }: StoredImport,
   { columns, privacy }: { readonly columns: readonly ColumnDefinition[]; readonly privacy: CellPrivacy },
 ): AsyncGenerator<readonly WorkbookRow[]> {
   for await (const block of planBlocks(files, plan_key!, { from: 0, to: plan_bytes })) {

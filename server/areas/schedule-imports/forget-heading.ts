@@ -12,20 +12,20 @@ export const forgetHeading: Handler<
 > = async (context, { params, body }) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
-    const kept = await importAt(tx, context, params.scheduleImportId)
+    const stored = await importAt(tx, context, params.scheduleImportId)
     const { account, brokerage } = context.account
     const heading = headingKey(body.heading)
     await deleteRow(tx, 'schedule_import_headings', {
       brokerage_code: brokerage,
-      schedule_type: kept.schedule_type,
+      schedule_type: stored.schedule_type,
       heading,
     })
-    if (kept.look !== null) {
-      const { [heading]: _forgotten, ...remembered } = kept.look.remembered
-      const look = JSON.stringify({ ...kept.look, remembered })
-      await updateRow(tx, 'schedule_imports', { account_code: account, id: kept.id }, { look })
+    if (stored.look !== null) {
+      const { [heading]: _forgotten, ...remembered } = stored.look.remembered
+      const look = JSON.stringify({ ...stored.look, remembered })
+      await updateRow(tx, 'schedule_imports', { account_code: account, id: stored.id }, { look })
     }
-    const { after, ...entry } = stepEntry(kept, 'forget-heading')
+    const { after, ...entry } = stepEntry(stored, 'forget-heading')
     await tx.record({ ...entry, after: { ...after, heading } })
-    return { status: 200, body: shownImport((await importView(tx, { account, id: kept.id }))!) }
+    return { status: 200, body: shownImport((await importView(tx, { account, id: stored.id }))!) }
   })

@@ -11,9 +11,9 @@ export const getImport: Handler<'GET /api/accounts/{id}/schedules/imports/{sched
   { params },
 ) => {
   const at = { account: context.account.account, id: params.scheduleImportId }
-  const kept = await context.read((tx) => importView(tx, at))
-  if (kept === undefined) throw notFound()
-  const shown = shownImport(kept)
+  const stored = await context.read((tx) => importView(tx, at))
+  if (stored === undefined) throw notFound()
+  const shown = shownImport(stored)
   if (seesPersonal(context.actor) || shown.look === null) return { status: 200, body: shown }
   const sheets = shown.look.sheets.map((sheet) => ({ ...sheet, rows: [] }))
   return { status: 200, body: { ...shown, look: { ...shown.look, sheets } } }

@@ -198,12 +198,12 @@ describe('what is kept of imports', () => {
 })
 
 test('every step leaves its audit row', async () => {
-  const { rows: kept } = await server.running.platform.database.read('system', (tx) =>
+  const { rows: stored } = await server.running.platform.database.read('system', (tx) =>
     sql<{
       action: string
     }>`select distinct action from audit where subject_type = 'schedule_import' order by action`.execute(tx.db),
   )
-  expect(kept.map(({ action }) => action)).toEqual(
+  expect(stored.map(({ action }) => action)).toEqual(
     expect.arrayContaining(
       ['begin', 'cancel', 'check', 'download', 'forget-heading', 'make', 'purge', 'read', 'start', 'undo'].map(
         (step) => `schedule_import.${step}`,

@@ -4,7 +4,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { notFound, ErrorResponse } from '../../platform/error-response.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.public.ts'
-import { type KeptImport, importView, shownImport } from './import.view.ts'
+import { type StoredImport, importView, shownImport } from './import.view.ts'
 import { updateImport } from './schedule-imports.store.ts'
 import { importQueue, type ImportWork } from './work/import-queue.ts'
 
@@ -20,20 +20,23 @@ interface Step {
 export async function takeStep(
   tx: WriteTx,
   context: AccountContext,
-  kept: KeptImport,
+  stored: StoredImport,
   { from, to, work, change: changed }: Step,
 ): Promise<ScheduleImport> {
   const { jobs, now } = context.platform
-  const at = { account: context.account.account, id: kept.id }
+  const at = { account: context.account.account, id: stored.id }
   const started = { progress: 0, message: null, changed_at: now() }
   const isTaken = await updateImport(tx, at, from, { ...started, ...changed, state: to })
-  if (!isTaken) throw otherState((await importView(tx, at)) ?? kept)
+  if (!isTaken) throw otherState((await importView(tx, at)) ?? stored)
   if (work !== undefined) await jobs.enqueue(tx, importQueue, { ...at, work })
   return shownImport((await importView(tx, at))!)
 }
 
 /** What a step leaves behind: its audit row, and that open screens read the import again. */
-export const stepEntry = ({ account_code: account, id, file_name: name, schedule_type }: KeptImport, step: string) => ({
+export const stepEntry = (
+  { account_code: account, id, file_name: name, schedule_type }: StoredImport,
+  step: string,
+) => ({
   action: `schedule_import.${step}`,
   subject: { type: 'schedule_import', id },
   after: { name, scheduleType: schedule_type },
@@ -41,11 +44,11 @@ export const stepEntry = ({ account_code: account, id, file_name: name, schedule
 })
 
 /** The import that a call is about. */
-export async function importAt(tx: WriteTx, context: AccountContext, id: string): Promise<KeptImport> {
-  const kept = await importView(tx, { account: context.account.account, id })
-  if (kept === undefined) throw notFound()
-  return kept
+export async function importAt(tx: WriteTx, context: AccountContext, id: string): Promise<StoredImport> {
+  const stored = await importView(tx, { account: context.account.account, id })
+  if (stored === undefined) throw notFound()
+  return stored
 }
 
-export const otherState = (kept: KeptImport) =>
-  new ErrorResponse(409, 'other_state', importMessages.otherState, { extra: { current: shownImport(kept) } })
+export const otherState = (stored: StoredImport) =>
+  new ErrorResponse(409, 'other_state', importMessages.otherState, { extra: { current: shownImport(stored) } })

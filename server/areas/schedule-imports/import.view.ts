@@ -14,7 +14,7 @@ import type { ImportOf } from './schedule-imports.store.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** A stored import with names for people. */
-export interface KeptImport extends Selectable<Tables['schedule_imports']> {
+export interface StoredImport extends Selectable<Tables['schedule_imports']> {
   readonly tab_name: string | null
   readonly created_by_name: string
   readonly brokerage_code: string
@@ -28,24 +28,24 @@ export const imports = sql`select schedule_imports.*, schedule_tabs.name as tab_
       and schedule_tabs.schedule_type = schedule_imports.schedule_type and schedule_tabs.tab_id = schedule_imports.tab_id`
 
 /** One import of an account; undefined if there is none with that id. */
-export async function importView(tx: Tx, { account, id }: ImportOf): Promise<KeptImport | undefined> {
+export async function importView(tx: Tx, { account, id }: ImportOf): Promise<StoredImport | undefined> {
   if (!isId(id)) return undefined
-  const { rows } = await sql<KeptImport>`${imports}
+  const { rows } = await sql<StoredImport>`${imports}
     where schedule_imports.account_code = ${account} and schedule_imports.id = ${id}`.execute(tx.db)
   return rows[0]
 }
 
 /** Whether a later import of the same tab was made: what an earlier one would write is out of date. */
-export async function hasSuccessor(tx: Tx, kept: KeptImport): Promise<boolean> {
+export async function hasSuccessor(tx: Tx, stored: StoredImport): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`select id from schedule_imports
-    where account_code = ${kept.account_code} and schedule_type = ${kept.schedule_type} and tab_id = ${kept.tab_id}
-      and created_at > ${kept.created_at} and state = 'IMPORTED' limit 1`.execute(tx.db)
+    where account_code = ${stored.account_code} and schedule_type = ${stored.schedule_type} and tab_id = ${stored.tab_id}
+      and created_at > ${stored.created_at} and state = 'IMPORTED' limit 1`.execute(tx.db)
   return rows.length > 0
 }
 
 /** An import's progress, locked until the transaction ends. */
 export async function lockedImport(tx: Tx, { account, id }: ImportOf) {
-  const { rows } = await sql<Pick<KeptImport, 'state' | 'made_to' | 'undone_to' | 'left_count'>>`
+  const { rows } = await sql<Pick<StoredImport, 'state' | 'made_to' | 'undone_to' | 'left_count'>>`
     select state, made_to, undone_to, left_count from schedule_imports
     where account_code = ${account} and id = ${id} for update`.execute(tx.db)
   return rows[0]
@@ -53,7 +53,7 @@ export async function lockedImport(tx: Tx, { account, id }: ImportOf) {
 
 /** The latest imports of an account, of one type if given. */
 export async function importHistoryView(tx: Tx, account: string, type?: ScheduleType): Promise<ImportSummary[]> {
-  const { rows } = await sql<KeptImport>`${imports} where schedule_imports.account_code = ${account}
+  const { rows } = await sql<StoredImport>`${imports} where schedule_imports.account_code = ${account}
     ${type === undefined ? sql`` : sql`and schedule_imports.schedule_type = ${type}`}
     order by schedule_imports.created_at desc, schedule_imports.id desc limit ${historyLength}`.execute(tx.db)
   return rows.map(summaryOf)
@@ -90,27 +90,27 @@ export async function importRowsView(
   }
 }
 
-export const summaryOf = (kept: KeptImport): ImportSummary => ({
-  scheduleImportId: kept.id,
-  scheduleType: kept.schedule_type,
-  tabId: kept.tab_id,
-  tabName: kept.tab_name,
+export const summaryOf = (stored: StoredImport): ImportSummary => ({
+  scheduleImportId: stored.id,
+  scheduleType: stored.schedule_type,
+  tabId: stored.tab_id,
+  tabName: stored.tab_name,
   snapshotType: 'CURRENT',
-  state: kept.state,
-  file: { name: kept.file_name, bytes: kept.bytes, isKept: kept.file_key !== null },
-  progress: kept.progress,
-  message: kept.message,
-  counts: kept.counts,
-  createdAt: kept.created_at.toISOString(),
-  createdByName: kept.created_by_name,
-  changedAt: kept.changed_at.toISOString(),
+  state: stored.state,
+  file: { name: stored.file_name, bytes: stored.bytes, isKept: stored.file_key !== null },
+  progress: stored.progress,
+  message: stored.message,
+  counts: stored.counts,
+  createdAt: stored.created_at.toISOString(),
+  createdByName: stored.created_by_name,
+  changedAt: stored.changed_at.toISOString(),
 })
 
-export const shownImport = (kept: KeptImport): ScheduleImport => ({
-  ...summaryOf(kept),
-  look: kept.look,
-  choices: kept.choices,
-  totals: kept.totals,
+export const shownImport = (stored: StoredImport): ScheduleImport => ({
+  ...summaryOf(stored),
+  look: stored.look,
+  choices: stored.choices,
+  totals: stored.totals,
 })
 
 /** Imports started before a time whose files are still stored. */

@@ -12,11 +12,11 @@ export const listImportRows: Handler<'GET /api/accounts/{id}/schedules/imports/{
 ) => {
   const at = { account: context.account.account, id: params.scheduleImportId }
   return context.read(async (tx) => {
-    const kept = await importView(tx, at)
-    if (kept === undefined) throw notFound()
+    const stored = await importView(tx, at)
+    if (stored === undefined) throw notFound()
     const { kind, cursor, limit } = query
     const { items, nextCursor } = await importRowsView(tx, at, { kind, cursor, limit })
-    const privacy = new CellPrivacy(kept.schedule_type, seesPersonal(context.actor))
+    const privacy = new CellPrivacy(stored.schedule_type, seesPersonal(context.actor))
     return { status: 200, body: { items: items.map((row) => told(row, privacy)), nextCursor } }
   })
 }

@@ -11,7 +11,7 @@ export const replayImport: Handler<'POST /api/accounts/{id}/schedules/imports/{s
 ) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
-    const { kept, entry } = await takeUpAgain(tx, context, params.scheduleImportId)
+    const { stored, entry } = await takeUpAgain(tx, context, params.scheduleImportId)
     await tx.record(entry)
-    return { status: 202, body: shownImport(kept) }
+    return { status: 202, body: shownImport(stored) }
   })

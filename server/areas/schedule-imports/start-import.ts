@@ -10,13 +10,13 @@ export const startImport: Handler<'POST /api/accounts/{id}/schedules/imports/{sc
 ) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
-    const kept = await importAt(tx, context, params.scheduleImportId)
-    const shown = await takeStep(tx, context, kept, {
+    const stored = await importAt(tx, context, params.scheduleImportId)
+    const shown = await takeStep(tx, context, stored, {
       from: ['CHECKED'],
       to: 'IMPORTING',
       work: 'make',
       change: { sides: JSON.stringify(body), made_to: 0, undone_to: 0, left_count: 0 },
     })
-    await tx.record(stepEntry(kept, 'start'))
+    await tx.record(stepEntry(stored, 'start'))
     return { status: 202, body: shown }
   })

@@ -3,7 +3,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { notFound, ErrorResponse } from '../../platform/error-response.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
 import { stepEntry, takeStep } from './import-step.ts'
-import { hasSuccessor, type KeptImport, importView, lockedImport } from './import.view.ts'
+import { hasSuccessor, type StoredImport, importView, lockedImport } from './import.view.ts'
 import { againIn } from './overview/all-imports.view.ts'
 import type { ImportWork } from './work/import-queue.ts'
 
@@ -23,25 +23,25 @@ export async function takeUpAgain(
   tx: WriteTx,
   context: AccountContext,
   id: string,
-): Promise<{ kept: KeptImport; entry: Entry }> {
+): Promise<{ stored: StoredImport; entry: Entry }> {
   const at = { account: context.account.account, id }
   const found = await importView(tx, at)
   if (found === undefined) throw notFound()
   await lockedImport(tx, at)
-  const kept = (await importView(tx, at)) ?? found
-  if (kept.file_key === null) throw new ErrorResponse(409, 'gone', importMessages.gone)
-  const state = againIn(kept, context.platform.now())
+  const stored = (await importView(tx, at)) ?? found
+  if (stored.file_key === null) throw new ErrorResponse(409, 'gone', importMessages.gone)
+  const state = againIn(stored, context.platform.now())
   if (state === null) throw new ErrorResponse(409, 'other_state', importMessages.notReprocessable)
-  if (await hasSuccessor(tx, kept)) throw new ErrorResponse(409, 'superseded', importMessages.superseded)
-  await takeStep(tx, context, kept, {
-    from: [kept.state],
+  if (await hasSuccessor(tx, stored)) throw new ErrorResponse(409, 'superseded', importMessages.superseded)
+  await takeStep(tx, context, stored, {
+    from: [stored.state],
     to: state,
     work: workOf[state],
     ...(state === 'CHECKING' && { change: { counts: null, totals: '[]' } }),
   })
-  const { after, ...entry } = stepEntry(kept, 'reprocess')
+  const { after, ...entry } = stepEntry(stored, 'reprocess')
   return {
-    kept: (await importView(tx, at))!,
-    entry: { ...entry, before: { state: kept.state }, after: { ...after, state } },
+    stored: (await importView(tx, at))!,
+    entry: { ...entry, before: { state: stored.state }, after: { ...after, state } },
   }
 }

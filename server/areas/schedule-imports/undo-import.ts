@@ -10,14 +10,14 @@ export const undoImport: Handler<'POST /api/accounts/{id}/schedules/imports/{sch
 ) =>
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
-    const kept = await importAt(tx, context, params.scheduleImportId)
-    if (kept.plan_key === null || kept.made_to === 0) throw otherState(kept)
-    const shown = await takeStep(tx, context, kept, {
+    const stored = await importAt(tx, context, params.scheduleImportId)
+    if (stored.plan_key === null || stored.made_to === 0) throw otherState(stored)
+    const shown = await takeStep(tx, context, stored, {
       from: ['IMPORTED', 'FAILED'],
       to: 'UNDOING',
       work: 'undo',
       change: { left_count: 0 },
     })
-    await tx.record(stepEntry(kept, 'undo'))
+    await tx.record(stepEntry(stored, 'undo'))
     return { status: 202, body: shown }
   })

@@ -16,7 +16,7 @@ export const chooseSchedules: Handler<'PUT /api/accounts/{id}/schedules/shown'> 
     const { account } = context.account
     const before = effectiveValue(await featuresView(tx, context.account), 'SCHEDULES_TO_SHOW')
     if (!isSame(before, body.was)) throw stale({ types: before })
-    const shown = { standing: context.account, source: 'ACCOUNT', name: 'SCHEDULES_TO_SHOW' } as const
+    const shown = { access: context.account, source: 'ACCOUNT', name: 'SCHEDULES_TO_SHOW' } as const
     await saveFeature(tx, shown, types, setBy(context))
     await tx.record({
       action: 'schedule.choose',

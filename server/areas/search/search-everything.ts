@@ -1,5 +1,5 @@
 import type { SearchResults } from '@portico/contract/areas/search/search.shapes.ts'
-import { actingIn, standingIn } from '../../platform/access/actor.ts'
+import { actingIn, accessIn } from '../../platform/access/actor.ts'
 import type { AreaSearch } from '../../platform/area.ts'
 import type { UserContext, Handler } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
@@ -46,12 +46,12 @@ async function resultsWithin(
   code: string | undefined,
 ): Promise<Partial<Within>> {
   const account = code === undefined ? undefined : await platform.directory.accountOf(code)
-  const standing = account && standingIn(actor, account)
-  if (standing === undefined) return {}
+  const access = account && accessIn(actor, account)
+  if (access === undefined) return {}
   const finders = areas.flatMap((area) => Object.entries(area))
   // Row-level security is bound to this account alone, as for a call that names it in its path.
-  return platform.database.read({ account: standing.account }, async (tx) => {
-    const who = { account: standing, actor: actingIn(actor, standing) }
+  return platform.database.read({ account: access.account }, async (tx) => {
+    const who = { account: access, actor: actingIn(actor, access) }
     const found = await Promise.all(finders.map(async ([kind, find]) => [kind, await find(tx, who, { text, limit })]))
     return Object.fromEntries(found) as Partial<Within>
   })

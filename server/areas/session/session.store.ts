@@ -63,13 +63,13 @@ export async function replaceSession(context: UserContext, tx: Tx, state: Sessio
 }
 
 /** Ends the sessions of a user, or of many, at once, in every server process; all of them, or all but one. */
-export async function revokeSessionsOf(tx: Tx, who: string | string[], now: Date, kept?: string): Promise<void> {
+export async function revokeSessionsOf(tx: Tx, who: string | string[], now: Date, stored?: string): Promise<void> {
   let sessions = tx.db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', sql<string>`any(${[who].flat()}::uuid[])`)
     .where('revoked_at', 'is', null)
-  if (kept !== undefined) sessions = sessions.where('id', '!=', kept)
+  if (stored !== undefined) sessions = sessions.where('id', '!=', stored)
   await sessions.execute()
   await tx.notify(sessionsChannel, typeof who === 'string' ? `user:${who}` : '')
 }

@@ -10,7 +10,7 @@ import { useTestServer } from '../../app/test/test-server.ts'
 const server = useTestServer()
 const path = '/api/accounts/ACME/staging'
 const fileOf = (type: 'json' | 'csv') => join(server.dataDir, 'agency', `ACME.${type}`)
-const kept = async () => JSON.parse(await readFile(fileOf('json'), 'utf8'))
+const stored = async () => JSON.parse(await readFile(fileOf('json'), 'utf8'))
 
 const staging = async (client: TestClient): Promise<Staging> => (await client.get(path)).body
 const valueOf = (all: Staging, key: string): StagedValue => all.values.find((value) => value.key === key)!
@@ -29,7 +29,7 @@ const settled = (client: TestClient): Promise<Staging> =>
 
 /** Changes what the agency system holds, as someone who works there would. */
 async function changeThere(key: string, value: string): Promise<void> {
-  const record = await kept()
+  const record = await stored()
   const fields = record.fields.map((field: { key: string }) => (field.key === key ? { ...field, value } : field))
   await writeFile(fileOf('json'), JSON.stringify({ ...record, fields }))
 }
@@ -60,7 +60,7 @@ describe('staging', () => {
     expect(after.pushes[0]).toMatchObject({ state: 'SENT', tries: 1, fault: null, by: 'Nora Whitfield' })
     expect(after.pushes[0]!.count).toBe(before.values.length)
     expect(after.pushes[0]!.values).toHaveLength(loggedLimit)
-    expect((await kept()).fields).toContainEqual({
+    expect((await stored()).fields).toContainEqual({
       key: 'yearsInBusiness',
       label: 'Years in business',
       value: '27',

@@ -37,13 +37,13 @@ export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<voi
 /** The due date of a new subjectivity, with a default. */
 async function dueOf(tx: WriteTx, step: SubjectivityStep): Promise<{ readonly dueOn?: string }> {
   if (step.operation !== 'add') return {}
-  const kept = await tx.db
+  const stored = await tx.db
     .selectFrom('subjectivities')
     .select('due_on as dueOn')
     .where('account_code', '=', step.context.account.account)
     .where('id', '=', step.id)
     .executeTakeFirst()
-  return kept ?? {}
+  return stored ?? {}
 }
 
 /** The person a subjectivity is assigned to, or the Admins of the insured. */

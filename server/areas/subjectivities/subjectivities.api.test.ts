@@ -125,9 +125,9 @@ describe('what staff keep', () => {
     expect((await owner.delete(one(item.id))).status).toBe(403)
     expect((await staff.delete(one(item.id))).status).toBe(200)
     expect(await read(staff, item.id)).toBeUndefined()
-    const kept = await added()
-    await step(owner, kept.id, 'SUBMIT', 'Done')
-    expect((await staff.delete(one(kept.id))).status).toBe(422)
+    const stored = await added()
+    await step(owner, stored.id, 'SUBMIT', 'Done')
+    expect((await staff.delete(one(stored.id))).status).toBe(422)
   })
 
   test.each([

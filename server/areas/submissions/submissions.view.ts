@@ -8,7 +8,7 @@ import type {
   SubmissionContent,
 } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
@@ -205,7 +205,7 @@ function stateOf(
 /** The uses of a link, the latest first. */
 export async function usesView(
   tx: Tx,
-  { account, isBrokerageAdmin }: Pick<Standing, 'account' | 'isBrokerageAdmin'>,
+  { account, isBrokerageAdmin }: Pick<AccountAccess, 'account' | 'isBrokerageAdmin'>,
   linkId: string,
 ): Promise<PacketUse[]> {
   const { rows: uses } = await sql<

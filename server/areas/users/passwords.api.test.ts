@@ -10,24 +10,24 @@ const secret = 'one server’s own key'
 
 describe('a hash', () => {
   test('is of no use without the server’s key', async () => {
-    const kept = await hashPassword(secret, demoPassword)
-    expect(await passwordMatches(secret, kept, demoPassword)).toBe(true)
-    expect(await passwordMatches(secret, kept, 'another')).toBe(false)
-    expect(await passwordMatches('another key', kept, demoPassword)).toBe(false)
-    expect(isOutdatedHash(kept)).toBe(false)
+    const stored = await hashPassword(secret, demoPassword)
+    expect(await passwordMatches(secret, stored, demoPassword)).toBe(true)
+    expect(await passwordMatches(secret, stored, 'another')).toBe(false)
+    expect(await passwordMatches('another key', stored, demoPassword)).toBe(false)
+    expect(isOutdatedHash(stored)).toBe(false)
   })
 
   test('that was made without a key still matches, and is outdated', async () => {
     // Its salt holds the letters that stand before a keyed one.
     const salt = Buffer.from('k1'.repeat(11), 'base64url')
-    const kept = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
-    expect(kept).toContain('k1')
-    expect(await passwordMatches(secret, kept, demoPassword)).toBe(true)
-    expect(isOutdatedHash(kept)).toBe(true)
+    const stored = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
+    expect(stored).toContain('k1')
+    expect(await passwordMatches(secret, stored, demoPassword)).toBe(true)
+    expect(isOutdatedHash(stored)).toBe(true)
   })
 
   test('of nobody matches nothing, in the time that another takes', async () => {
-    const kept = await hashPassword(secret, demoPassword)
+    const stored = await hashPassword(secret, demoPassword)
     const timed = async (compared: string | undefined) => {
       const started = performance.now()
       expect(await passwordMatches(secret, compared, 'another')).toBe(false)
@@ -36,7 +36,7 @@ describe('a hash', () => {
     const [nobody, somebody]: [number[], number[]] = [[], []]
     for (let round = 0; round < 15; round += 1) {
       nobody.push(await timed(undefined))
-      somebody.push(await timed(kept))
+      somebody.push(await timed(stored))
     }
     // The quickest of many says what the work takes; a busy machine only adds to it.
     expect(Math.min(...nobody) / Math.min(...somebody)).toBeGreaterThan(0.5)

@@ -28,28 +28,28 @@ export const hashPassword = (secret: string, password: string, ip = ''): Promise
  */
 export async function passwordMatches(
   secret: string,
-  kept: string | undefined,
+  stored: string | undefined,
   password: string,
   ip = '',
 ): Promise<boolean> {
-  const compared = kept ?? nobodys
+  const compared = stored ?? nobodys
   const keyed = isKeyed(compared) ? { secret: pepper(secret) } : {}
   const matches = await queue.run(() => verify(withoutKeyId(compared), password, keyed), networkOf(ip))
-  return kept !== undefined && matches
+  return stored !== undefined && matches
 }
 
 /** Whether a kept hash was made in another way than hashes are made now. */
-export function isOutdatedHash(kept: string): boolean {
-  const { memoryCost, timeCost, parallelism } = parseOptions(withoutKeyId(kept))
+export function isOutdatedHash(stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(withoutKeyId(stored))
   const isSame =
-    memoryCost === cost.memoryCost && timeCost === cost.timeCost && parallelism === cost.parallelism && isKeyed(kept)
+    memoryCost === cost.memoryCost && timeCost === cost.timeCost && parallelism === cost.parallelism && isKeyed(stored)
   return !isSame
 }
 
-const isKeyed = (kept: string) => kept.startsWith(keyId)
+const isKeyed = (stored: string) => stored.startsWith(keyId)
 
 /** The same letters may occur within a hash. */
-const withoutKeyId = (kept: string) => (isKeyed(kept) ? kept.slice(keyId.length) : kept)
+const withoutKeyId = (stored: string) => (isKeyed(stored) ? stored.slice(keyId.length) : stored)
 
 /** A hash that no password has, of the same cost as a kept one. */
 const nobodys = `${keyId}$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`

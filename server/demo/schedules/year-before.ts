@@ -20,9 +20,9 @@ export interface Ageing {
 /** Makes up what a list was a year before: every tenth row is new since, some amounts were lower, some rows are gone. */
 export function yearBefore(today: readonly TypedRow[], { amounts, gone }: Ageing): YearBefore {
   const aged = today.map((row, index) => (index % 10 === 9 ? undefined : agedRow(row, index, amounts)))
-  const kept = aged.filter((row) => row !== undefined)
+  const stored = aged.filter((row) => row !== undefined)
   return {
-    rows: [...kept, ...gone],
+    rows: [...stored, ...gone],
     editsSince(ids) {
       const edits: ScheduleEdit[] = []
       let at = 0

@@ -59,7 +59,7 @@ export interface Share {
 }
 
 /** An actor inside one account: the roles held there and the permission codes granted. */
-export interface Standing {
+export interface AccountAccess {
   readonly account: string
   readonly brokerage: string
   readonly isLawFirm?: boolean | undefined
@@ -77,7 +77,7 @@ export interface Standing {
 }
 
 /** An actor inside one brokerage. */
-export interface BrokerageStanding {
+export interface BrokerageAccess {
   readonly brokerage: string
   readonly isBrokerageAdmin: boolean
   /** How high the actor's roles reach; see `brokerRank`. */
@@ -85,11 +85,11 @@ export interface BrokerageStanding {
 }
 
 /** An actor's access to an account, or undefined if they have none. The only place that decides account membership. */
-export function standingIn(actor: Actor, account: KnownAccount): Standing | undefined {
+export function accessIn(actor: Actor, account: KnownAccount): AccountAccess | undefined {
   const { role, permissions = [] }: Partial<AccountRole> = actor.accounts.get(account.code) ?? {}
   const staffRoles = actor.brokerages.get(account.brokerage) ?? []
   const roles = [...(role === undefined ? [] : [role]), ...staffRoles]
-  if (!actor.isAdmin && roles.length === 0) return standingByShare(actor, account)
+  if (!actor.isAdmin && roles.length === 0) return accessByShare(actor, account)
   const actsForBrokerage = actor.isAdmin || staffRoles.length > 0 || isBrokerRole(role)
   return {
     account: account.code,
@@ -108,7 +108,7 @@ export function standingIn(actor: Actor, account: KnownAccount): Standing | unde
  * Access for staff of the brokerage that an account is shared with: a User of the insured with every permission code,
  * so internal data stays hidden. `actingIn` makes them read-only.
  */
-function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccount): Standing | undefined {
+function accessByShare({ brokerages }: Actor, { code, ...account }: KnownAccount): AccountAccess | undefined {
   if (account.share === undefined || !brokerages.has(account.share.brokerage)) return undefined
   return {
     ...account,
@@ -123,7 +123,7 @@ function standingByShare({ brokerages }: Actor, { code, ...account }: KnownAccou
 }
 
 /** An actor in an account: a viewer if only a share admits them. */
-export const actingIn = (actor: Actor, { isByShare }: Pick<Standing, 'isByShare'>): Actor =>
+export const actingIn = (actor: Actor, { isByShare }: Pick<AccountAccess, 'isByShare'>): Actor =>
   isByShare === true ? { ...actor, isViewer: true } : actor
 
 /** Whether an account would be open to someone were its brokerage not suspended. */
@@ -138,7 +138,7 @@ const isBrokerRole = (role: string | undefined) =>
 export const isInsuredOrStaff = ({
   holdsAllPermissions,
   roles,
-}: Pick<Standing, 'holdsAllPermissions' | 'roles'>): boolean =>
+}: Pick<AccountAccess, 'holdsAllPermissions' | 'roles'>): boolean =>
   holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER')
 
 /** Whether an actor works for any brokerage or is a platform administrator. */
@@ -146,7 +146,7 @@ export const isStaff = ({ isAdmin, brokerages, accounts }: Actor): boolean =>
   isAdmin || brokerages.size > 0 || [...accounts.values()].some(({ role }) => isBrokerRole(role))
 
 /** An actor's access to a brokerage, or undefined if they have none. */
-export function brokerageStandingIn(actor: Actor, brokerage: string): BrokerageStanding | undefined {
+export function brokerageAccessIn(actor: Actor, brokerage: string): BrokerageAccess | undefined {
   const roles = actor.brokerages.get(brokerage)
   if (actor.isAdmin) return { brokerage, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }
   return roles && { brokerage, isBrokerageAdmin: areAdminRoles(roles), rank: brokerRank(roles) }

@@ -3,14 +3,14 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { notAllowed, notFound, ErrorResponse, suspended } from '../error-response.ts'
 import {
   actingIn,
-  brokerageStandingIn,
+  brokerageAccessIn,
   isShutOut,
-  standingIn,
+  accessIn,
   type Actor,
-  type BrokerageStanding,
+  type BrokerageAccess,
   type KnownAccount,
   type SessionState,
-  type Standing,
+  type AccountAccess,
 } from './actor.ts'
 
 /** Finds the person behind a request and the accounts and brokerages that exist. Supplied by the areas. */
@@ -38,8 +38,8 @@ export interface SessionCookies {
 /** Who was admitted. Fields that do not apply to the call are undefined. */
 export interface Admission {
   readonly actor?: Actor
-  readonly standing?: Standing
-  readonly brokerage?: BrokerageStanding
+  readonly access?: AccountAccess
+  readonly brokerage?: BrokerageAccess
 }
 
 export interface Knock {
@@ -95,11 +95,11 @@ export async function admit(directory: Directory, knock: Knock): Promise<Admissi
 
 async function admitActor(directory: Directory, known: Actor, knock: Knock): Promise<Admission> {
   const { access } = knock
-  const standing = isAboutAccount(access) ? await standingOf(directory, known, knock.subject) : undefined
-  const actor = standing === undefined ? known : actingIn(known, standing)
+  const accountAccess = isAboutAccount(access) ? await accountAccessOf(directory, known, knock.subject) : undefined
+  const actor = accountAccess === undefined ? known : actingIn(known, accountAccess)
   const admission = {
     actor,
-    ...(standing === undefined ? {} : { standing }),
+    ...(accountAccess === undefined ? {} : { access: accountAccess }),
     ...(isAboutBrokerage(access) ? { brokerage: await brokerageOf(directory, known, knock.subject) } : {}),
   }
   if (actor.impersonation !== undefined && knock.unlessImpersonating !== undefined)
@@ -110,32 +110,34 @@ async function admitActor(directory: Directory, known: Actor, knock: Knock): Pro
   return admission
 }
 
-async function standingOf(directory: Directory, actor: Actor, code: string | undefined): Promise<Standing> {
+async function accountAccessOf(directory: Directory, actor: Actor, code: string | undefined): Promise<AccountAccess> {
   const account = code === undefined ? undefined : await directory.accountOf(code)
-  const standing = account && standingIn(actor, account)
-  if (standing !== undefined) return standing
+  const accountAccess = account && accessIn(actor, account)
+  if (accountAccess !== undefined) return accountAccess
   throw account && isShutOut(actor, account) ? suspended() : notFound()
 }
 
-async function brokerageOf(directory: Directory, actor: Actor, code: string | undefined): Promise<BrokerageStanding> {
-  const standing = code === undefined ? undefined : brokerageStandingIn(actor, code)
-  if (standing === undefined && code !== undefined && actor.suspended?.brokerages.has(code) === true) throw suspended()
+async function brokerageOf(directory: Directory, actor: Actor, code: string | undefined): Promise<BrokerageAccess> {
+  const accountAccess = code === undefined ? undefined : brokerageAccessIn(actor, code)
+  if (accountAccess === undefined && code !== undefined && actor.suspended?.brokerages.has(code) === true)
+    throw suspended()
   // People who work there know that it exists; an administrator may name any.
-  if (standing === undefined || (actor.isAdmin && !(await directory.isBrokerage(standing.brokerage)))) throw notFound()
-  return standing
+  if (accountAccess === undefined || (actor.isAdmin && !(await directory.isBrokerage(accountAccess.brokerage))))
+    throw notFound()
+  return accountAccess
 }
 
-function demandRole(access: Access, { actor, standing, brokerage }: Admission): void {
+function demandRole(access: Access, { actor, access: accountAccess, brokerage }: Admission): void {
   const lacksRole =
     (forAdministrators.has(access) && actor?.isAdmin !== true) ||
-    (access === 'account-admin' && standing?.isAccountAdmin !== true) ||
+    (access === 'account-admin' && accountAccess?.isAccountAdmin !== true) ||
     (access === 'brokerage-admin' && brokerage?.isBrokerageAdmin !== true)
-  if (lacksRole || lacksPermission(access, standing)) throw notAllowed()
+  if (lacksRole || lacksPermission(access, accountAccess)) throw notAllowed()
 }
 
-function lacksPermission(access: Access, standing: Standing | undefined): boolean {
-  if (!access.startsWith('account:') || standing === undefined || standing.holdsAllPermissions) return false
-  return !standing.permissions.includes(access.slice('account:'.length))
+function lacksPermission(access: Access, accountAccess: AccountAccess | undefined): boolean {
+  if (!access.startsWith('account:') || accountAccess === undefined || accountAccess.holdsAllPermissions) return false
+  return !accountAccess.permissions.includes(access.slice('account:'.length))
 }
 
 /** Setting up two-factor for the first time, which a login demanded, needs no second proof. */

@@ -16,11 +16,11 @@ interface Opening {
 /** Records in the activity of an account that it was opened by someone who views as another user, once for each time. */
 export async function keepImpersonatedOpening(
   platform: Platform,
-  { admission: { actor, standing }, requestId, ip }: Opening,
+  { admission: { actor, access }, requestId, ip }: Opening,
 ): Promise<void> {
-  if (actor?.impersonation === undefined || standing === undefined) return
+  if (actor?.impersonation === undefined || access === undefined) return
   const { id, administratorId, reason } = actor.impersonation
-  const { account } = standing
+  const { account } = access
   const opening = `${id} ${account}`
   if (known.has(opening)) return
   if (known.size >= most) known.clear()

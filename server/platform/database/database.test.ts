@@ -191,9 +191,9 @@ describe('the walls around a transaction', () => {
   })
 
   test('a transaction is of no use after its callback has returned', async () => {
-    const kept = await database.write(acme, async (tx) => tx)
-    await expect(one(kept, sql`select 1`)).rejects.toThrow('This transaction is over')
-    await expect(kept.notify('late')).rejects.toThrow('This transaction is over')
+    const stored = await database.write(acme, async (tx) => tx)
+    await expect(one(stored, sql`select 1`)).rejects.toThrow('This transaction is over')
+    await expect(stored.notify('late')).rejects.toThrow('This transaction is over')
   })
 
   test('failures of every kind give their connections back', async () => {

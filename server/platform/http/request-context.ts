@@ -24,8 +24,8 @@ export function contextOf(
   reply: FastifyReply,
   bound: Bound,
 ): OpenContext {
-  const { actor, standing, brokerage } = bound.admission
-  const scope: Scope = standing === undefined ? 'system' : { account: standing.account }
+  const { actor, access, brokerage } = bound.admission
+  const scope: Scope = access === undefined ? 'system' : { account: access.account }
   const author: Author = {
     userId: actor?.userId,
     impersonatedBy: actor?.impersonation?.administratorId,
@@ -49,7 +49,7 @@ export function contextOf(
     write: (work) => write(platform, author, work),
     actor: actor!,
     recheck: async () => actor && platform.directory.actorOfSession(actor.sessionId),
-    account: standing!,
+    account: access!,
     brokerage: brokerage!,
   } satisfies AccountContext & BrokerageContext
   return context

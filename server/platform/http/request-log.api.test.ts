@@ -7,7 +7,7 @@ const server = useTestServer(lines)
 
 async function logged(client: TestClient, path: string): Promise<Record<string, unknown>> {
   const { headers } = await client.get(path)
-  const line = lines.find((kept) => kept.includes(String(headers['x-request-id'])))
+  const line = lines.find((stored) => stored.includes(String(headers['x-request-id'])))
   return JSON.parse(line ?? '{}') as Record<string, unknown>
 }
 

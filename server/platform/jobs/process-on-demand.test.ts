@@ -6,7 +6,7 @@ import { quietLog } from '../database/test/quiet-log.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test/test-database.ts'
 import { insertJobs } from './insert-job.ts'
 import { JobQueue } from './job-queue.ts'
-import { KeptProcess } from './kept-process.ts'
+import { SupervisedProcess } from './supervised-process.ts'
 import { ProcessOnDemand } from './process-on-demand.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-demand-'))
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   told = join(folder, String((count += 1)))
   const newProcess = () =>
-    new KeptProcess(new URL('test/told.worker.ts', import.meta.url), { ...process.env, TOLD: told }, quietLog)
+    new SupervisedProcess(new URL('test/told.worker.ts', import.meta.url), { ...process.env, TOLD: told }, quietLog)
   onDemand = new ProcessOnDemand({ ...made, log: quietLog, queues: [`long-${count}`], newProcess, idleMs: 0 })
 })
 afterEach(() => onDemand.stop())

@@ -1,6 +1,6 @@
 import type { Database, DatabaseLog } from '../database/database.ts'
 import { wakeChannel } from './job-queue.ts'
-import type { KeptProcess } from './kept-process.ts'
+import type { SupervisedProcess } from './supervised-process.ts'
 
 /** How often jobs are looked for that no notice announces: delayed ones, those of a schedule, and retries. */
 const lookMs = 15_000
@@ -12,14 +12,14 @@ interface Parts {
   readonly log: DatabaseLog
   /** The queues that the process works. */
   readonly queues: readonly string[]
-  readonly newProcess: () => KeptProcess
+  readonly newProcess: () => SupervisedProcess
   readonly idleMs?: number
 }
 
 /** Runs a process of the server while some queues have work: it starts with the first job and ends when idle. */
 export class ProcessOnDemand {
   readonly #parts: Parts
-  #process: KeptProcess | undefined
+  #process: SupervisedProcess | undefined
   #lastWorkAt = 0
   #turn: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined

@@ -85,11 +85,11 @@ const isIn = (rows: readonly string[], size: number, width: number, lettering: L
 
 /** The start of a long text, with a reference to the rest. */
 function cut({ size, rows }: { size: number; rows: string[] }, stamp: Stamp, width: number, lettering: Lettering) {
-  const kept = rows.slice(0, roomFor(stamp, size))
-  const last = Array.from(kept.at(-1) ?? '')
+  const stored = rows.slice(0, roomFor(stamp, size))
+  const last = Array.from(stored.at(-1) ?? '')
   const rest = lettering.printed(' … (see end)')
   while (last.length > 0 && lettering.width(last.join('') + rest, { size }) > width) last.pop()
-  return { size, rows: [...kept.slice(0, -1), `${last.join('')}${rest}`] }
+  return { size, rows: [...stored.slice(0, -1), `${last.join('')}${rest}`] }
 }
 
 const sheet = { width: 612, height: 792, margin: 54 } as const

@@ -69,8 +69,8 @@ async function endDoubles(tx: Tx, { table, person, key, combined }: PersonalRows
   const isSame = (row: ExpressionBuilder<AnyTables, string>) =>
     row.and(key.map((column) => row(`theirs.${column}`, '=', row.ref(`${table}.${column}`))))
   if (combined !== undefined) {
-    const kept = db.updateTable(table).from(`${table} as theirs`).set(combined).where(isSame)
-    await kept.where(`${table}.${person}`, '=', into).where(`theirs.${person}`, '=', from).execute()
+    const stored = db.updateTable(table).from(`${table} as theirs`).set(combined).where(isSame)
+    await stored.where(`${table}.${person}`, '=', into).where(`theirs.${person}`, '=', from).execute()
   }
   const ofKept = db
     .selectFrom(`${table} as theirs`)

@@ -3,8 +3,8 @@ import { recentAccounts, rememberAccount } from './recent-accounts.ts'
 
 const day = 24 * 3600_000
 
-function deviceWith(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept))
+function deviceWith(stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored))
   return {
     read: (name: string) => values.get(name) ?? null,
     write: (name: string, value: string | null) =>

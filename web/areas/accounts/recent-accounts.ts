@@ -27,8 +27,8 @@ export function rememberAccount(userId: string, code: string, store: Store = dev
 
 function opened(userId: string, store: Store, now: number): Opened[] {
   try {
-    const kept: unknown = JSON.parse(store.read(nameOf(userId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isOpened).filter(({ at }) => now - at < keptMs) : []
+    const stored: unknown = JSON.parse(store.read(nameOf(userId)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isOpened).filter(({ at }) => now - at < keptMs) : []
   } catch {
     return []
   }

@@ -110,12 +110,12 @@ function Coverages({ option: { terms } }: { readonly option: BindOption }) {
 }
 
 function Signed({ option: { signed, noLoss } }: { readonly option: BindOption }) {
-  const kept = [signed, noLoss].filter((each) => each !== null)
-  if (kept.length === 0) return null
+  const stored = [signed, noLoss].filter((each) => each !== null)
+  if (stored.length === 0) return null
   return (
     <div className={classes.part}>
       <h3>Signed</h3>
-      {kept.map(({ statement, name, title, at }) => (
+      {stored.map(({ statement, name, title, at }) => (
         <div key={statement}>
           <blockquote className={classes.statement}>{statement}</blockquote>
           <p className={classes.muted}>

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
@@ -22,7 +22,7 @@ export function questionsAmong(page: ProfilePageName, layout: Layout): readonly 
 export const editsOf = (
   questions: readonly Question[],
   values: FactValues,
-  base: Readonly<Record<string, Pick<KeptAnswer, 'value' | 'version'>>>,
+  base: Readonly<Record<string, Pick<StoredAnswer, 'value' | 'version'>>>,
 ) =>
   questions.flatMap(({ key }) => {
     const { value: before, version } = base[key] ?? { value: null, version: 0 }

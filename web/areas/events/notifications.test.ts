@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createNotifications } from './notifications.ts'
 
 function memory() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    read: (name: string) => kept.get(name) ?? null,
+    stored,
+    read: (name: string) => stored.get(name) ?? null,
     write(name: string, value: string | null) {
-      if (value === null) kept.delete(name)
-      else kept.set(name, value)
+      if (value === null) stored.delete(name)
+      else stored.set(name, value)
     },
   }
 }
@@ -86,12 +86,12 @@ describe('notifications', () => {
     expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['1'])
     notifications.clear('ACME')
     expect(notifications.list('ACME')).toEqual([])
-    expect(store.kept.size).toBe(0)
+    expect(store.stored.size).toBe(0)
   })
 
   test('spoiled storage is an empty list', () => {
     const store = memory()
-    store.kept.set('portico.notifications.u1.ACME', '{"not":"a list"')
+    store.stored.set('portico.notifications.u1.ACME', '{"not":"a list"')
     expect(createNotifications('u1', store, () => today).list('ACME')).toEqual([])
   })
 })

@@ -23,11 +23,11 @@ type JoiningLink = InvitationLink | RegistrationLink | { readonly page: 'pre-reg
 export function openLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): JoiningLink {
   const [, page, inPath] = pathname.split('/')
   if (page === 'invite' || page === 'broker-invite') {
-    const identifier = kept(page, inPath === masked ? null : decoded(inPath ?? ''), `/${page}/${masked}`)
+    const identifier = stored(page, inPath === masked ? null : decoded(inPath ?? ''), `/${page}/${masked}`)
     return { page, identifier: identifier ?? masked }
   }
   const registration =
-    page === 'register' ? kept(page, new URLSearchParams(search).get('registration'), '/register') : null
+    page === 'register' ? stored(page, new URLSearchParams(search).get('registration'), '/register') : null
   if (registration !== null) return { page: 'register', identifier: registration }
   if (page === 'register') history.replaceState(null, '', '/pre-register')
   return { page: 'pre-register' }
@@ -44,7 +44,7 @@ export function forgetLink({ page }: InvitationLink | RegistrationLink): void {
   tabStorage.write(nameOf(page), null)
 }
 
-function kept(page: string, given: string | null, maskedAddress: string): string | null {
+function stored(page: string, given: string | null, maskedAddress: string): string | null {
   if (given === null) return tabStorage.read(nameOf(page))
   tabStorage.write(nameOf(page), given)
   // Where the tab keeps nothing, the address has to.

@@ -91,8 +91,8 @@ function Planned({ plan, onClose }: { readonly plan: UserMergePlan; readonly onC
       schema={UserReason}
       failure={openWorkMessages.mergeFailed}
       onSave={async ({ reason }) => {
-        const kept = await merge.run({ reason, basis, into: into.username })
-        await navigate({ to: `/admin/users/${encodeURIComponent(kept.username)}` })
+        const stored = await merge.run({ reason, basis, into: into.username })
+        await navigate({ to: `/admin/users/${encodeURIComponent(stored.username)}` })
       }}
       onClose={onClose}
     />

@@ -25,11 +25,11 @@ export function useUserMerge(username: string) {
   return {
     preview: (into: string) => call('GET /api/administration/users/{username}/merge', { params, query: { into } }),
     async run(body: Request<Api[typeof mergeKey]>['body']): Promise<PlatformUser> {
-      const kept = await call(mergeKey, { params, body })
+      const stored = await call(mergeKey, { params, body })
       await cache.invalidateQueries({ queryKey: [usersKey] })
       await cache.invalidateQueries({ queryKey: [userKey] })
       toasts.show('success', openWorkMessages.merged)
-      return kept
+      return stored
     },
   }
 }

@@ -8,7 +8,7 @@ import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { LoadedDialog } from '../../kit/overlays/loaded-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { changeKey, type KeptPolicy, policyQuery, usePolicyCalls } from './policies.queries.ts'
+import { changeKey, type StoredPolicy, policyQuery, usePolicyCalls } from './policies.queries.ts'
 import { differences, policyFormSchema, type PolicyFormValues, valuesOf } from './policy-form.ts'
 import classes from './policy-form-dialog.module.css'
 import { PolicyFormFields } from './policy-form-fields.tsx'
@@ -33,7 +33,7 @@ export default function EditPolicyDialog({ accountId, id, onClose }: Props) {
 
 interface FormProps {
   readonly accountId: string
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
   readonly onClose: () => void
 }
 

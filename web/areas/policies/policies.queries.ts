@@ -16,7 +16,7 @@ export const changeKey = 'PUT /api/accounts/{accountId}/policies/{policyId}'
 export const coveragesKey = 'PUT /api/accounts/{accountId}/policies/{policyId}/coverages'
 
 /** A policy that is stored here, and in which version it was seen. */
-export type KeptPolicy = PolicyDetail & { readonly id: string }
+export type StoredPolicy = PolicyDetail & { readonly id: string }
 
 /** What the policies of an account can be narrowed by. */
 export const policyChoicesQuery = (accountId: string) => q(choicesKey, { params: { accountId } })
@@ -79,10 +79,10 @@ export function usePolicyCalls(accountId: string) {
       await saved(send(id, file), policyMessages.created).catch(() => toasts.show('error', policyMessages.fileFailed))
     },
     /** Saves a change of a policy from the version it was made in. */
-    change: ({ id: policyId, version }: KeptPolicy, fields: PolicyFields) =>
+    change: ({ id: policyId, version }: StoredPolicy, fields: PolicyFields) =>
       saved(call(changeKey, { params: { accountId, policyId }, body: { ...fields, version } }), policyMessages.changed),
     /** Saves the coverages of a policy from the version they were changed in. */
-    saveCoverages: ({ id: policyId, version }: KeptPolicy, sheet: CoverageSheet) =>
+    saveCoverages: ({ id: policyId, version }: StoredPolicy, sheet: CoverageSheet) =>
       saved(
         call(coveragesKey, { params: { accountId, policyId }, body: { ...sheet, version } }),
         coverageMessages.saved,

@@ -37,7 +37,7 @@ export const runningPoliciesQuery = (accountId: string) =>
   q('GET /api/accounts/{accountId}/policies', { params: { accountId }, query: { term: 'current' } })
 
 /** One stored policy, with its expiring coverages. */
-export const keptPolicyQuery = (accountId: string, policyId: string) =>
+export const storedPolicyQuery = (accountId: string, policyId: string) =>
   q('GET /api/accounts/{accountId}/policies/{policyId}', { params: { accountId, policyId } })
 
 /** The same for a policy that only the agency management system has. */
@@ -94,7 +94,7 @@ export function useRenewalCalls(accountId: string) {
   }
   const of = (cycleId: string) => ({ accountId, cycleId })
   /** The error of a stale save carries the current renewal: store it like a response. */
-  const kept = async (work: Promise<Renewal>, keep = store): Promise<Renewal> => {
+  const stored = async (work: Promise<Renewal>, keep = store): Promise<Renewal> => {
     try {
       return keep(await work)
     } catch (error) {
@@ -107,12 +107,12 @@ export function useRenewalCalls(accountId: string) {
     start: async (body: RenewalDraft) =>
       storeAll(await call('POST /api/accounts/{accountId}/renewals', { params: { accountId }, body })),
     close: async (cycleId: string, body: { readonly reason: string; readonly version: number }) =>
-      kept(call(closeKey, { params: of(cycleId), body }), storeAll),
-    choose: async (cycleId: string, body: Selection) => kept(call(selectionKey, { params: of(cycleId), body })),
+      stored(call(closeKey, { params: of(cycleId), body }), storeAll),
+    choose: async (cycleId: string, body: Selection) => stored(call(selectionKey, { params: of(cycleId), body })),
     plan: async (cycleId: string, kind: SectionKind, body: SectionPlan) =>
-      kept(call(planKey, { params: { ...of(cycleId), kind }, body })),
+      stored(call(planKey, { params: { ...of(cycleId), kind }, body })),
     mark: async (cycleId: string, kind: SectionKind, body: SectionMark) =>
-      kept(call(markKey, { params: { ...of(cycleId), kind }, body })),
+      stored(call(markKey, { params: { ...of(cycleId), kind }, body })),
     nudge: async (cycleId: string, kind: SectionKind, note: string) =>
       store(
         await call('POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/nudges', {

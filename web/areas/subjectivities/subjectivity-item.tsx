@@ -88,9 +88,9 @@ const offered: readonly SubjectivityMove[] = ['SUBMIT', 'ACCEPT', 'REJECT', 'WAI
 function Actions({ accountId, list, item }: Props) {
   const [dialog, setDialog] = useState<SubjectivityMove | 'EDIT' | 'DELETE'>()
   const { remove } = useSubjectivityCalls(accountId)
-  const kept = item.status === 'OVERDUE' ? 'OPEN' : item.status
-  const moves = offered.filter((move) => statusAfter(kept, move, list.mayManage) !== undefined)
-  const mayEdit = list.mayManage && kept === 'OPEN'
+  const stored = item.status === 'OVERDUE' ? 'OPEN' : item.status
+  const moves = offered.filter((move) => statusAfter(stored, move, list.mayManage) !== undefined)
+  const mayEdit = list.mayManage && stored === 'OPEN'
   const close = (): void => setDialog(undefined)
   if (moves.length === 0) return null
   return (

@@ -6,17 +6,17 @@ const start = Date.parse('2026-05-20T12:00:00.000Z')
 const minute = 60_000
 
 function journalAt() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let now = start
   const store = {
-    read: (name: string) => kept.get(name) ?? null,
+    read: (name: string) => stored.get(name) ?? null,
     write(name: string, value: string | null) {
-      if (value === null) kept.delete(name)
-      else kept.set(name, value)
+      if (value === null) stored.delete(name)
+      else stored.set(name, value)
     },
   }
   return {
-    kept,
+    stored,
     journal: createCompletionJournal(store, () => now),
     pass: (ms: number) => {
       now += ms
@@ -41,14 +41,14 @@ describe('the journal of completions', () => {
   })
 
   test('forgets what was saved or taken back, and leaves nothing behind', () => {
-    const { journal, kept, pass } = journalAt()
+    const { journal, stored, pass } = journalAt()
     journal.keep('u1', completion('t1'))
     journal.keep('u1', completion('t2'))
     journal.strike('u1', 't1')
     pass(minute)
     expect(journal.owed('u1').map(({ task }) => task.id)).toEqual(['t2'])
     journal.strike('u1', 't2')
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('belongs to one user', () => {
@@ -66,8 +66,8 @@ describe('the journal of completions', () => {
   })
 
   test('is empty where the storage is spoiled', () => {
-    const { journal, kept } = journalAt()
-    kept.set('portico.completions.u1', '{"not":"a list"')
+    const { journal, stored } = journalAt()
+    stored.set('portico.completions.u1', '{"not":"a list"')
     expect(journal.owed('u1')).toEqual([])
   })
 })

@@ -19,16 +19,16 @@ export function useServedList<Key extends string, Row = unknown>(
   columns: readonly ListColumn<Row>[],
   startSorting: readonly Sorting[],
 ) {
-  const [kept, change] = useListState(name, columns, startSorting)
-  const { typed, type } = useTypedSearch(kept.search, (search) => change({ search }))
+  const [stored, change] = useListState(name, columns, startSorting)
+  const { typed, type } = useTypedSearch(stored.search, (search) => change({ search }))
   const onChange = ({ search, ...part }: Partial<ListState>): void => {
     if (search !== undefined) type(search)
     if (Object.keys(part).length > 0) change(part)
   }
   const query: ListQuery<Key> = {
-    ...(kept.filters as Partial<Record<Key, string>>),
-    ...(kept.search === '' ? {} : { search: kept.search }),
-    ...(kept.sorting.length === 0 ? {} : { sort: sortText(kept.sorting) }),
+    ...(stored.filters as Partial<Record<Key, string>>),
+    ...(stored.search === '' ? {} : { search: stored.search }),
+    ...(stored.sorting.length === 0 ? {} : { sort: sortText(stored.sorting) }),
   }
-  return { state: { ...kept, search: typed }, onChange, query }
+  return { state: { ...stored, search: typed }, onChange, query }
 }

@@ -3,8 +3,8 @@ const store = 'photos'
 
 /** Unsent photos of a report, stored on this device; empty if the browser stores nothing. */
 export async function storedPhotos(code: string): Promise<readonly File[]> {
-  const kept = await inStore<readonly File[] | undefined>('readonly', (photos) => photos.get(code))
-  return kept ?? []
+  const stored = await inStore<readonly File[] | undefined>('readonly', (photos) => photos.get(code))
+  return stored ?? []
 }
 
 /** Stores the photos of a report on this device; an empty list deletes them. */

@@ -62,9 +62,9 @@ function merged(placed: readonly PlacedClause[]): PlacedClause[] {
     const before = best.get(key)
     if (before === undefined || said(each) > said(before)) best.set(key, each)
   }
-  const kept = [...best.values()]
-  return kept
-    .filter((each) => !isSaidByForm(each, kept))
+  const stored = [...best.values()]
+  return stored
+    .filter((each) => !isSaidByForm(each, stored))
     .toSorted((one, other) => one.from - other.from || one.to - other.to)
 }
 

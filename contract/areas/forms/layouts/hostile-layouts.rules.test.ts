@@ -5,7 +5,7 @@ import { Layout } from '../layout.shapes.ts'
 import type { LayoutDraft } from '../layout.shapes.ts'
 import { progressOf } from '../logic/progress.ts'
 import { shown, withCalculated } from '../logic/shown.ts'
-import { standingOf } from '../logic/standing.ts'
+import { formStateOf } from '../logic/form-state.ts'
 import { anyLayout, anyLayoutOfOwnKeys, formOf, question } from '../test/any-layout.ts'
 import type { QuestionDraft } from '../test/any-layout.ts'
 import { changesBetween } from './changes-between.ts'
@@ -140,10 +140,10 @@ describe('any answers to any layout', () => {
   test('of questions that are not asked decide nothing', () => {
     fc.assert(
       fc.property(anyLayoutOfOwnKeys, anyAnswers, (layout, answers) => {
-        const { paths, calculated } = standingOf(layout, answers)
+        const { paths, calculated } = formStateOf(layout, answers)
         const isHidden = (path: string) => locate(layout, path)?.question != null && !paths.has(path)
         const asked = Object.fromEntries(Object.entries(answers).filter(([path]) => !isHidden(path)))
-        const again = standingOf(layout, asked)
+        const again = formStateOf(layout, asked)
         expect([[...again.paths], [...again.calculated]]).toEqual([[...paths], [...calculated]])
       }),
       { numRuns: 300 },

@@ -141,17 +141,17 @@ describe('locks', () => {
       question('b', 'text', { locked: true }),
       question('c', 'text', { locked: true }),
     ])
-    const kept = withChanges(next, changesWithinLocks(next, changes))
-    expect(keysOf(kept)).toEqual(['b', 'c', 'own'])
-    expect(kept.pages[0]?.sections[0]?.questions[1]).toMatchObject({ maxLength: 9, help: '', locked: true })
-    expect(layoutErrors(kept, { parent: next })).toEqual([])
+    const stored = withChanges(next, changesWithinLocks(next, changes))
+    expect(keysOf(stored)).toEqual(['b', 'c', 'own'])
+    expect(stored.pages[0]?.sections[0]?.questions[1]).toMatchObject({ maxLength: 9, help: '', locked: true })
+    expect(layoutErrors(stored, { parent: next })).toEqual([])
   })
 
   test('are kept by any changes as far as they are allowed', () => {
     fc.assert(
       fc.property(anyLayoutOfOwnKeys, anyLayoutOfOwnKeys, anyLayoutOfOwnKeys, (parent, child, next) => {
-        const kept = withChanges(next, changesWithinLocks(next, changesBetween(parent, child)))
-        const broken = changesBetween(next, kept).filter((change) => breachOf(treeOf(next), change) !== null)
+        const stored = withChanges(next, changesWithinLocks(next, changesBetween(parent, child)))
+        const broken = changesBetween(next, stored).filter((change) => breachOf(treeOf(next), change) !== null)
         expect(broken).toEqual([])
       }),
       { numRuns: 250 },

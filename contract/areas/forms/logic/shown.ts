@@ -1,8 +1,8 @@
 import type { AnswerValue, Answers } from '../answer.shapes.ts'
 import type { Layout, Page, Question, Section } from '../layout.shapes.ts'
 import { indexOf, itemsOf, pathOf } from '../layouts/places.ts'
-import { standingOf } from './standing.ts'
-import type { Standing } from './standing.ts'
+import { formStateOf } from './form-state.ts'
+import type { FormState } from './form-state.ts'
 
 /** A question that is asked, at its path. */
 export interface ShownQuestion {
@@ -27,18 +27,22 @@ export interface ShownPage {
 }
 
 /** The visible pages, sections and questions for the current answers, in form order. */
-export function shown(layout: Layout, answers: Answers, standing: Standing = standingOf(layout, answers)): ShownPage[] {
+export function shown(
+  layout: Layout,
+  answers: Answers,
+  formState: FormState = formStateOf(layout, answers),
+): ShownPage[] {
   const questionsIn = (section: Section, itemId: string | null) =>
     section.questions.flatMap((question) => {
       const path = pathOf(section, question, itemId)
-      return standing.paths.has(path) ? [{ path, question }] : []
+      return formState.paths.has(path) ? [{ path, question }] : []
     })
   return layout.pages
-    .filter(({ key }) => standing.pages.has(key))
+    .filter(({ key }) => formState.pages.has(key))
     .map((page) => ({
       page,
       sections: page.sections
-        .filter(({ key }) => standing.sections.has(key))
+        .filter(({ key }) => formState.sections.has(key))
         .map((section) => {
           const items = section.repeat === null ? [null] : itemsOf(section, answers)
           return { section, items: items.map((itemId) => ({ itemId, questions: questionsIn(section, itemId) })) }
@@ -53,18 +57,18 @@ export function shown(layout: Layout, answers: Answers, standing: Standing = sta
 export function withCalculated(
   layout: Layout,
   answers: Answers,
-  standing: Standing = standingOf(layout, answers),
+  formState: FormState = formStateOf(layout, answers),
 ): Answers {
   const calculated = [...indexOf(layout).questions.values()].filter(({ question }) => question.kind === 'calculated')
-  const kept = new Map<string, AnswerValue | undefined>()
+  const stored = new Map<string, AnswerValue | undefined>()
   for (const { section, question } of calculated) {
     for (const itemId of section.repeat === null ? [null] : itemsOf(section, answers)) {
       const path = pathOf(section, question, itemId)
-      const result = standing.calculated.get(path)
-      if (Object.hasOwn(answers, path) ? answers[path] !== result : result !== undefined) kept.set(path, result)
+      const result = formState.calculated.get(path)
+      if (Object.hasOwn(answers, path) ? answers[path] !== result : result !== undefined) stored.set(path, result)
     }
   }
-  if (kept.size === 0) return answers
-  const changed = new Map([...Object.entries(answers), ...kept])
+  if (stored.size === 0) return answers
+  const changed = new Map([...Object.entries(answers), ...stored])
   return Object.fromEntries([...changed].filter((entry): entry is [string, AnswerValue] => entry[1] !== undefined))
 }

@@ -143,8 +143,8 @@ describe('any answer', () => {
       fc.property(anyKind, anyGiven, (kind, given) => {
         const { value, error } = readAnswer(of(kind), given)
         const isKept = error === null && value !== null && AnswerValue.safeParse(given).success
-        const kept = isKept ? AnswerValue.safeParse(value).data : value
-        expect(kept).toEqual(value)
+        const stored = isKept ? AnswerValue.safeParse(value).data : value
+        expect(stored).toEqual(value)
       }),
       { numRuns: 1000 },
     )

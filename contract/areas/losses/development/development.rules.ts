@@ -37,9 +37,9 @@ export function triangleOf(terms: readonly ValuedTerm[], years: readonly number[
     return { year, cells: columns.map((column) => cellAt(own, column)) }
   })
   const used = columns.map((_, at) => rows.some(({ cells }) => cells[at] !== null))
-  const kept = rows.map(({ year, cells }) => ({ year, cells: cells.filter((_, at) => used[at]) }))
+  const stored = rows.map(({ year, cells }) => ({ year, cells: cells.filter((_, at) => used[at]) }))
   const columnsKept = columns.filter((_, at) => used[at])
-  return { columns: columnsKept, rows: kept, factors: columnsKept.map((_, at) => factorOf(kept, at)) }
+  return { columns: columnsKept, rows: stored, factors: columnsKept.map((_, at) => factorOf(stored, at)) }
 }
 
 function columnsOf(ages: readonly number[], apart: number): Triangle['columns'] {

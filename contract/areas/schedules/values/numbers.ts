@@ -27,9 +27,9 @@ export const readMoney = (typed: string): Reading => (zero.test(typed) ? underst
 
 function toCents(decimal: Decimal): Decimal {
   if (decimal.fraction === '') return decimal
-  const kept = decimal.fraction.padEnd(2, '0').slice(0, 2)
+  const stored = decimal.fraction.padEnd(2, '0').slice(0, 2)
   const roundsUp = (decimal.fraction[2] ?? '0') >= '5'
-  const cents = (BigInt(`${decimal.whole}${kept}`) + (roundsUp ? 1n : 0n)).toString().padStart(3, '0')
+  const cents = (BigInt(`${decimal.whole}${stored}`) + (roundsUp ? 1n : 0n)).toString().padStart(3, '0')
   const pennies = cents.slice(-2)
   return { ...decimal, whole: cents.slice(0, -2), fraction: pennies === '00' ? '' : pennies }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** A value to store: under an answer's path or a field's address. */
-export interface KeptWrite {
+export interface AnswerWrite {
   readonly place: string
   readonly value: AnswerValue | null
   readonly version: number
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** The writes as rows of a statement, in one order for everybody, so that two who save wait for each other in turn. */
-const rowsOf = (writes: readonly KeptWrite[]) => {
+const rowsOf = (writes: readonly AnswerWrite[]) => {
   const ordered = writes.toSorted((one, other) => (one.place < other.place ? -1 : 1))
   return sql`jsonb_to_recordset(${JSON.stringify(ordered)}::jsonb)
     as made (place text, value jsonb, version integer, source text, detail text)`
@@ -36,7 +36,7 @@ const values = ({ by, name = null, at }: Change) =>
 export async function saveFacts(
   tx: Tx,
   account: string,
-  writes: readonly KeptWrite[],
+  writes: readonly AnswerWrite[],
   change: Change,
 ): Promise<ReadonlySet<string>> {
   if (writes.length === 0) return new Set()
@@ -59,7 +59,7 @@ export async function saveFacts(
 export async function saveOwnAnswers(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string },
-  writes: readonly KeptWrite[],
+  writes: readonly AnswerWrite[],
   change: Change,
 ): Promise<void> {
   if (writes.length === 0) return
@@ -95,7 +95,7 @@ export async function dropOwnAnswers(
 export async function storeHistory(
   tx: Tx,
   { account, applicationId }: { readonly account: string; readonly applicationId: string | null },
-  writes: readonly KeptWrite[],
+  writes: readonly AnswerWrite[],
   change: Change,
 ): Promise<void> {
   if (writes.length === 0) return

@@ -1,4 +1,4 @@
-import type { Conflict, KeptAnswer, Provenance } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Conflict, StoredAnswer, Provenance } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factAddress, itemsOf, pathOf, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
@@ -7,7 +7,7 @@ import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
 
 /** A value as stored: null if it was withdrawn. */
-export interface Kept {
+export interface StoredValue {
   readonly value: AnswerValue | null
   readonly version: number
   readonly provenance: Provenance
@@ -21,7 +21,7 @@ export interface SourceValue {
 
 /** The account data, with values from its schedules and its own record. */
 export interface Book {
-  readonly facts: ReadonlyMap<string, Kept>
+  readonly facts: ReadonlyMap<string, StoredValue>
   readonly sources: ReadonlyMap<string, SourceValue>
 }
 
@@ -31,12 +31,12 @@ export interface Sheet {
   /** Where an answer is stored in the account data; null if the form stores it itself. */
   readonly addressOf: (place: Pick<Located, 'section' | 'question' | 'itemId'>, path: string) => string | null
   /** Answers that the form itself holds, by path. */
-  readonly own: ReadonlyMap<string, Kept>
+  readonly own: ReadonlyMap<string, StoredValue>
 }
 
 /** Every answer of a form, with what disagrees. */
 export interface Filled {
-  readonly answers: ReadonlyMap<string, KeptAnswer>
+  readonly answers: ReadonlyMap<string, StoredAnswer>
   /** The values alone, calculated ones among them, as the rules take them. */
   readonly values: Answers
   readonly conflicts: readonly Conflict[]
@@ -59,10 +59,10 @@ export const agrees = (one: AnswerValue | null, other: AnswerValue | null): bool
 
 /** Fills a form from its own answers, the account data and, if that is blank, its sources. */
 export function fill(sheet: Sheet, book: Book): Filled {
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, StoredAnswer>()
   const conflicts: Conflict[] = []
   const take = (path: string, place: Pick<Located, 'section' | 'question' | 'itemId'>) => {
-    const { answer, conflict } = standing(sheet.own.get(path), sheet.addressOf(place, path), book)
+    const { answer, conflict } = access(sheet.own.get(path), sheet.addressOf(place, path), book)
     if (answer !== undefined) answers.set(path, place.question === null ? withinRoom(answer, place.section) : answer)
     const isAddedTo = place.question === null && holdsAll(answer?.value, conflict?.value)
     if (conflict !== undefined && !isAddedTo) conflicts.push({ path, ...conflict })
@@ -84,11 +84,11 @@ export function fill(sheet: Sheet, book: Book): Filled {
 }
 
 /** The value of one question, and values that disagree with it. */
-function standing(
-  own: Kept | undefined,
+function access(
+  own: StoredValue | undefined,
   address: string | null,
   { facts, sources }: Book,
-): { readonly answer?: KeptAnswer; readonly conflict?: Omit<Conflict, 'path'> } {
+): { readonly answer?: StoredAnswer; readonly conflict?: Omit<Conflict, 'path'> } {
   if (address === null) return own === undefined ? {} : { answer: { ...own, onlyHere: false } }
   const source = sources.get(address)
   const fact = facts.get(address)
@@ -99,7 +99,7 @@ function standing(
 }
 
 function disagreeing(
-  standsNow: Pick<Kept, 'value'>,
+  standsNow: Pick<StoredValue, 'value'>,
   other: { readonly value: AnswerValue | null; readonly provenance: Provenance } | undefined,
 ): { readonly conflict?: Omit<Conflict, 'path'> } {
   if (other === undefined || other.value === null || agrees(standsNow.value, other.value)) return {}
@@ -107,7 +107,7 @@ function disagreeing(
 }
 
 /** A list that has not been edited here, as far as the form has room for it. */
-const withinRoom = (list: KeptAnswer, { repeat }: Section): KeptAnswer =>
+const withinRoom = (list: StoredAnswer, { repeat }: Section): StoredAnswer =>
   list.version > 0 || !Array.isArray(list.value) ? list : { ...list, value: list.value.slice(0, repeat?.most) }
 
 /** A list with additions does not disagree with its source. */
@@ -117,8 +117,8 @@ function holdsAll(list: AnswerValue | null | undefined, part: AnswerValue | unde
   return part.every((each) => held.has(each))
 }
 
-const itemsIn = (section: Section, answers: ReadonlyMap<string, KeptAnswer>): readonly string[] =>
+const itemsIn = (section: Section, answers: ReadonlyMap<string, StoredAnswer>): readonly string[] =>
   itemsOf(section, { [section.key]: answers.get(section.key)?.value ?? [] })
 
-const valuesOf = (answers: ReadonlyMap<string, KeptAnswer>): Answers =>
+const valuesOf = (answers: ReadonlyMap<string, StoredAnswer>): Answers =>
   Object.fromEntries([...answers].flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))

@@ -1,9 +1,9 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import type { AnswerEdit, AnswerSource, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerEdit, AnswerSource, StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { locate, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
 import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
-import type { KeptWrite } from './answers.store.ts'
+import type { AnswerWrite } from './answers.store.ts'
 import { type Book, type Filled, sameValue, type Sheet } from './filled-form.ts'
 
 /** What edits are checked against. */
@@ -22,8 +22,8 @@ export interface Judging {
 
 /** The outcome of edits. */
 export interface Judged {
-  readonly facts: ReadonlyMap<string, KeptWrite>
-  readonly own: ReadonlyMap<string, KeptWrite>
+  readonly facts: ReadonlyMap<string, AnswerWrite>
+  readonly own: ReadonlyMap<string, AnswerWrite>
   /** Paths of answers that the form no longer keeps to itself. */
   readonly dropped: ReadonlySet<string>
   /** Edited paths, each with its address in the account data. */
@@ -36,8 +36,8 @@ export interface Judged {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 interface Outcome extends Writable<Judged> {
-  facts: Map<string, KeptWrite>
-  own: Map<string, KeptWrite>
+  facts: Map<string, AnswerWrite>
+  own: Map<string, AnswerWrite>
   dropped: Set<string>
   saved: Map<string, string | null>
   stale: Set<string>
@@ -45,7 +45,7 @@ interface Outcome extends Writable<Judged> {
   refused: Record<string, string>
 }
 
-const none: KeptAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
+const none: StoredAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
 
 /** Decides of each edit, on its own, whether it is saved, and where. Of two edits of one answer the later counts. */
 export function judgeEdits(judging: Judging, edits: readonly AnswerEdit[]): Judged {
@@ -125,7 +125,7 @@ function judge(
 function share(
   { book }: Judging,
   outcome: Outcome,
-  { address, stands, write }: { readonly address: string; readonly stands: KeptAnswer; readonly write: KeptWrite },
+  { address, stands, write }: { readonly address: string; readonly stands: StoredAnswer; readonly write: AnswerWrite },
 ): void {
   if (stands.onlyHere) outcome.dropped.add(write.place)
   const fact = book.facts.get(address)

@@ -37,26 +37,26 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
   const title = `${row.name} ${row.year}`
   const judging = { sheet, book, filled, lastYear, title, today, applicationId: row.id }
-  const kept =
+  const stored =
     answerer.userId === null
       ? await storeEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))
       : await storeEdits(tx, answerer, judging, edits)
-  if (kept.hasChanged) {
+  if (stored.hasChanged) {
     await Promise.all([
       changeApplication(tx, account, row, { status: 'IN_PROGRESS', changed_at: platform.now() }),
-      noteAnswered(tx, { account, applicationId: row.id }, kept.answered),
+      noteAnswered(tx, { account, applicationId: row.id }, stored.answered),
     ])
   }
-  const { answers, stale } = kept.answer
+  const { answers, stale } = stored.answer
   return {
-    answer: kept.answer,
+    answer: stored.answer,
     entry: {
       action: 'application.answer',
       subject: { type: 'application', id: row.id },
       after: { name: row.name, saved: Object.keys(answers).length, stale: Object.keys(stale).length },
       events: [
-        ...(kept.hasChanged ? [change(account, 'applications', row.id)] : []),
-        ...(kept.hasChangedFacts ? [change(account, 'facts')] : []),
+        ...(stored.hasChanged ? [change(account, 'applications', row.id)] : []),
+        ...(stored.hasChangedFacts ? [change(account, 'facts')] : []),
       ],
     },
   }

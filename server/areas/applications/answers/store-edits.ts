@@ -1,4 +1,4 @@
-import type { AnswerEdit, AnswersSaved, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerEdit, AnswersSaved, StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import { shareErrors } from '@portico/contract/areas/forms/logic/share-errors.ts'
@@ -7,8 +7,8 @@ import { unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.public.ts'
 import type { Answerer } from './answerer.ts'
-import { dropOwnAnswers, storeHistory, type KeptWrite, saveFacts, saveOwnAnswers } from './answers.store.ts'
-import { type Book, fill, type Filled, type Kept, type Sheet } from './filled-form.ts'
+import { dropOwnAnswers, storeHistory, type AnswerWrite, saveFacts, saveOwnAnswers } from './answers.store.ts'
+import { type Book, fill, type Filled, type StoredValue, type Sheet } from './filled-form.ts'
 import { judgeEdits, type Judged, type Judging } from './judge-edits.ts'
 import { factsView, holdFacts } from './stored-answers.view.ts'
 
@@ -60,16 +60,16 @@ export async function storeEdits(
     ])
   }
   const by = answerer.name
-  const keptOf = (write: KeptWrite): Kept => ({
+  const storedOf = (write: AnswerWrite): StoredValue => ({
     value: write.value,
     version: write.version,
     provenance: { source: write.source, detail: write.detail, by, at: change.at.toISOString() },
   })
   const isWhole = facts.length === judged.facts.size
   const factsNow = isWhole
-    ? new Map([...book.facts, ...facts.map((write) => [write.place, keptOf(write)] as const)])
+    ? new Map([...book.facts, ...facts.map((write) => [write.place, storedOf(write)] as const)])
     : await factsView(tx, account)
-  const ownNow = new Map([...sheet.own, ...own.map((write) => [write.place, keptOf(write)] as const)])
+  const ownNow = new Map([...sheet.own, ...own.map((write) => [write.place, storedOf(write)] as const)])
   for (const path of judged.dropped) ownNow.delete(path)
   const lost = (path: string) => {
     const address = judged.saved.get(path)
@@ -90,9 +90,9 @@ const changeOf = ({ userId, name, platform }: Answerer) => ({
   at: platform.now(),
 })
 
-const fillAnew = (sheet: Sheet, book: Book, own: ReadonlyMap<string, Kept>) => fill({ ...sheet, own }, book)
+const fillAnew = (sheet: Sheet, book: Book, own: ReadonlyMap<string, StoredValue>) => fill({ ...sheet, own }, book)
 
-const none: KeptAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
+const none: StoredAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
 
 async function answerOf(
   { sheet, filled, today }: Judging,

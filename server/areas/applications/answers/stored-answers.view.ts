@@ -2,7 +2,7 @@ import type { AnswerSource } from '@portico/contract/areas/applications/applicat
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Kept } from './filled-form.ts'
+import type { StoredValue } from './filled-form.ts'
 
 interface Row {
   readonly value: AnswerValue | null
@@ -16,17 +16,17 @@ interface Row {
 const columns = sql`value, version, source, detail, changed_at as at,
   coalesce(changed_name, (select name from person_names where id = changed_by)) as by`
 
-const keptOf = ({ value, version, source, detail, at, by }: Row): Kept => ({
+const storedOf = ({ value, version, source, detail, at, by }: Row): StoredValue => ({
   value,
   version,
   provenance: { source, detail, at: at.toISOString(), by },
 })
 
 /** The account data by address. */
-export async function factsView(tx: Tx, account: string): Promise<ReadonlyMap<string, Kept>> {
+export async function factsView(tx: Tx, account: string): Promise<ReadonlyMap<string, StoredValue>> {
   const { rows } = await sql<Row & { readonly place: string }>`select address as place, ${columns} from facts
     where account_code = ${account}`.execute(tx.db)
-  return new Map(rows.map((row) => [row.place, keptOf(row)]))
+  return new Map(rows.map((row) => [row.place, storedOf(row)]))
 }
 
 /** Fields changed since a day, with the value each had before; undefined if none existed by then. */
@@ -55,17 +55,17 @@ export async function ownAnswersView(
   tx: Tx,
   account: string,
   applicationId?: string,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, Kept>>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, StoredValue>>> {
   const ofOne = applicationId === undefined ? sql`` : sql`and application_id = ${applicationId}`
   const { rows } = await sql<
     Row & { readonly applicationId: string; readonly place: string }
   >`select application_id as "applicationId", path as place, ${columns}
     from application_answers where account_code = ${account} ${ofOne}`.execute(tx.db)
-  const byApplication = new Map<string, Map<string, Kept>>()
+  const byApplication = new Map<string, Map<string, StoredValue>>()
   for (const row of rows) {
-    const kept = byApplication.get(row.applicationId) ?? new Map<string, Kept>()
-    kept.set(row.place, keptOf(row))
-    byApplication.set(row.applicationId, kept)
+    const stored = byApplication.get(row.applicationId) ?? new Map<string, StoredValue>()
+    stored.set(row.place, storedOf(row))
+    byApplication.set(row.applicationId, stored)
   }
   return byApplication
 }
@@ -78,11 +78,11 @@ export async function historyView(
   tx: Tx,
   account: string,
   of: { readonly applicationId: string | null; readonly path: string; readonly address: string | null },
-): Promise<(Kept & { readonly onlyHere: boolean })[]> {
+): Promise<(StoredValue & { readonly onlyHere: boolean })[]> {
   const { rows } = await sql<Row & { readonly isOwn: boolean }>`select ${columns}, application_id is not null as "isOwn"
     from answer_history
     where account_code = ${account} and ((application_id = ${of.applicationId} and place = ${of.path})
       or (application_id is null and place = ${of.address}))
     order by seq desc limit ${most}`.execute(tx.db)
-  return rows.map((row) => ({ ...keptOf(row), onlyHere: row.isOwn && of.address !== null }))
+  return rows.map((row) => ({ ...storedOf(row), onlyHere: row.isOwn && of.address !== null }))
 }

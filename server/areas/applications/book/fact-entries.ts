@@ -2,14 +2,14 @@ import type { Conflict, Fact } from '@portico/contract/areas/applications/applic
 import { factCatalog, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
-import { agrees, type Book, type Kept, mappedAddress } from '../answers/filled-form.ts'
+import { agrees, type Book, type StoredValue, mappedAddress } from '../answers/filled-form.ts'
 
 /** An application as a user of account data: what it asks, and what it stores itself. */
 export interface FactUser {
   readonly applicationId: string
   readonly title: string
   readonly layout: Layout
-  readonly own: ReadonlyMap<string, Kept>
+  readonly own: ReadonlyMap<string, StoredValue>
 }
 
 /** Every value of the account data with disagreeing values and the applications that use it, in catalog order. */

@@ -30,18 +30,18 @@ export const addApplication: Handler<'POST /api/accounts/{id}/apps'> = async (co
 
 async function madeOf(
   tx: WriteTx,
-  { account: standing, actor, platform }: AccountContext,
+  { account: access, actor, platform }: AccountContext,
   { formId, name, policyType, year, carrier }: z.output<typeof ApplicationDraft>,
 ): Promise<string> {
   const now = platform.now()
   const id = newId(now)
   const day = todayOf({ platform })
-  const named = name === undefined || name === '' ? (await layoutFor(tx, standing, { formId, day })).form.title : name
+  const named = name === undefined || name === '' ? (await layoutFor(tx, access, { formId, day })).form.title : name
   const title = `${named} ${year}`
-  const { form, editionId } = await useForm(tx, standing, { applicationId: id, title, formId, day })
+  const { form, editionId } = await useForm(tx, access, { applicationId: id, title, formId, day })
   await insertRows(tx, 'applications', [
     {
-      account_code: standing.account,
+      account_code: access.account,
       id,
       form_id: formId,
       edition_id: editionId,

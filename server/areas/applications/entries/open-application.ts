@@ -1,9 +1,9 @@
-import type { KeptAnswer, Progress } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { StoredAnswer, Progress } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { progressOf, type FormProgress } from '@portico/contract/areas/forms/logic/progress.ts'
 import { readOnce, type Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/error-response.ts'
-import { type Book, fill, type Filled, type Kept, mappedAddress, type Sheet } from '../answers/filled-form.ts'
+import { type Book, fill, type Filled, type StoredValue, mappedAddress, type Sheet } from '../answers/filled-form.ts'
 import { factsView, ownAnswersView } from '../answers/stored-answers.view.ts'
 import { factSources } from '../book/fact-sources.ts'
 import { finalVersionView } from '../final-versions/final-versions.view.ts'
@@ -61,7 +61,7 @@ export const bookOf = (tx: Tx, account: string): Promise<Book> =>
   })
 
 /** An application as a form to fill. */
-export const applicationSheet = (layout: Layout, own: ReadonlyMap<string, Kept> = new Map()): Sheet => ({
+export const applicationSheet = (layout: Layout, own: ReadonlyMap<string, StoredValue> = new Map()): Sheet => ({
   layout,
   own,
   addressOf: mappedAddress,
@@ -78,7 +78,7 @@ async function finalAnswers(tx: Tx, account: string, { id, freezeNumber }: Appli
   return (await finalVersionView(tx, account, { applicationId: id, number: freezeNumber })).answers
 }
 
-function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {
+function frozenForm(frozen: Readonly<Record<string, StoredAnswer>>): Filled {
   const answers = new Map(Object.entries(frozen))
   const values = Object.fromEntries(
     [...answers].flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])),
@@ -87,5 +87,5 @@ function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {
 }
 
 /** Fills an application from its own answers and the account data. */
-export const fillApplication = (layout: Layout, own: ReadonlyMap<string, Kept>, book: Book): Filled =>
+export const fillApplication = (layout: Layout, own: ReadonlyMap<string, StoredValue>, book: Book): Filled =>
   fill(applicationSheet(layout, own), book)

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 /** The final version of an application. */
 export interface FinalVersion {
   readonly number: number
-  readonly answers: Readonly<Record<string, KeptAnswer>>
+  readonly answers: Readonly<Record<string, StoredAnswer>>
   readonly fileKey: string
   readonly bytes: number
 }

@@ -25,12 +25,12 @@ export const markDone: Handler<'POST /api/accounts/{id}/apps/front-end/{appId}/d
   context,
   { params, body: { agentToComplete } },
 ) =>
-  withFinalVersion(answererOf(context), (kept) =>
+  withFinalVersion(answererOf(context), (stored) =>
     context.write(async (tx) => {
       await wantedRow(tx, context.account.account, params.appId)
       demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
       demand(!agentToComplete || mayManageApplications(context.account), applicationMessages.onlyBrokerageLeaves)
-      const done = await markDoneAs(tx, answererOf(context), params.appId, { agentToComplete, maker: kept })
+      const done = await markDoneAs(tx, answererOf(context), params.appId, { agentToComplete, maker: stored })
       await tx.record(done.entry)
       return { status: 200, body: { ...done.application, unprintable: done.unprintable } }
     }),
@@ -43,7 +43,7 @@ export async function markDoneAs(
   appId: string,
   {
     agentToComplete,
-    maker: kept,
+    maker: stored,
     alsoTell = [],
   }: { readonly agentToComplete: boolean; readonly maker: FinalVersionMaker; readonly alsoTell?: readonly string[] },
 ) {
@@ -54,7 +54,7 @@ export async function markDoneAs(
   const { missing } = opened.progress
   if (missing.length > 0 && !agentToComplete)
     throw new ErrorResponse(422, 'incomplete', applicationMessages.incomplete, { extra: { missing } })
-  const freeze = await storeFinalVersion(tx, answerer, opened, kept)
+  const freeze = await storeFinalVersion(tx, answerer, opened, stored)
   await tellManagers(tx, answerer, opened.row, alsoTell)
   const row = await wantedRow(tx, account, opened.row.id)
   const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)

@@ -127,8 +127,8 @@ describe('an application that is marked as done', () => {
       { number: 1, garage: needed[0]!.value, undone: true },
       { number: 2, garage: 'South yard', undone: false },
     ])
-    const kept = await gathered(await platform.files.open(rows[0]!.file_key))
-    expect(kept.equals(first)).toBe(true)
+    const stored = await gathered(await platform.files.open(rows[0]!.file_key))
+    expect(stored.equals(first)).toBe(true)
   })
 
   test('shows its answers to the next year’s application of the same form', async () => {
@@ -164,9 +164,9 @@ describe('the PDF', () => {
     const hooked = { ...platform, files: { ...platform.files, put } }
     const answerer = { platform: hooked, account: 'ACME', userId: null, name: 'Ann Outside' }
     const author = { userId: undefined, requestId: 'freezing', scope: { account: 'ACME' }, idempotency: undefined }
-    await withFinalVersion(answerer, (kept) =>
+    await withFinalVersion(answerer, (stored) =>
       write(hooked, author, async (tx) => {
-        const finishing = { agentToComplete: false, maker: kept }
+        const finishing = { agentToComplete: false, maker: stored }
         const { entry, application: done } = await markDoneAs(tx, answerer, application.entry.id, finishing)
         await tx.record(entry)
         return { status: 200, body: done }

@@ -38,22 +38,22 @@ export async function withFinalVersion<A>(
   work: (maker: FinalVersionMaker) => Promise<A>,
 ): Promise<A> {
   const at = platform.now()
-  let kept: StoredPdf | undefined
+  let stored: StoredPdf | undefined
   const discard = async (): Promise<void> => {
-    if (kept !== undefined) await platform.files.remove(kept.key)
+    if (stored !== undefined) await platform.files.remove(stored.key)
   }
   const keep = async ({ says, make }: PdfToMake): Promise<StoredPdf> => {
     await discard()
     const key = `applications/${account}/${newId(at)}`
-    kept = { ...(await platform.files.put(key, streamed(await make()))), key, says }
-    return kept
+    stored = { ...(await platform.files.put(key, streamed(await make()))), key, says }
+    return stored
   }
   const begin = async (left: number): Promise<A> => {
     let isTaken = false
     const fileOf = async (pdf: PdfToMake): Promise<StoredPdf> => {
-      if (kept?.says !== pdf.says && left > 0) throw new NotMadeYet(pdf)
+      if (stored?.says !== pdf.says && left > 0) throw new NotMadeYet(pdf)
       isTaken = true
-      return kept?.says === pdf.says ? kept : keep(pdf)
+      return stored?.says === pdf.says ? stored : keep(pdf)
     }
     try {
       const answer = await work({ at, fileOf })

@@ -1,6 +1,6 @@
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { type FormProgress, progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { fill, type Filled } from '../answers/filled-form.ts'
 import { bookOf } from '../entries/open-application.ts'
@@ -14,7 +14,7 @@ export interface FilledPage extends ProfilePage, Filled {
 /** Every page of a profile with its account data, read once for all, and its progress. */
 export async function filledProfile(
   tx: Tx,
-  owner: Pick<Standing, 'account' | 'brokerage'>,
+  owner: Pick<AccountAccess, 'account' | 'brokerage'>,
   day: string,
 ): Promise<FilledPage[]> {
   const [book, pages] = await Promise.all([bookOf(tx, owner.account), profilePages(tx, owner, day)])

@@ -1,5 +1,5 @@
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { layoutFor, layoutsFor } from '../../forms/forms.public.ts'
 import { mappedAddress, type Sheet } from '../answers/filled-form.ts'
@@ -17,21 +17,21 @@ export interface ProfilePage {
  */
 export async function profilePage(
   tx: Tx,
-  standing: Pick<Standing, 'account' | 'brokerage'>,
+  access: Pick<AccountAccess, 'account' | 'brokerage'>,
   { page, day }: { readonly page: ProfilePageName; readonly day: string },
 ): Promise<ProfilePage> {
   const formId = formIdOf(page)
-  return profilePageOf(formId, await layoutFor(tx, standing, { formId, day }))
+  return profilePageOf(formId, await layoutFor(tx, access, { formId, day }))
 }
 
 /** All pages in order; each as `profilePage` returns it. */
 export async function profilePages(
   tx: Tx,
-  standing: Pick<Standing, 'account' | 'brokerage'>,
+  access: Pick<AccountAccess, 'account' | 'brokerage'>,
   day: string,
 ): Promise<(ProfilePage & { readonly page: ProfilePageName })[]> {
   const formIds = ProfilePageName.options.map(formIdOf)
-  const forms = await layoutsFor(tx, standing, { formIds, day })
+  const forms = await layoutsFor(tx, access, { formIds, day })
   return ProfilePageName.options.map((page, at) => ({ page, ...profilePageOf(formIds[at]!, forms[at]!) }))
 }
 

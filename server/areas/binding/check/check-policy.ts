@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
-import { differencesOf, keptOrders } from '../orders.view.ts'
+import { differencesOf, ordersView } from '../orders.view.ts'
 
 /** Records that a policy was checked, once it was entered and has no open discrepancies. */
 export const checkPolicy: Handler<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/check'> = async (
@@ -14,7 +14,7 @@ export const checkPolicy: Handler<'POST /api/accounts/{accountId}/renewals/{cycl
     demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
     const step = await openStep(tx, context, params, { move: 'CHECK', version })
     const { reader, cycle, order, state } = step
-    const differences = differencesOf((await keptOrders(tx, reader.account, cycle.id)).get(order.quote_id)!)
+    const differences = differencesOf((await ordersView(tx, reader.account, cycle.id)).get(order.quote_id)!)
     if (differences === null) throw unprocessable({ policy: bindingMessages.policyMissing })
     const material = differences.find((each) => each.isMaterial)
     if (material !== undefined) throw unprocessable({ differences: bindingMessages.material(material.label) })

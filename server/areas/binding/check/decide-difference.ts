@@ -6,7 +6,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { addTask } from '../../tasks/tasks.public.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { keepDifference, updateOrder } from '../binding.store.ts'
-import { differencesOf, keptOrders } from '../orders.view.ts'
+import { differencesOf, ordersView } from '../orders.view.ts'
 
 /** Accepts a difference between the papers, or asks the carrier: that leaves a task, and the difference open. */
 export const decideDifference: Handler<
@@ -17,9 +17,9 @@ export const decideDifference: Handler<
     const step = await openStep(tx, context, params, { move: 'CHECK', version: body.version })
     const { account } = step.reader
     const { quote_id, line, carrier } = step.order
-    const kept = (await keptOrders(tx, account, step.cycle.id)).get(quote_id)!
+    const stored = (await ordersView(tx, account, step.cycle.id)).get(quote_id)!
     const seen = valuesOf(body)
-    const difference = differencesOf(kept)?.find((each) => each.key === body.key && valuesOf(each) === seen)
+    const difference = differencesOf(stored)?.find((each) => each.key === body.key && valuesOf(each) === seen)
     if (difference === undefined) throw unprocessable({ key: bindingMessages.unknownDifference })
     const isAsked = body.choice === 'ASK_CARRIER'
     if (!isAsked && difference.isMaterial) throw unprocessable({ key: bindingMessages.material(difference.label) })

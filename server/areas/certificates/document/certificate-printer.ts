@@ -1,6 +1,6 @@
 import { printedValues } from '@portico/contract/areas/certificates/printing/printed-values.rules.ts'
 import { canPrintCertificates } from '@portico/contract/areas/pdf-forms/certificate-fields.rules.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { formsOfPurpose } from '../../forms/forms.public.ts'
@@ -8,7 +8,7 @@ import { pdfFiller } from '../../pdf-forms/pdf-forms.public.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { type CertificateDocument, certificatePdf } from './certificate-pdf.ts'
 
-type Owner = Pick<Standing, 'account' | 'brokerage'>
+type Owner = Pick<AccountAccess, 'account' | 'brokerage'>
 type Printed = Pick<CertificateRecord, 'request'>
 
 /** The PDF forms of a brokerage that certificates can be printed on, by day. */

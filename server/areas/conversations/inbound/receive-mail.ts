@@ -39,7 +39,7 @@ async function receiveReply(context: OpenContext, body: InboundMail): Promise<ty
   const to = await context.read((tx) => addresseeView(tx, hashes, context.platform.now()))
   const words = replyText(body.text)
   const isEmpty = words === '' && body.attachments.length === 0
-  if (to === undefined || isEmpty || !writerOf({ ...to, account: to.standing }).mayWrite) return accepted
+  if (to === undefined || isEmpty || !writerOf({ ...to, account: to.access }).mayWrite) return accepted
   const sender = contextOf(context, to, body)
   const received = await attachmentsOf(sender, to, body)
   const text = withRefused(words, received.refused, textLimit)
@@ -52,12 +52,12 @@ async function receiveReply(context: OpenContext, body: InboundMail): Promise<ty
 /** Acts as the person an address was made for; emails of unknown senders have no author. */
 function contextOf(context: OpenContext, to: Addressee, mail: InboundMail): AccountContext {
   const { platform, requestId } = context
-  const scope = { account: to.standing.account }
+  const scope = { account: to.access.account }
   const author = { userId: isFrom(to, mail) ? to.actor.userId : undefined, requestId, scope, idempotency: undefined }
   return {
     ...context,
     actor: to.actor,
-    account: to.standing,
+    account: to.access,
     recheck: () => Promise.resolve(to.actor),
     read: (work) => platform.database.read(scope, work),
     write: (work) => write(platform, author, work),
@@ -87,7 +87,7 @@ async function keepMail(
   to: Addressee,
   { mail, text, files }: Arrived,
 ): Promise<void> {
-  const { account } = to.standing
+  const { account } = to.access
   const { now } = context.platform
   const row = (await conversationRow(tx, account, to.conversationId))!
   const isKnown = isFrom(to, mail)

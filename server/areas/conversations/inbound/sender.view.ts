@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { standingIn, type AccountRole, type Actor, type Standing } from '../../../platform/access/actor.ts'
+import { accessIn, type AccountRole, type Actor, type AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** The person a reply address was made for, with their current access, and its conversation. */
@@ -8,7 +8,7 @@ export interface Addressee {
   readonly conversationId: string
   readonly email: string
   readonly actor: Actor
-  readonly standing: Standing
+  readonly access: AccountAccess
 }
 
 interface Row {
@@ -43,10 +43,8 @@ export async function addresseeView(tx: Tx, hashes: readonly Buffer[], now: Date
   const row = rows[0]
   if (row === undefined) return undefined
   const actor = actorOf(row)
-  const standing = standingIn(actor, { code: row.account_code, brokerage: row.brokerage_code })
-  return (
-    standing && { tokenHash: row.token_hash, conversationId: row.conversation_id, email: row.email, actor, standing }
-  )
+  const access = accessIn(actor, { code: row.account_code, brokerage: row.brokerage_code })
+  return access && { tokenHash: row.token_hash, conversationId: row.conversation_id, email: row.email, actor, access }
 }
 
 /** People who write by email have no session. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder } from '../holder.view.ts'
+import { lockHolder } from '../holder.view.ts'
 import { codeMessage } from '../notices.ts'
 import { makeOneTimeCode } from './make-one-time-code.ts'
 import { mayProveAgain } from './code.access.ts'
@@ -12,7 +12,7 @@ import { codeMinutes, resendSeconds } from './one-time-code.ts'
 export const sendCode: Handler<'POST /tfa/send-verification'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined && mayProveAgain(actor))
     const { userId, tfaEnabled } = holder
     const phone = tfaEnabled ? holder.phone : null

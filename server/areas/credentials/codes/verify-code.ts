@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { continueSession } from '../../session/session.public.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder } from '../holder.view.ts'
+import { lockHolder } from '../holder.view.ts'
 import { mayProveAgain } from './code.access.ts'
 import { otherPhone } from './named-phone.ts'
 import { proveSecondFactor } from './prove-code.ts'
@@ -11,7 +11,7 @@ import { proveSecondFactor } from './prove-code.ts'
 export const verifyCode: Handler<'POST /tfa/verify-code'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined && mayProveAgain(actor))
     const error =
       (typeof body.tfaPhone === 'string' ? otherPhone(holder.phone, body.tfaPhone) : undefined) ??

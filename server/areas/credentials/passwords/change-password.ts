@@ -7,7 +7,7 @@ import { continueSession, revokeSessionsOf } from '../../session/session.public.
 import { endSingleUseLinks } from '../../single-use-links/single-use-links.public.ts'
 import { changeUser, hashPassword, passwordMatches } from '../../users/users.public.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder, holderView } from '../holder.view.ts'
+import { lockHolder, holderView } from '../holder.view.ts'
 import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { newPasswordError } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
@@ -23,7 +23,7 @@ export const changePassword: Handler<'POST /api/users/self/reset-password'> = as
   const { actor, platform } = context
   const checked = await check(context, body)
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
     const error = 'error' in checked ? checked.error : overtaken(checked.hashBefore, holder.passwordHash)
     if ('error' in checked || error !== undefined) {
@@ -52,19 +52,19 @@ async function check(context: UserContext, { password, currentPassword }: Change
   const [holder, words] = await context.read((tx) =>
     Promise.all([holderView(tx, actor.userId, platform.secret), passwordWords(tx, actor.userId)]),
   )
-  const kept = holder?.passwordHash
+  const stored = holder?.passwordHash
   const isByLink = actor.startedBy === 'link' && actor.state === 'password_owed'
   if (
     !isByLink &&
-    (currentPassword === undefined || !(await passwordMatches(platform.secret, kept, currentPassword, client.ip)))
+    (currentPassword === undefined || !(await passwordMatches(platform.secret, stored, currentPassword, client.ip)))
   ) {
     return { error: passwordRefused(texts.currentPasswordWrong, 'currentPassword') }
   }
   const error = await newPasswordError(password, words, currentPassword)
   if (error !== undefined) return { error: passwordRefused(error) }
-  if (isByLink && (await passwordMatches(platform.secret, kept, password, client.ip)))
+  if (isByLink && (await passwordMatches(platform.secret, stored, password, client.ip)))
     return { error: passwordRefused(texts.passwordUnchanged) }
-  return { hash: await hashPassword(platform.secret, password, client.ip), hashBefore: kept ?? '' }
+  return { hash: await hashPassword(platform.secret, password, client.ip), hashBefore: stored ?? '' }
 }
 
 /** Another change was first: the proven password is no longer current. */

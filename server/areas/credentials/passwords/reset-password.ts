@@ -9,7 +9,7 @@ import {
 } from '../../single-use-links/single-use-links.public.ts'
 import { changeUser, hashPassword, passwordMatches } from '../../users/users.public.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder, holderView } from '../holder.view.ts'
+import { lockHolder, holderView } from '../holder.view.ts'
 import { passwordNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { newPasswordError } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
@@ -27,7 +27,7 @@ export const resetPassword: Handler<'POST /auth/password-reset/{identifier}'> = 
       return commitError(tx, { action: 'password.refuse', userId: checked.userId }, checked.error)
     }
     // The user first, then the link: a change of the password takes them in that order too.
-    const holder = await heldHolder(tx, checked.userId, platform.secret)
+    const holder = await lockHolder(tx, checked.userId, platform.secret)
     const used = holder && (await useSingleUseLink(context, tx, { token, purpose }))
     if (holder === undefined || used === undefined) {
       return commitError(tx, { action: 'password.refuse', userId: checked.userId }, linkSpent())

@@ -80,8 +80,8 @@ async function takeEffect(
   await deleteRow(tx, 'tfa_enrollments', { user_id: userId })
   await endCodes(tx, userId, 'two-factor', platform.now())
   const isOwed = actor.state === 'enrollment_owed'
-  const kept = isOwed ? (await continueSession(context, tx, 'two-factor')).sessionId : actor.sessionId
-  await revokeSessionsOf(tx, userId, platform.now(), kept)
+  const stored = isOwed ? (await continueSession(context, tx, 'two-factor')).sessionId : actor.sessionId
+  await revokeSessionsOf(tx, userId, platform.now(), stored)
 }
 
 async function newRecoveryCodes({ platform }: UserContext, tx: Tx, userId: string): Promise<string[]> {

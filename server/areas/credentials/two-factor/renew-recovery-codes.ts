@@ -2,7 +2,7 @@ import { credentialsMessages as texts } from '@portico/contract/areas/credential
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder } from '../holder.view.ts'
+import { lockHolder } from '../holder.view.ts'
 import { newRecoveryCodesNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { replaceRecoveryCodes } from './two-factor.store.ts'
@@ -12,7 +12,7 @@ import { settingsView } from './two-factor.view.ts'
 export const renewRecoveryCodes: Handler<'POST /api/users/tfa/recovery-codes'> = async (context) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
     const { userId, email, tfaEnabled } = holder
     if (!tfaEnabled) {

@@ -8,7 +8,7 @@ import { changeUser } from '../../users/users.public.ts'
 import { endCodes } from '../codes/code.store.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { heldHolder, type Holder } from '../holder.view.ts'
+import { lockHolder, type Holder } from '../holder.view.ts'
 import { twoFactorNotices } from '../notices.ts'
 import type { ChangeStep } from './change-step.ts'
 import { replaceRecoveryCodes } from './two-factor.store.ts'
@@ -28,7 +28,7 @@ export async function resetTwoFactor(
   userId: string,
   by = 'by platform support',
 ): Promise<OutgoingMessage[]> {
-  const holder = await heldHolder(tx, userId, platform.secret)
+  const holder = await lockHolder(tx, userId, platform.secret)
   if (holder === undefined) return []
   await clearTwoFactor(tx, userId, platform.now())
   await revokeSessionsOf(tx, userId, platform.now())

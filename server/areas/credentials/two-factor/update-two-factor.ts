@@ -3,7 +3,7 @@ import type { UserContext, Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder, holderView, type Holder } from '../holder.view.ts'
+import { lockHolder, holderView, type Holder } from '../holder.view.ts'
 import type { ChangeStep } from './change-step.ts'
 import { confirmEnrollment } from './confirm-enrollment.ts'
 import { startEnrollment } from './start-enrollment.ts'
@@ -14,7 +14,7 @@ import { settingsView } from './two-factor.view.ts'
 export const updateTwoFactor: Handler<'PUT /api/users/tfa/update'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined)
     const step = await takeStep(context, tx, holder, body)
     if ('error' in step) {

@@ -4,7 +4,7 @@ import { continueSession } from '../../session/session.public.ts'
 import { mayProveAgain } from '../codes/code.access.ts'
 import { codeNotApproved } from '../codes/prove-code.ts'
 import { commitError, settled } from '../committed-error.ts'
-import { heldHolder } from '../holder.view.ts'
+import { lockHolder } from '../holder.view.ts'
 import { recoveryNotice } from '@portico/contract/areas/credentials/credentials.emails.ts'
 import { hashOfRecoveryCode } from './recovery-code.ts'
 import { takeRecoveryCode } from './two-factor.store.ts'
@@ -14,7 +14,7 @@ import { recoveryCodesLeft } from './two-factor.view.ts'
 export const useRecoveryCode: Handler<'POST /auth/recovery-code'> = async (context, { body }) => {
   const { actor, platform } = context
   const answer = await context.write(async (tx) => {
-    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    const holder = await lockHolder(tx, actor.userId, platform.secret)
     demand(holder !== undefined && mayProveAgain(actor))
     const { userId, email, tfaEnabled } = holder
     const hash = hashOfRecoveryCode(platform.secret, userId, body.recoveryCode)

@@ -5,7 +5,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { changeAccount } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
 import { eachAccount } from './each-account.ts'
-import { type HeldAccount, heldAccountOf, staffAmong } from './opening.view.ts'
+import { type LockedAccount, lockAccountOf, staffAmong } from './opening.view.ts'
 
 /** Gives the chosen accounts their Advisor or Primary Account Manager, in place of the one they had. */
 export const assignAccounts: Handler<'POST /api/brokerages/{brokerCode}/account-assignments'> = async (
@@ -18,7 +18,7 @@ export const assignAccounts: Handler<'POST /api/brokerages/{brokerCode}/account-
     if (!(await staffAmong(tx, brokerage, [body.userId])).has(body.userId))
       throw unprocessable({ userId: openingMessages.notStaff })
     const result = await eachAccount(body.accounts, async (account) => {
-      const held = await heldAccountOf(tx, brokerage, account)
+      const held = await lockAccountOf(tx, brokerage, account)
       const { team, contact } = teamAfter(held, body)
       await changeAccount(tx, account, held.version, { columns: { primary_contact_id: contact }, team })
       await tx.record({
@@ -34,7 +34,7 @@ export const assignAccounts: Handler<'POST /api/brokerages/{brokerCode}/account-
   })
 
 /** The primary contact stays, unless it was the person who is replaced. */
-function teamAfter({ team, contactId }: HeldAccount, { userId, role }: AccountsAssignment) {
+function teamAfter({ team, contactId }: LockedAccount, { userId, role }: AccountsAssignment) {
   const others = team.filter((member) => member.user_id !== userId && member.role !== role)
   const isReplaced = team.some((member) => member.role === role && member.user_id === contactId)
   const contact = contactId === null || isReplaced ? userId : contactId

@@ -45,7 +45,7 @@ export async function openAccount(
     team.map(({ userId, role }) => ({ user_id: userId, role })),
   )
   if (!isFree) throw unprocessable({ code: openingMessages.codeTaken })
-  const shown = await saveLineSections(tx, { standing: { account: code, brokerage }, before: [], lines })
+  const shown = await saveLineSections(tx, { access: { account: code, brokerage }, before: [], lines })
   const opened = {
     action: 'account.create',
     subject: { type: 'account', id: code },

@@ -11,7 +11,7 @@ export async function staffAmong(tx: Tx, brokerage: string, userIds: readonly st
 }
 
 /** An account of a brokerage, held until the transaction ends, archived or not. */
-export interface HeldAccount {
+export interface LockedAccount {
   readonly version: number
   readonly archivedAt: Date | null
   readonly people: readonly string[]
@@ -20,8 +20,8 @@ export interface HeldAccount {
 }
 
 /** Locks an account of a brokerage; any other responds like a missing one. */
-export async function heldAccountOf(tx: Tx, brokerage: string, account: string): Promise<HeldAccount> {
-  const { rows } = await sql<HeldAccount>`select record_version as version, archived_at as "archivedAt",
+export async function lockAccountOf(tx: Tx, brokerage: string, account: string): Promise<LockedAccount> {
+  const { rows } = await sql<LockedAccount>`select record_version as version, archived_at as "archivedAt",
       array(select user_id::text from account_roles where account_code = ${account}) as people,
       (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'role', role) order by role, user_id), '[]')
         from account_agents where account_code = ${account}) as team, primary_contact_id as "contactId"

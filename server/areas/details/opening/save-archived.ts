@@ -3,11 +3,11 @@ import type { Entry } from '../../../platform/write.ts'
 import { changeAccount } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
 import { tellRolesChanged } from '../../session/session.public.ts'
-import type { HeldAccount } from './opening.view.ts'
+import type { LockedAccount } from './opening.view.ts'
 
 interface Saved {
   readonly account: string
-  readonly held: HeldAccount
+  readonly held: LockedAccount
   /** Null restores it. */
   readonly archivedAt: Date | null
 }

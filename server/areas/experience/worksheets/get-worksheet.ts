@@ -13,10 +13,10 @@ export const getWorksheet: Handler<'GET /api/accounts/{accountId}/experience/{wo
 /** A worksheet by id with its rating values; ends the call if it does not exist. */
 export async function ratedOf(
   tx: Tx,
-  { account: standing }: Pick<AccountContext, 'account'>,
+  { account: access }: Pick<AccountContext, 'account'>,
   of: { readonly id: string; readonly number?: number | undefined },
 ): Promise<RatedWorksheet> {
-  const worksheet = await worksheetView(tx, standing.account, of)
+  const worksheet = await worksheetView(tx, access.account, of)
   if (worksheet === undefined) throw notFound()
-  return ratedView(tx, standing, worksheet)
+  return ratedView(tx, access, worksheet)
 }

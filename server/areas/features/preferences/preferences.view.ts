@@ -1,10 +1,10 @@
 import type { Preference } from '@portico/contract/areas/features/feature.shapes.ts'
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** Every preference, as the account and its brokerage have chosen. */
-export async function preferencesView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {
+export async function preferencesView(tx: Tx, { account, brokerage }: Pick<AccountAccess, 'account' | 'brokerage'>) {
   const own = tx.db
     .selectFrom('account_preferences')
     .select(['preference_id', 'value'])

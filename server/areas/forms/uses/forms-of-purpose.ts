@@ -1,5 +1,5 @@
 import type { FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LevelOwner } from '../forms.access.ts'
 import { layoutsInForceView } from '../layouts/layouts-in-force.view.ts'
@@ -14,7 +14,7 @@ interface Wanted {
 /** The published forms of a purpose that an account has on a day, each with its layout. */
 export async function formsOfPurpose(
   tx: Tx,
-  { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>,
+  { account, brokerage }: Pick<AccountAccess, 'account' | 'brokerage'>,
   { purpose, day }: Wanted,
 ): Promise<FormInForce[]> {
   const owner: LevelOwner = { level: 'ACCOUNT', account, brokerage }

@@ -1,6 +1,6 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, unprocessable } from '../../../platform/error-response.ts'
 import type { LevelOwner } from '../forms.access.ts'
@@ -15,7 +15,7 @@ export interface FormInForce extends InForce {
 /** An account's current version of a form. 404 if its brokerage lacks it, rejected if retired. */
 export async function layoutFor(
   tx: Tx,
-  owner: Pick<Standing, 'account' | 'brokerage'>,
+  owner: Pick<AccountAccess, 'account' | 'brokerage'>,
   { formId, day }: { readonly formId: string; readonly day: string },
 ): Promise<FormInForce> {
   const [form] = await layoutsFor(tx, owner, { formIds: [formId], day })
@@ -25,7 +25,7 @@ export async function layoutFor(
 /** An account's current versions of forms, in id order; each as `layoutFor` returns it. */
 export async function layoutsFor(
   tx: Tx,
-  { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>,
+  { account, brokerage }: Pick<AccountAccess, 'account' | 'brokerage'>,
   { formIds, day }: { readonly formIds: readonly string[]; readonly day: string },
 ): Promise<FormInForce[]> {
   const owner: LevelOwner = { level: 'ACCOUNT', account, brokerage }

@@ -1,5 +1,5 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
@@ -18,15 +18,15 @@ interface Application {
 /** Creates an application from a form: stores its current layout and updates the form's use count. */
 export async function useForm(
   tx: Tx,
-  standing: Pick<Standing, 'account' | 'brokerage'>,
+  access: Pick<AccountAccess, 'account' | 'brokerage'>,
   { applicationId, title, formId, day }: Application,
 ): Promise<FormInForce> {
   await holdForm(tx, formId)
-  const made = await layoutFor(tx, standing, { formId, day })
+  const made = await layoutFor(tx, access, { formId, day })
   if (made.form.purpose === 'PROFILE' || made.form.purpose === 'CERTIFICATE')
     throw unprocessable({ formId: libraryMessages.notForApplications }, libraryMessages.notForApplications)
   const { editionId, layout } = made
   await insertIfAbsent(tx, 'form_editions', { id: editionId, layout: JSON.stringify(layout) })
-  await recordUse(tx, { account: standing.account, applicationId }, { formId, editionId, title })
+  await recordUse(tx, { account: access.account, applicationId }, { formId, editionId, title })
   return made
 }

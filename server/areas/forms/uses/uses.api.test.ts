@@ -28,9 +28,9 @@ async function newForm(name: string): Promise<string> {
   return formId
 }
 
-const inForce = (standing: typeof ofAcme, formId: string) =>
-  server.running.platform.database.read({ account: standing.account }, (tx) =>
-    layoutFor(tx, standing, { formId, day: server.clock.now().toISOString().slice(0, 10) }),
+const inForce = (access: typeof ofAcme, formId: string) =>
+  server.running.platform.database.read({ account: access.account }, (tx) =>
+    layoutFor(tx, access, { formId, day: server.clock.now().toISOString().slice(0, 10) }),
   )
 
 describe('what an application is made of', () => {
@@ -82,8 +82,8 @@ describe('what an application is made of', () => {
 describe('the use of a form', () => {
   test('is counted and shown to those who may see the application', async () => {
     const formId = await newForm('Used')
-    for (const standing of [ofRidge, { account: 'BAYSIDE', brokerage: 'HARBOR' }, ofAcme]) {
-      await applicationOf(server, standing, { formId })
+    for (const access of [ofRidge, { account: 'BAYSIDE', brokerage: 'HARBOR' }, ofAcme]) {
+      await applicationOf(server, access, { formId })
       server.clock.advance(1)
     }
     await acme.publish(formId, layoutOf(question('name')))

@@ -29,7 +29,7 @@ export async function cardFilesView(
 }
 
 /** A PDF of ID cards as stored. */
-export interface KeptCardFile {
+export interface StoredCardFile {
   readonly id: string
   readonly policyId: string
   readonly on: string
@@ -41,9 +41,9 @@ export interface KeptCardFile {
   readonly madeBy: string
 }
 
-export async function keptCardFile(tx: Tx, account: string, id: string): Promise<KeptCardFile | undefined> {
+export async function storedCardFile(tx: Tx, account: string, id: string): Promise<StoredCardFile | undefined> {
   if (!isId(id)) return undefined
-  const { rows } = await sql<KeptCardFile>`select id, policy_id as "policyId", on_day as "on", state, file_key as key,
+  const { rows } = await sql<StoredCardFile>`select id, policy_id as "policyId", on_day as "on", state, file_key as key,
       bytes, policy_number as "policyNumber", is_fleet as "isFleet", made_by as "madeBy"
     from id_card_files where account_code = ${account} and id = ${id}`.execute(tx.db)
   return rows[0]

@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { demandReader } from '../id-cards.access.ts'
-import { keptCardFile } from './card-files.view.ts'
+import { storedCardFile } from './card-files.view.ts'
 
 /** A PDF of ID cards as it was created. */
 export const downloadFile: Handler<'GET /api/accounts/{accountId}/id-card-files/{fileId}'> = async (
@@ -11,7 +11,7 @@ export const downloadFile: Handler<'GET /api/accounts/{accountId}/id-card-files/
   { params },
 ) => {
   const { account } = demandReader(context)
-  const found = await context.read((tx) => keptCardFile(tx, account, params.fileId))
+  const found = await context.read((tx) => storedCardFile(tx, account, params.fileId))
   if (found === undefined) throw notFound()
   const { key, bytes, policyNumber, isFleet, on } = found
   if (found.state !== 'READY' || key === null) throw new ErrorResponse(409, 'not_ready', idCardMessages.notReady)

@@ -13,7 +13,7 @@ import { autoPolicyView } from '../cards/auto-policies.view.ts'
 import { cardPdf, cardsPerPage } from '../cards/card-pdf.ts'
 import { vehiclesView } from '../cards/vehicles.view.ts'
 import { changeFile } from '../id-cards.store.ts'
-import { keptCardFile, type KeptCardFile } from './card-files.view.ts'
+import { storedCardFile, type StoredCardFile } from './card-files.view.ts'
 import { type FleetJob, fleetQueue } from './fleet-queue.ts'
 
 /** Tries of a fleet PDF before it counts as failed. */
@@ -28,7 +28,7 @@ export function makeFleets(platform: Platform): void {
 }
 
 async function makeFleet(platform: Platform, job: FleetJob, run: JobRun): Promise<void> {
-  const file = await platform.database.read({ account: job.account }, (tx) => keptCardFile(tx, job.account, job.id))
+  const file = await platform.database.read({ account: job.account }, (tx) => storedCardFile(tx, job.account, job.id))
   if (file?.state !== 'MAKING') return
   const key = `id-cards/${job.id.slice(-2)}/${job.id}-${run.attempt}`
   try {
@@ -59,7 +59,7 @@ async function makeFleet(platform: Platform, job: FleetJob, run: JobRun): Promis
   }
 }
 
-async function fleetCards(platform: Platform, { account }: FleetJob, { policyId, on }: KeptCardFile) {
+async function fleetCards(platform: Platform, { account }: FleetJob, { policyId, on }: StoredCardFile) {
   return platform.database.read({ account }, async (tx) => {
     const policy = await autoPolicyView(tx, account, policyId)
     const error = policyError(policy, on)

@@ -9,7 +9,7 @@ import type { OpenIdCard } from '@portico/contract/areas/id-cards/id-card.shapes
 import type { Tx } from '../../../platform/database/database.ts'
 import { autoPolicyView } from '../cards/auto-policies.view.ts'
 import { vehiclesById } from '../cards/vehicles.view.ts'
-import type { HeldCardLink } from './link-by-token.view.ts'
+import type { CardLink } from './link-by-token.view.ts'
 
 interface CurrentCard {
   readonly state: OpenIdCard['state']
@@ -19,7 +19,7 @@ interface CurrentCard {
 /** A link's current card; a card sent for a later term is shown before that term starts. */
 export async function currentCard(
   tx: Tx,
-  { account, policyId, rowId, on }: HeldCardLink,
+  { account, policyId, rowId, on }: CardLink,
   today: string,
 ): Promise<CurrentCard> {
   const day = on > today ? on : today

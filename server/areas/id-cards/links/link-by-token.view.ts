@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 
 /** A sent card as its recipient opens it. */
-export interface HeldCardLink {
+export interface CardLink {
   readonly account: string
   readonly id: string
   readonly policyId: string
@@ -16,8 +16,8 @@ export interface HeldCardLink {
 }
 
 /** A link by its token, valid or not; undefined if it never existed. */
-export async function linkByToken(tx: Tx, token: string): Promise<HeldCardLink | undefined> {
-  const { rows } = await sql<HeldCardLink>`select link.account_code as account, link.id, policy_id as "policyId",
+export async function linkByToken(tx: Tx, token: string): Promise<CardLink | undefined> {
+  const { rows } = await sql<CardLink>`select link.account_code as account, link.id, policy_id as "policyId",
       row_id as "rowId", on_day as "on", recipient_name as "recipientName", expires_at as "expiresAt",
       revoked_at as "revokedAt"
     from id_card_links link join accounts on accounts.code = link.account_code and accounts.deleted_at is null

@@ -2,11 +2,11 @@ import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.message
 import { boundedTo } from '../../../platform/access/guest-context.ts'
 import type { OpenContext } from '../../../platform/context.ts'
 import { ErrorResponse } from '../../../platform/error-response.ts'
-import { type HeldCardLink, linkByToken } from './link-by-token.view.ts'
+import { type CardLink, linkByToken } from './link-by-token.view.ts'
 
 /** A link that works, with transactions that are bounded to its account. */
 export interface TakenCardLink extends Pick<OpenContext, 'read' | 'write'> {
-  readonly link: HeldCardLink
+  readonly link: CardLink
 }
 
 /** Resolves a link; an invalid one ends the call with the same error for every reason. */

@@ -10,7 +10,7 @@ interface Compared {
   readonly after: string
 }
 
-type Kept = Omit<LookupEntry, 'phrases'> & { readonly also: string }
+type StoredEntry = Omit<LookupEntry, 'phrases'> & { readonly also: string }
 
 const entry = (alias: string) =>
   sql.raw(`row(${alias}.phrase, ${alias}.also, ${alias}.basis, ${alias}.hazard, ${alias}.notes)`)
@@ -52,7 +52,7 @@ export async function differencesView(
 ): Promise<{ differences: LookupDifference[]; nextCursor: string | null }> {
   const place = readCursor(cursor, [isText])
   const after = place === undefined ? sql`` : sql`and code > ${place[0]} collate "C"`
-  const { rows } = await sql<{ code: string; before: Kept | null; after: Kept | null }>`
+  const { rows } = await sql<{ code: string; before: StoredEntry | null; after: StoredEntry | null }>`
     select code, before, after from (${compared(editions)}) each where change = ${change} ${after}
     order by code collate "C" limit ${limit + 1}`.execute(tx.db)
   const page = rows.slice(0, limit)
@@ -63,8 +63,8 @@ export async function differencesView(
   }
 }
 
-function entryOf(kept: Kept | null): LookupEntry | null {
-  if (kept === null) return null
-  const { also, ...rest } = kept
+function entryOf(stored: StoredEntry | null): LookupEntry | null {
+  if (stored === null) return null
+  const { also, ...rest } = stored
   return { ...rest, phrases: also === '' ? [] : also.split('\n') }
 }

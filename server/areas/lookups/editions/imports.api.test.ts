@@ -103,9 +103,9 @@ describe('importing', () => {
     const draft = await importTable(client, ['83001,One'], { owner: 'Discarded' })
     expect((await client.delete(`${editionsPath}/${draft.edition.id}`)).status).toBe(204)
     expect((await client.get(`${editionsPath}/${draft.edition.id}`)).status).toBe(404)
-    const kept = await importTable(client, ['83001,One'], { owner: 'Kept' })
-    await putInForce(client, kept)
-    expect((await client.delete(`${editionsPath}/${kept.edition.id}`)).status).toBe(409)
+    const stored = await importTable(client, ['83001,One'], { owner: 'Kept' })
+    await putInForce(client, stored)
+    expect((await client.delete(`${editionsPath}/${stored.edition.id}`)).status).toBe(409)
     expect((await auditOf(server, 'lookup', draft.edition.id)).map(({ action }) => action)).toEqual([
       'lookup.import',
       'lookup.discard',

@@ -140,9 +140,9 @@ describe('losses', () => {
     const twice = await client.put(own, { ...fields, claimNumber: 'um-2', version: 2 })
     expect(twice.body.fields).toEqual({ claimNumber: lossMessages.claimTwice })
     expect((await client.delete(`${own}?version=2`)).status).toBe(204)
-    const kept = await auditOf(server, 'loss', id)
-    expect(JSON.stringify(kept)).not.toContain(first.claimant)
-    expect(kept.map(({ action }) => action)).toEqual(['loss.create', 'loss.update', 'loss.delete'])
+    const stored = await auditOf(server, 'loss', id)
+    expect(JSON.stringify(stored)).not.toContain(first.claimant)
+    expect(stored.map(({ action }) => action)).toEqual(['loss.create', 'loss.update', 'loss.delete'])
   })
 
   test('fit the terms and the valuation of their run', async () => {

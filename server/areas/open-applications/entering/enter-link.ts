@@ -6,7 +6,7 @@ import { ErrorResponse, unprocessable } from '../../../platform/error-response.t
 import { hashOfToken } from '../../../platform/secret.ts'
 import { changeLink, letBrowserIn } from '../open-link.store.ts'
 import { sealedPin } from '../sealed-pin.ts'
-import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
+import { type GuestLink, holdLink, linkByToken } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** Admits a browser: by PIN, by emailed code, or as the first one of a link without PIN. */
@@ -51,7 +51,7 @@ interface FieldError {
 
 function errorOf(
   platform: Platform,
-  link: HeldLink,
+  link: GuestLink,
   { pin, code }: { readonly pin?: string | undefined; readonly code?: string | undefined },
 ): FieldError | undefined {
   if (code !== undefined) {

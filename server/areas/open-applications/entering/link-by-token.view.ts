@@ -6,7 +6,7 @@ import { isId } from '../../../platform/ids.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 
 /** A share link as its recipient sees it. */
-export interface HeldLink {
+export interface GuestLink {
   readonly account: string
   readonly brokerage: string
   readonly id: string
@@ -34,9 +34,9 @@ export async function linkByToken(
   tx: Tx,
   token: string,
   browserKey: string | undefined,
-): Promise<HeldLink | undefined> {
+): Promise<GuestLink | undefined> {
   const { rows } =
-    await sql<HeldLink>`select link.account_code as account, brokerage_code as brokerage, link.id, purpose,
+    await sql<GuestLink>`select link.account_code as account, brokerage_code as brokerage, link.id, purpose,
       recipient_name as "recipientName", recipient_email as "recipientEmail", language, made_by as "madeBy",
       pin_seal as "pinSeal", pin_tries as "pinTries", code_seal as "codeSeal", code_tries as "codeTries",
       code_expires_at as "codeExpiresAt", claimed_at as "claimedAt", expires_at as "expiresAt",
@@ -53,7 +53,7 @@ export async function linkByToken(
 }
 
 /** Holds a link until the transaction ends, so that tries of a PIN are counted one after the other. */
-export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>): Promise<void> {
+export async function holdLink(tx: Tx, { account, id }: Pick<GuestLink, 'account' | 'id'>): Promise<void> {
   await sql`select from open_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }
 
@@ -67,7 +67,7 @@ export interface SharedApplication {
 /** The applications that a link is for, as far as they were not removed. */
 export async function applicationsOfLink(
   tx: Tx,
-  { account, id }: Pick<HeldLink, 'account' | 'id'>,
+  { account, id }: Pick<GuestLink, 'account' | 'id'>,
   now: Date,
 ): Promise<readonly SharedApplication[]> {
   const since = new Date(now.getTime() - nowMinutes * 60_000)
@@ -92,7 +92,7 @@ const nowMinutes = 15
 /** One of a link's applications; undefined if the link does not include it. */
 export async function applicationOfLink(
   tx: Tx,
-  link: Pick<HeldLink, 'account' | 'id'>,
+  link: Pick<GuestLink, 'account' | 'id'>,
   { appId, now }: { readonly appId: string; readonly now: Date },
 ): Promise<SharedApplication | undefined> {
   if (!isId(appId)) return undefined
@@ -102,7 +102,7 @@ export async function applicationOfLink(
 /** Who shared it, for which company, and under whose branding. */
 export async function askerView(
   tx: Tx,
-  { account, madeBy }: Pick<HeldLink, 'account' | 'madeBy'>,
+  { account, madeBy }: Pick<GuestLink, 'account' | 'madeBy'>,
 ): Promise<{ askedBy: string; company: string; brokerage: string; subdomain: string | null }> {
   const { rows } = await sql<{ askedBy: string; company: string; brokerage: string; subdomain: string | null }>`
     select (select name from person_names where id = ${madeBy}) as "askedBy",
@@ -112,7 +112,11 @@ export async function askerView(
 }
 
 /** How many codes were emailed for a link since a time. */
-export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>, at: Date): Promise<number> {
+export async function codesSince(
+  tx: Tx,
+  { account, id }: Pick<GuestLink, 'account' | 'id'>,
+  at: Date,
+): Promise<number> {
   const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from open_link_uses
     where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)
   return rows[0]!.sent
@@ -121,7 +125,7 @@ export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'accoun
 /** Names of files that came by a link, by document. */
 export async function fileNamesView(
   tx: Tx,
-  { account, id }: Pick<HeldLink, 'account' | 'id'>,
+  { account, id }: Pick<GuestLink, 'account' | 'id'>,
 ): Promise<Record<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`select documents.id, documents.name
     from open_link_uses use join unrestricted_documents documents

@@ -6,7 +6,7 @@ import { hiddenAddress } from '../../../platform/link-codes.ts'
 import { brandingView } from '../../branding/branding.public.ts'
 import { byLink } from '../../applications/applications.public.ts'
 import { openEntryOf } from '../open-entry.ts'
-import { applicationsOfLink, askerView, type HeldLink } from './link-by-token.view.ts'
+import { applicationsOfLink, askerView, type GuestLink } from './link-by-token.view.ts'
 import { badLink, type TakenLink, takeLink } from './take-link.ts'
 
 /** What a link opens. A preview admits no one, since email scanners follow links too. */
@@ -39,7 +39,7 @@ export const lookAtLink: Handler<'GET /open/apps/{token}'> = async (context, { p
   return { status: 200, body }
 }
 
-function wayOf({ isLetIn, pinSeal, claimedAt }: HeldLink): OpenLanding['way'] {
+function wayOf({ isLetIn, pinSeal, claimedAt }: GuestLink): OpenLanding['way'] {
   if (isLetIn) return 'OPEN'
   if (pinSeal !== null) return 'PIN'
   return claimedAt === null ? 'START' : 'CODE'

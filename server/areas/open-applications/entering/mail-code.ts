@@ -12,11 +12,11 @@ export const mailCode: Handler<'POST /open/apps/{token}/code'> = async (context,
   const { link, used } = taken
   return taken.write(async (tx) => {
     await holdLink(tx, link)
-    const { code, kept } = await linkCode(context.platform, link.id, {
+    const { code, stored } = await linkCode(context.platform, link.id, {
       codesSince: (at) => codesSince(tx, link, at),
       error: openLinkMessages.tooManyCodes,
     })
-    await changeLink(tx, link, kept)
+    await changeLink(tx, link, stored)
     await used(tx, 'CODE_SENT')
     const { brokerage, company } = await askerView(tx, link)
     await tx.record({

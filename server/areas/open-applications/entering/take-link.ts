@@ -6,7 +6,7 @@ import { ErrorResponse } from '../../../platform/error-response.ts'
 import { write } from '../../../platform/write.ts'
 import type { Answerer } from '../../applications/applications.public.ts'
 import { recordUse } from '../open-link.store.ts'
-import { applicationOfLink, type HeldLink, linkByToken, type SharedApplication } from './link-by-token.view.ts'
+import { applicationOfLink, type GuestLink, linkByToken, type SharedApplication } from './link-by-token.view.ts'
 
 /** What a use of a link is about. */
 interface About {
@@ -18,7 +18,7 @@ interface About {
 
 /** A link that works, with transactions that are bounded to its account. */
 export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
-  readonly link: HeldLink
+  readonly link: GuestLink
   readonly answerer: Answerer
   /** Records a use of the link in a transaction. */
   used(tx: Tx, kind: LinkUseKind, about?: About): Promise<void>

@@ -1,6 +1,6 @@
 import type { OpenLink, OpenLinkUse } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 
@@ -51,7 +51,7 @@ export async function openLinkView(tx: Tx, account: string, id: string, now: Dat
 /** The uses of a link, the latest first. */
 export async function usesView(
   tx: Tx,
-  { account, isBrokerageAdmin }: Pick<Standing, 'account' | 'isBrokerageAdmin'>,
+  { account, isBrokerageAdmin }: Pick<AccountAccess, 'account' | 'isBrokerageAdmin'>,
   linkId: string,
 ): Promise<OpenLinkUse[]> {
   const { rows: uses } = await sql<Omit<OpenLinkUse, 'at'> & { readonly at: Date }>`

@@ -20,17 +20,17 @@ const framesCompared = 3
  */
 export function scrubSighting({ source, name, message, stack, place }: Sighting): Scrubbed {
   const frames = framesOf(stack)
-  const kept = { name: scrubbed(name, 100) || 'Error', message: scrubbed(message), place: scrubbed(place, 200) }
+  const stored = { name: scrubbed(name, 100) || 'Error', message: scrubbed(message), place: scrubbed(place, 200) }
   const own = source === 'CLIENT' ? [] : frames.filter(isOwn).slice(0, framesCompared)
   const told = [
     source,
-    kept.name,
-    kept.message.replaceAll(/\d+/g, '0'),
-    source === 'SERVER' && own.length > 0 ? '' : kept.place,
+    stored.name,
+    stored.message.replaceAll(/\d+/g, '0'),
+    source === 'SERVER' && own.length > 0 ? '' : stored.place,
     ...own.map(({ caller, file }) => `${caller} ${file}`),
   ]
   const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex')
-  return { ...kept, fingerprint: digest.slice(0, 32), stack: stackText(frames) }
+  return { ...stored, fingerprint: digest.slice(0, 32), stack: stackText(frames) }
 }
 
 const isOwn = ({ file }: Frame): boolean => /^(?:server|contract)\//.test(file)

@@ -100,8 +100,8 @@ at process.processTicksAndRejections (node:internal/process/task_queues:105:5)`,
     ['Fe@https://harbor.portal.example/assets/portal-Ab12Cd34.js:1:20345', 'at Fe (assets/portal-Ab12Cd34.js:1:20345)'],
     ['at https://harbor.portal.example/ACME/policies?search=Reyes:1:20', 'at ([page]:1:20)'],
     ['at dana@acme.example (file:///home/dana/secret.ts:1:2)', 'at ([file]:1:2)'],
-  ])('line %j is kept as %j', (line, kept) => {
-    expect(stackText(framesOf(line))).toBe(kept)
+  ])('line %j is kept as %j', (line, stored) => {
+    expect(stackText(framesOf(line))).toBe(stored)
   })
 
   test('of any text holds no email and no query', () => {

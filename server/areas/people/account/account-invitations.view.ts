@@ -12,7 +12,7 @@ import {
   waitingPage,
 } from '../invitation.view.ts'
 import { isAtAddress } from '../person.view.ts'
-import { keptRights } from '../rights.ts'
+import { normalizedRights } from '../rights.ts'
 
 /** The invitations of an account at a time. */
 export interface AccountInvitations {
@@ -64,5 +64,5 @@ export async function invitedToAccount(
 
 const shown = (row: Row, { now }: AccountInvitations): AccountInvitation => ({
   ...pendingOf(row, now),
-  ...keptRights(row),
+  ...normalizedRights(row),
 })

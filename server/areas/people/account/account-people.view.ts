@@ -1,6 +1,6 @@
 import type { AccountMember, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
 import { sql } from 'kysely'
-import type { Actor, Standing } from '../../../platform/access/actor.ts'
+import type { Actor, AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
@@ -14,11 +14,11 @@ import {
   type PeopleFilter,
   type PersonRow,
 } from '../person.view.ts'
-import { keptRights } from '../rights.ts'
+import { normalizedRights } from '../rights.ts'
 
 /** A reader of an account's people, with their access. */
 export interface Looking {
-  readonly account: Standing
+  readonly account: AccountAccess
   readonly actor: Pick<Actor, 'isViewer'>
 }
 
@@ -57,22 +57,22 @@ export async function accountMember(tx: Tx, looking: Looking, userId: string): P
 function memberOf(row: Row, { account, actor }: Looking): AccountMember {
   const { role, permissions, ...person } = row
   const mayChange = !actor.isViewer && mayGiveAccountRole(account, role)
-  return { ...personOf(person), ...keptRights({ role, permissions }), mayChange }
+  return { ...personOf(person), ...normalizedRights({ role, permissions }), mayChange }
 }
 
 /**
  * Locks an account until the transaction ends, so that changes of its people run one at a time; returns its company,
  * and the name and subdomain of its brokerage.
  */
-export async function heldAccount(tx: Tx, account: string): Promise<HeldAccount> {
-  const { rows: found } = await sql<HeldAccount>`
+export async function lockAccount(tx: Tx, account: string): Promise<LockedAccount> {
+  const { rows: found } = await sql<LockedAccount>`
     select company_name as organization, b.name as brand, b.subdomain
     from accounts a join brokerages b on b.code = a.brokerage_code
     where a.code = ${account} for no key update of a`.execute(tx.db)
   return found[0]!
 }
 
-interface HeldAccount {
+interface LockedAccount {
   readonly organization: string
   readonly brand: string
   readonly subdomain: string | null

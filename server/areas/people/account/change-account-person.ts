@@ -4,8 +4,8 @@ import { tellRolesChanged } from '../../session/session.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
-import { areSameRights, keptRights } from '../rights.ts'
-import { accountMember, heldAccount } from './account-people.view.ts'
+import { areSameRights, normalizedRights } from '../rights.ts'
+import { accountMember, lockAccount } from './account-people.view.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 
 /** Changes a person's rights on an account; effective everywhere immediately. */
@@ -15,7 +15,7 @@ export const changeAccountPerson: Handler<'PUT /api/accounts/{accountId}/people/
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    await heldAccount(tx, account)
+    await lockAccount(tx, account)
     const member = await accountMember(tx, context, userId)
     if (member === undefined) throw notFound()
     demand(mayGiveAccountRole(context.account, member.role), peopleMessages.aboveOwnRole)
@@ -24,13 +24,13 @@ export const changeAccountPerson: Handler<'PUT /api/accounts/{accountId}/people/
     if (!areSameRights(member, body.was))
       throw new ErrorResponse(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
     await keepAnAdmin(tx, account, member, body.role)
-    const rights = keptRights(body)
+    const rights = normalizedRights(body)
     await accountRoles.set(tx, { account_code: account, user_id: member.userId, ...rights })
     await tellRolesChanged(tx, member.userId)
     await tx.record({
       action: 'account_person.update',
       subject: { type: 'account_person', id: member.userId },
-      before: keptRights(member),
+      before: normalizedRights(member),
       after: rights,
     })
     return { status: 200, body: { ...member, ...rights, mayChange: mayGiveAccountRole(context.account, rights.role) } }

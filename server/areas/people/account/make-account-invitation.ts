@@ -11,10 +11,10 @@ import { invitationMail } from '../invitation-mail.ts'
 import { pendingOf } from '../invitation.view.ts'
 import { newLink } from '../link.ts'
 import { refuseKnown } from '../refuse-known.ts'
-import { keptRights } from '../rights.ts'
+import { normalizedRights } from '../rights.ts'
 import { revokeAccountInvitationRow } from './account-invitations.store.ts'
 import { invitedToAccount } from './account-invitations.view.ts'
-import { heldAccount } from './account-people.view.ts'
+import { lockAccount } from './account-people.view.ts'
 
 interface Invitee extends AccountRights {
   readonly email: string
@@ -37,14 +37,14 @@ export async function makeAccountInvitation(
   { account, invitee }: { readonly account: string; readonly invitee: Invitee },
 ): Promise<{ invitation: AccountInvitation; entry: Entry }> {
   const now = context.platform.now()
-  const held = await heldAccount(tx, account)
+  const held = await lockAccount(tx, account)
   const known = await invitedToAccount(tx, { account, now }, invitee.email)
   refuseKnown(known)
   if (known.invitation) await revokeAccountInvitationRow(tx, account, known.invitation.invitationId, now)
   const id = newId(now)
   const { language = 'en' } = invitee
   const link = newLink(now)
-  const rights = keptRights(invitee)
+  const rights = normalizedRights(invitee)
   await insertRow(tx, 'account_invitations', {
     account_code: account,
     id,

@@ -4,8 +4,8 @@ import { tellRolesChanged } from '../../session/session.public.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
-import { keptRights } from '../rights.ts'
-import { accountMember, heldAccount } from './account-people.view.ts'
+import { normalizedRights } from '../rights.ts'
+import { accountMember, lockAccount } from './account-people.view.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 
 /** Removes a person from an account; their open pages of it end immediately. */
@@ -15,7 +15,7 @@ export const removeAccountPerson: Handler<'DELETE /api/accounts/{accountId}/peop
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    await heldAccount(tx, account)
+    await lockAccount(tx, account)
     const member = await accountMember(tx, context, userId)
     if (member === undefined) throw notFound()
     demand(mayGiveAccountRole(context.account, member.role), peopleMessages.aboveOwnRole)
@@ -25,7 +25,7 @@ export const removeAccountPerson: Handler<'DELETE /api/accounts/{accountId}/peop
     await tx.record({
       action: 'account_person.remove',
       subject: { type: 'account_person', id: member.userId },
-      before: keptRights(member),
+      before: normalizedRights(member),
     })
     return { status: 204 }
   })

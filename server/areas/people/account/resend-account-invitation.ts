@@ -6,7 +6,7 @@ import { newLink } from '../link.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
 import { relinkAccountInvitation } from './account-invitations.store.ts'
 import { accountInvitation } from './account-invitations.view.ts'
-import { heldAccount } from './account-people.view.ts'
+import { lockAccount } from './account-people.view.ts'
 
 /** Emails an invitation again, with a new link and seven more days; the old link stops working. */
 export const resendAccountInvitation: Handler<
@@ -15,7 +15,7 @@ export const resendAccountInvitation: Handler<
   context.write(async (tx) => {
     const { account } = context.account
     const now = context.platform.now()
-    const held = await heldAccount(tx, account)
+    const held = await lockAccount(tx, account)
     const invitation = await accountInvitation(tx, { account, now }, invitationId)
     if (invitation === undefined) throw notFound()
     demand(mayGiveAccountRole(context.account, invitation.role), peopleMessages.aboveOwnRole)

@@ -4,7 +4,7 @@ import { demand, notFound, unprocessable } from '../../../platform/error-respons
 import { isId } from '../../../platform/ids.ts'
 import { resetTwoFactor } from '../../credentials/credentials.public.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
-import { accountMember, hasAccessElsewhere, heldAccount } from './account-people.view.ts'
+import { accountMember, hasAccessElsewhere, lockAccount } from './account-people.view.ts'
 
 /**
  * Resets the two-factor of a person who lost phone or app. A login with access to anything else is for the platform’s
@@ -18,7 +18,7 @@ export const resetPersonTwoFactor: Handler<'POST /api/accounts/{accountId}/peopl
   const isElsewhere =
     isId(userId) && (await context.platform.database.read('system', (tx) => hasAccessElsewhere(tx, userId, account)))
   return context.write(async (tx) => {
-    const { organization } = await heldAccount(tx, account)
+    const { organization } = await lockAccount(tx, account)
     const member = await accountMember(tx, context, userId)
     if (member === undefined) throw notFound()
     demand(mayGiveAccountRole(context.account, member.role), peopleMessages.aboveOwnRole)

@@ -6,8 +6,8 @@ import { fullName } from '../../../platform/access/actor.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { mayGiveAccountRole } from '../people.access.ts'
-import { keptRights } from '../rights.ts'
-import { accountMember, heldAccount } from './account-people.view.ts'
+import { normalizedRights } from '../rights.ts'
+import { accountMember, lockAccount } from './account-people.view.ts'
 
 /** Transfers the current user’s Admin role to another person; they stay on the account as a User with every permission. */
 export const transferAdmin: Handler<'POST /api/accounts/{accountId}/people/{userId}/admin-transfer'> = async (
@@ -16,7 +16,7 @@ export const transferAdmin: Handler<'POST /api/accounts/{accountId}/people/{user
 ) =>
   context.write(async (tx) => {
     const { account } = context.account
-    const { organization, brand } = await heldAccount(tx, account)
+    const { organization, brand } = await lockAccount(tx, account)
     const own = await accountMember(tx, context, context.actor.userId)
     demand(own?.role === 'ADMIN' && !own.isViewer, peopleMessages.ownAdminOnly)
     const member = await accountMember(tx, context, userId)
@@ -25,8 +25,8 @@ export const transferAdmin: Handler<'POST /api/accounts/{accountId}/people/{user
     if (member.userId === own.userId) throw unprocessable({}, peopleMessages.adminToOneself)
     if (member.role === 'ADMIN') throw unprocessable({}, peopleMessages.isAdmin)
     if (member.isViewer) throw unprocessable({}, peopleMessages.readOnlyAdmin)
-    const rights = keptRights({ role: 'ADMIN', permissions: [] })
-    const left = keptRights({ role: 'USER', permissions: rights.permissions })
+    const rights = normalizedRights({ role: 'ADMIN', permissions: [] })
+    const left = normalizedRights({ role: 'USER', permissions: rights.permissions })
     const change = async (id: string, to: typeof rights): Promise<void> => {
       await accountRoles.set(tx, { account_code: account, user_id: id, ...to })
       await tellRolesChanged(tx, id)
@@ -37,14 +37,14 @@ export const transferAdmin: Handler<'POST /api/accounts/{accountId}/people/{user
     await tx.record({
       action: 'account_person.transfer-admin',
       subject: { type: 'account_person', id: member.userId },
-      before: keptRights(member),
+      before: normalizedRights(member),
       after: { ...rights, from: own.userId },
       messages: [newAdminMail.mail({ email, firstName, before: fullName(own), organization, brand, account })],
     })
     await tx.record({
       action: 'account_person.update',
       subject: { type: 'account_person', id: own.userId },
-      before: keptRights(own),
+      before: normalizedRights(own),
       after: left,
     })
     return { status: 200, body: { ...member, ...rights } }

@@ -11,7 +11,7 @@ import {
   waitingPage,
 } from '../invitation.view.ts'
 import { isAtAddress } from '../person.view.ts'
-import { keptRoles } from '../rights.ts'
+import { normalizedRoles } from '../rights.ts'
 
 /** The invitations of a brokerage at a time. */
 export interface BrokerInvitations {
@@ -62,5 +62,5 @@ export async function invitedToBrokerage(
 
 const shown = (row: Row, { now }: BrokerInvitations): BrokerInvitation => ({
   ...pendingOf(row, now),
-  roles: keptRoles(row.roles),
+  roles: normalizedRoles(row.roles),
 })

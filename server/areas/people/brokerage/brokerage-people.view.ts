@@ -1,6 +1,6 @@
 import type { BrokerMember } from '@portico/contract/areas/people/person.shapes.ts'
 import { sql } from 'kysely'
-import type { Actor, BrokerageStanding } from '../../../platform/access/actor.ts'
+import type { Actor, BrokerageAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { mayChangeStaff } from '../people.access.ts'
@@ -14,11 +14,11 @@ import {
   type PeopleFilter,
   type PersonRow,
 } from '../person.view.ts'
-import { keptRoles } from '../rights.ts'
+import { normalizedRoles } from '../rights.ts'
 
 /** A reader of a brokerage's staff, with their access. */
 export interface Looking {
-  readonly brokerage: BrokerageStanding
+  readonly brokerage: BrokerageAccess
   readonly actor: Pick<Actor, 'isViewer'>
 }
 
@@ -55,7 +55,7 @@ function memberOf(row: Row, { brokerage, actor }: Looking): BrokerMember {
   const { roles, ...person } = row
   return {
     ...personOf(person),
-    roles: keptRoles(roles),
+    roles: normalizedRoles(roles),
     mayChange: !actor.isViewer && mayChangeStaff(brokerage, roles),
   }
 }
@@ -64,13 +64,13 @@ function memberOf(row: Row, { brokerage, actor }: Looking): BrokerMember {
  * Locks a brokerage until the transaction ends, so that changes of its staff run one at a time; returns its name and
  * subdomain.
  */
-export async function heldBrokerage(tx: Tx, brokerage: string): Promise<HeldBrokerage> {
-  const { rows } = await sql<HeldBrokerage>`select name, subdomain from brokerages
+export async function lockBrokerage(tx: Tx, brokerage: string): Promise<LockedBrokerage> {
+  const { rows } = await sql<LockedBrokerage>`select name, subdomain from brokerages
     where code = ${brokerage} for no key update`.execute(tx.db)
   return rows[0]!
 }
 
-interface HeldBrokerage {
+interface LockedBrokerage {
   readonly name: string
   readonly subdomain: string | null
 }

@@ -11,10 +11,10 @@ import { invitationMail } from '../invitation-mail.ts'
 import { pendingOf } from '../invitation.view.ts'
 import { newLink } from '../link.ts'
 import { refuseKnown } from '../refuse-known.ts'
-import { keptRoles } from '../rights.ts'
+import { normalizedRoles } from '../rights.ts'
 import { revokeBrokerInvitationRow } from './broker-invitations.store.ts'
 import { invitedToBrokerage } from './broker-invitations.view.ts'
-import { heldBrokerage } from './brokerage-people.view.ts'
+import { lockBrokerage } from './brokerage-people.view.ts'
 
 interface Invitee {
   readonly email: string
@@ -32,14 +32,14 @@ export async function makeBrokerInvitation(
   { brokerage, invitee }: { readonly brokerage: string; readonly invitee: Invitee },
 ): Promise<{ invitation: BrokerInvitation; entry: Entry }> {
   const now = context.platform.now()
-  const { name, subdomain } = await heldBrokerage(tx, brokerage)
+  const { name, subdomain } = await lockBrokerage(tx, brokerage)
   const known = await invitedToBrokerage(tx, { brokerage, now }, invitee.email)
   refuseKnown(known)
   if (known.invitation) await revokeBrokerInvitationRow(tx, brokerage, known.invitation.invitationId, now)
   const id = newId(now)
   const { language = 'en' } = invitee
   const link = newLink(now)
-  const roles = keptRoles(invitee.roles)
+  const roles = normalizedRoles(invitee.roles)
   await insertRow(tx, 'broker_invitations', {
     brokerage_code: brokerage,
     id,

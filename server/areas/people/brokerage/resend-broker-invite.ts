@@ -6,7 +6,7 @@ import { newLink } from '../link.ts'
 import { mayGiveBrokerRoles } from '../people.access.ts'
 import { relinkBrokerInvitation } from './broker-invitations.store.ts'
 import { brokerInvitation } from './broker-invitations.view.ts'
-import { heldBrokerage } from './brokerage-people.view.ts'
+import { lockBrokerage } from './brokerage-people.view.ts'
 
 /** Emails an invitation again, with a new link and seven more days; the old link stops working. */
 export const resendBrokerInvite: Handler<
@@ -15,7 +15,7 @@ export const resendBrokerInvite: Handler<
   context.write(async (tx) => {
     const { brokerage } = context.brokerage
     const now = context.platform.now()
-    const { name, subdomain } = await heldBrokerage(tx, brokerage)
+    const { name, subdomain } = await lockBrokerage(tx, brokerage)
     const invitation = await brokerInvitation(tx, { brokerage, now }, invitationId)
     if (invitation === undefined) throw notFound()
     demand(mayGiveBrokerRoles(context.brokerage, invitation.roles), peopleMessages.aboveOwnRole)

@@ -4,12 +4,12 @@ import { notFound } from '../../../platform/error-response.ts'
 import { unlinkAgent } from '../../accounts/accounts.public.ts'
 import { setBrokerRoles } from '../../brokerages/brokerages.public.ts'
 import { tellRolesChanged } from '../../session/session.public.ts'
-import { brokerageMember, heldBrokerage, type Looking } from './brokerage-people.view.ts'
+import { brokerageMember, lockBrokerage, type Looking } from './brokerage-people.view.ts'
 import { keepABrokerageAdmin } from './keep-a-brokerage-admin.ts'
 
 /** Someone on the staff of a brokerage, which is locked until the transaction ends. */
-export async function heldMember(tx: Tx, looking: Looking, userId: string): Promise<BrokerMember> {
-  await heldBrokerage(tx, looking.brokerage.brokerage)
+export async function lockMember(tx: Tx, looking: Looking, userId: string): Promise<BrokerMember> {
+  await lockBrokerage(tx, looking.brokerage.brokerage)
   const member = await brokerageMember(tx, looking, userId)
   if (member === undefined) throw notFound()
   return member

@@ -4,7 +4,7 @@ import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { invitationColumns, isWaiting, type InvitationRow } from '../invitation.view.ts'
-import { keptRights, keptRoles } from '../rights.ts'
+import { normalizedRights, normalizedRoles } from '../rights.ts'
 
 interface Found extends InvitationRow {
   readonly organization: string
@@ -35,7 +35,7 @@ async function toAccount(tx: Tx, hash: Buffer, now: Date): Promise<LinkedInvitat
     join brokerages b on b.code = o.brokerage_code and b.suspended_at is null
     where n.token_hash = ${hash} and ${isWaiting} and n.expires_at > ${now}`.execute(tx.db)
   const row = rows[0]
-  return row && { ...row, kind: 'account', rights: keptRights(row) }
+  return row && { ...row, kind: 'account', rights: normalizedRights(row) }
 }
 
 async function toBrokerage(tx: Tx, hash: Buffer, now: Date): Promise<LinkedInvitation | undefined> {
@@ -45,5 +45,5 @@ async function toBrokerage(tx: Tx, hash: Buffer, now: Date): Promise<LinkedInvit
       and o.suspended_at is null
     where n.token_hash = ${hash} and ${isWaiting} and n.expires_at > ${now}`.execute(tx.db)
   const row = rows[0]
-  return row && { ...row, kind: 'brokerage', roles: keptRoles(row.roles) }
+  return row && { ...row, kind: 'brokerage', roles: normalizedRoles(row.roles) }
 }

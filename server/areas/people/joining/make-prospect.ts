@@ -1,7 +1,7 @@
 import { servesLawFirms } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { freeCodeView, insertAccount, accountRoles } from '../../accounts/accounts.public.ts'
-import { keptRights } from '../rights.ts'
+import { normalizedRights } from '../rights.ts'
 
 /** Creates a prospect's account at a brokerage with one person as its Admin, and returns its code. */
 export async function makeProspect(
@@ -19,7 +19,7 @@ export async function makeProspect(
     created_at: now,
   })
   if (!isFree) return makeProspect(tx, { brokerage, companyName, userId }, now)
-  const rights = keptRights({ role: 'ADMIN', permissions: [] })
+  const rights = normalizedRights({ role: 'ADMIN', permissions: [] })
   await accountRoles.set(tx, { account_code: code, user_id: userId, ...rights })
   return code
 }

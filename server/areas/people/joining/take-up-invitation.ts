@@ -3,11 +3,11 @@ import { accountRoles } from '../../accounts/accounts.public.ts'
 import { setBrokerRoles } from '../../brokerages/brokerages.public.ts'
 import { tellRolesChanged } from '../../session/session.public.ts'
 import { spendAccountInvitation } from '../account/account-invitations.store.ts'
-import { heldAccount } from '../account/account-people.view.ts'
-import { heldBrokerage } from '../brokerage/brokerage-people.view.ts'
+import { lockAccount } from '../account/account-people.view.ts'
+import { lockBrokerage } from '../brokerage/brokerage-people.view.ts'
 import { spendBrokerInvitation } from '../brokerage/broker-invitations.store.ts'
-import { keptRoles, mergedRights } from '../rights.ts'
-import { heldAtBrokerage, heldOnAccount } from './held-rights.view.ts'
+import { normalizedRoles, mergedRights } from '../rights.ts'
+import { rolesAtBrokerage, rightsOnAccount } from './current-rights.view.ts'
 import type { LinkedInvitation } from './invitation-by-link.view.ts'
 import { linkSpent } from './link-spent.ts'
 
@@ -17,11 +17,11 @@ export async function spendInvitation(tx: Tx, invitation: LinkedInvitation, now:
   // Held first, as everyone does who changes people there: so that none waits for the other.
   if (invitation.kind === 'account') {
     const { account } = invitation
-    await heldAccount(tx, account)
+    await lockAccount(tx, account)
     if (!(await spendAccountInvitation(tx, { account, id, tokenHash }, now))) throw linkSpent()
   } else {
     const { brokerage } = invitation
-    await heldBrokerage(tx, brokerage)
+    await lockBrokerage(tx, brokerage)
     if (!(await spendBrokerInvitation(tx, { brokerage, id, tokenHash }, now))) throw linkSpent()
   }
 }
@@ -30,13 +30,13 @@ export async function spendInvitation(tx: Tx, invitation: LinkedInvitation, now:
 export async function giveInvited(tx: Tx, invitation: LinkedInvitation, userId: string): Promise<void> {
   if (invitation.kind === 'account') {
     const { account, rights } = invitation
-    const held = await heldOnAccount(tx, account, userId)
+    const held = await rightsOnAccount(tx, account, userId)
     if (held !== 'staff')
       await accountRoles.set(tx, { account_code: account, user_id: userId, ...mergedRights(held, rights) })
   } else {
     const { brokerage, roles } = invitation
-    const held = await heldAtBrokerage(tx, brokerage, userId)
-    await setBrokerRoles(tx, { userId, brokerage }, keptRoles([...held, ...roles]))
+    const held = await rolesAtBrokerage(tx, brokerage, userId)
+    await setBrokerRoles(tx, { userId, brokerage }, normalizedRoles([...held, ...roles]))
   }
   await tellRolesChanged(tx, userId)
 }

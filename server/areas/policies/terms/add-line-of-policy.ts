@@ -17,17 +17,17 @@ export async function addLineOfPolicy(
   { policyType, expirationDate }: Pick<PolicyFields, 'policyType' | 'expirationDate'>,
 ): Promise<void> {
   if (expirationDate <= todayOf(context)) return
-  const standing = context.account
-  const { lines: before, version } = await accountLines(tx, standing.account)
+  const access = context.account
+  const { lines: before, version } = await accountLines(tx, access.account)
   if (before.includes(policyType)) return
   const lines = [...before, policyType]
-  await changeAccount(tx, standing.account, version, { columns: { lines } })
-  const shown = await saveLineSections(tx, { standing, before, lines, keepsShown: true })
+  await changeAccount(tx, access.account, version, { columns: { lines } })
+  const shown = await saveLineSections(tx, { access, before, lines, keepsShown: true })
   await tx.record({
     action: 'account.change-lines',
-    subject: { type: 'account', id: standing.account },
+    subject: { type: 'account', id: access.account },
     before: { linesOfBusiness: before },
     after: { linesOfBusiness: lines, ...shown },
-    events: [change(standing.account, 'account'), change(standing.account, 'features')],
+    events: [change(access.account, 'account'), change(access.account, 'features')],
   })
 }

@@ -1,11 +1,11 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import { withSchedulesOfLines } from '@portico/contract/areas/features/line-schedules.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { featuresView, saveFeature } from '../../features/features.public.ts'
 
 interface LineChange {
-  readonly standing: Pick<Standing, 'account' | 'brokerage'>
+  readonly access: Pick<AccountAccess, 'account' | 'brokerage'>
   readonly before: readonly string[]
   readonly lines: readonly string[]
   /** Whether what is shown by default stays, even with the first lines. */
@@ -21,11 +21,11 @@ const ratedByMod = new Set(['WORKERS_COMP', 'PACKAGE'])
  */
 export async function saveLineSections(
   tx: Tx,
-  { standing, before, lines, keepsShown = false }: LineChange,
+  { access, before, lines, keepsShown = false }: LineChange,
 ): Promise<object> {
   const added = lines.filter((line) => !before.includes(line))
   if (added.length === 0) return {}
-  const set = await featuresView(tx, standing)
+  const set = await featuresView(tx, access)
   const isFirst =
     !keepsShown &&
     before.length === 0 &&
@@ -37,7 +37,7 @@ export async function saveLineSections(
   const others = sections.filter((section) => section !== 'MOD')
   const renewal = hasMod ? [...others, 'MOD'] : isFirst ? others : sections
   const save = (name: 'SCHEDULES_TO_SHOW' | 'RENEWAL_OPTIONS', value: readonly string[]) =>
-    saveFeature(tx, { standing, source: 'ACCOUNT', name }, [...value])
+    saveFeature(tx, { access, source: 'ACCOUNT', name }, [...value])
   await save('SCHEDULES_TO_SHOW', schedules)
   const isSame = renewal.length === sections.length && renewal.every((section) => sections.includes(section))
   if (!isSame) await save('RENEWAL_OPTIONS', renewal)

@@ -24,14 +24,14 @@ export const authorOf = ({ actor }: Pick<AccountContext, 'actor'>) => ({
 
 /** Adds the current quote to the placement chain, for the brokerage only: with commission and notes. */
 export function sealMarket(tx: Tx, context: AccountContext, cycleId: string, quote: MarketQuote): Promise<void> {
-  const { questions: _questions, differences: _differences, decision: _decision, packets: _packets, ...kept } = quote
+  const { questions: _questions, differences: _differences, decision: _decision, packets: _packets, ...stored } = quote
   const { carrier, line, status } = quote
   return seal(tx, context.account.account, cycleId, {
     kind: kinds[status],
     what: `${carrier}, ${policyTypeName(line)}: ${quoteStatusNames[status].toLowerCase()}`,
     by: authorOf(context),
     at: context.platform.now(),
-    payload: kept,
+    payload: stored,
     isInternal: true,
   })
 }

@@ -16,12 +16,12 @@ export const decideQuote: Handler<
     const reviewer = reviewerOf(context)
     const open = await openCycle(tx, context, cycleId)
     demand(reviewer.mayDecide, quoteMessages.clientDecides)
-    const { before, kept, cycle } = await lockDecision(tx, context, { cycle: open, quoteId, body })
+    const { before, stored, cycle } = await lockDecision(tx, context, { cycle: open, quoteId, body })
     await tx.record({
       action: body.choice === 'ACCEPTED' ? 'quote.accept' : 'quote.decline',
       subject: { type: 'quote', id: quoteId },
       before,
-      after: kept,
+      after: stored,
       events: [change(reviewer.account, 'quotes')],
     })
     return { status: 200, body: await reviewView(tx, reviewer, { cycle, today: todayOf(context) }) }

@@ -34,7 +34,7 @@ export async function lockDecision(
   tx: WriteTx,
   context: AccountContext,
   { cycle, quoteId, body }: Deciding,
-): Promise<{ readonly before: ReviewQuote['decision']; readonly kept: Kept; readonly cycle: Cycle }> {
+): Promise<{ readonly before: ReviewQuote['decision']; readonly stored: StoredDecision; readonly cycle: Cycle }> {
   const reviewer = reviewerOf(context)
   const { account } = reviewer
   const option = await optionView(tx, reviewer, { cycle, today: todayOf(context), quoteId })
@@ -44,7 +44,7 @@ export async function lockDecision(
     throw unprocessable({ choice: quoteMessages.afterOrder }, quoteMessages.afterOrder)
   if (body.publication !== option.publication) throw await changedError(tx, account, { cycle, option, body })
   await demandDecidable(tx, account, { row, option, body })
-  const kept = keptDecision(option, body)
+  const stored = keptDecision(option, body)
   await putDecision(tx, {
     account_code: account,
     quote_id: quoteId,
@@ -52,15 +52,15 @@ export async function lockDecision(
     line: row.line,
     is_primary: option.layer === 'PRIMARY',
     publication: option.publication,
-    choice: kept.choice,
-    reason: kept.reason,
-    coverages: JSON.stringify(kept.coverages),
-    total_cents: kept.total,
+    choice: stored.choice,
+    reason: stored.reason,
+    coverages: JSON.stringify(stored.coverages),
+    total_cents: stored.total,
     decided_by: reviewer.userId,
     decided_at: context.platform.now(),
   })
-  await sealAndTell(tx, context, { cycle, row, option, kept })
-  return { before: option.decision, kept, cycle: await settled(tx, context, cycle) }
+  await sealAndTell(tx, context, { cycle, row, option, stored })
+  return { before: option.decision, stored, cycle: await settled(tx, context, cycle) }
 }
 
 /** The option was changed since it was looked at: the answer carries both. */
@@ -95,7 +95,7 @@ async function demandDecidable(
     throw unprocessable({ choice: quoteMessages.secondPrimary }, quoteMessages.secondPrimary)
 }
 
-type Kept = Pick<DecisionDraft, 'choice' | 'publication' | 'reason' | 'acknowledged' | 'coverages'> & {
+type StoredDecision = Pick<DecisionDraft, 'choice' | 'publication' | 'reason' | 'acknowledged' | 'coverages'> & {
   readonly total: number | null
 }
 
@@ -103,7 +103,7 @@ type Kept = Pick<DecisionDraft, 'choice' | 'publication' | 'reason' | 'acknowled
 function keptDecision(
   option: ReviewQuote,
   { choice, publication, reason, acknowledged, coverages }: DecisionDraft,
-): Kept {
+): StoredDecision {
   const chosen = choice === 'ACCEPTED' ? coverages : []
   return { choice, publication, reason, acknowledged, coverages: chosen, total: totalWith(option, chosen) }
 }
@@ -111,22 +111,22 @@ function keptDecision(
 async function sealAndTell(
   tx: WriteTx,
   context: AccountContext,
-  of: { readonly cycle: Cycle; readonly row: QuoteRow; readonly option: ReviewQuote; readonly kept: Kept },
+  of: { readonly cycle: Cycle; readonly row: QuoteRow; readonly option: ReviewQuote; readonly stored: StoredDecision },
 ): Promise<void> {
-  const { cycle, row, option, kept } = of
+  const { cycle, row, option, stored } = of
   const { account } = context.account
   const name = `${option.carrier}, ${policyTypeName(row.line)}`
   const by = authorOf(context)
   const at = context.platform.now()
-  const word = kept.choice === 'ACCEPTED' ? 'accepted' : 'declined'
+  const word = stored.choice === 'ACCEPTED' ? 'accepted' : 'declined'
   await seal(tx, account, cycle.id, {
-    kind: kept.choice,
+    kind: stored.choice,
     what: `${name}: ${word}`,
     by,
     at,
-    payload: { quoteId: row.id, line: row.line, ...kept, expiresOn: option.expiresOn },
+    payload: { quoteId: row.id, line: row.line, ...stored, expiresOn: option.expiresOn },
   })
-  const declined = kept.coverages.filter(({ isTaken }) => !isTaken)
+  const declined = stored.coverages.filter(({ isTaken }) => !isTaken)
   for (const coverage of declined) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await seal(tx, account, cycle.id, {
@@ -134,7 +134,7 @@ async function sealAndTell(
       what: `${name}: ${coverage.name} declined`,
       by,
       at,
-      payload: { quoteId: row.id, line: row.line, publication: kept.publication, coverage },
+      payload: { quoteId: row.id, line: row.line, publication: stored.publication, coverage },
     })
   }
   await notifyOfQuotes(tx, context, {
@@ -142,11 +142,11 @@ async function sealAndTell(
     people: await staffToNotify(tx, account, row.id),
     page: 'internal-quote-review',
     message: `${by.name} ${word} a quote: ${name}`,
-    note: noteOf(kept, declined),
+    note: noteOf(stored, declined),
   })
 }
 
-function noteOf({ choice, reason }: Kept, declined: Kept['coverages']): string {
+function noteOf({ choice, reason }: StoredDecision, declined: StoredDecision['coverages']): string {
   if (choice === 'DECLINED') return reason
   if (declined.length === 0) return 'With every optional coverage'
   return `Declined: ${declined.map(({ name }) => name).join(', ')}`

@@ -54,12 +54,12 @@ export async function replaceLines(
   { account_code, id }: CycleOf,
   lines: readonly RenewalLine[],
 ): Promise<void> {
-  const kept = lines.map((line) => line.id)
+  const stored = lines.map((line) => line.id)
   await tx.db
     .deleteFrom('renewal_lines')
     .where('account_code', '=', account_code)
     .where('cycle_id', '=', id)
-    .where((where) => where.not(where('id', '=', where.fn.any(where.val(kept)))))
+    .where((where) => where.not(where('id', '=', where.fn.any(where.val(stored)))))
     .execute()
   for (const [place, { id: lineId, line, policyId, requested, carriersExcluded }] of lines.entries()) {
     const said = {

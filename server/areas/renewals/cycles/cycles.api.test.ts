@@ -151,8 +151,8 @@ describe('what a renewal places', () => {
     await moveRenewal(server, 'ACME', 'KICKOFF')
     const client = new RenewalClient(owner, 'ACME')
     const { lines, id } = await client.get()
-    const kept = lines.find(({ line }) => line === 'GENERAL_LIABILITY')!
-    const { id: keptId, ...rest } = kept
+    const stored = lines.find(({ line }) => line === 'GENERAL_LIABILITY')!
+    const { id: keptId, ...rest } = stored
     const chosen = await client.choose([
       { ...rest, requested: [cover], carriersExcluded: ['Granite Mutual'] },
       { line: 'CYBER', policyId: null, requested: [], carriersExcluded: [] },

@@ -2,7 +2,7 @@ import { effectiveValue } from '@portico/contract/areas/features/effective-value
 import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { featuresView } from '../../features/features.public.ts'
 import { pathFor, pathOf } from '../path/path-of.ts'
@@ -12,30 +12,30 @@ import { type CycleRow, shownCycle } from './cycle.view.ts'
 import { linesView } from './lines.view.ts'
 
 /** A renewal as its page shows it to someone now. */
-export async function renewalView(tx: Tx, standing: Standing, cycle: CycleRow, now: Date): Promise<Renewal> {
+export async function renewalView(tx: Tx, access: AccountAccess, cycle: CycleRow, now: Date): Promise<Renewal> {
   const today = utcDay(now)
-  const reading = sectionsView(tx, standing, { cycle, today })
+  const reading = sectionsView(tx, access, { cycle, today })
   const [name, lines, sections, path] = await Promise.all([
-    renewalName(tx, standing),
-    linesView(tx, standing.account, cycle.id),
+    renewalName(tx, access),
+    linesView(tx, access.account, cycle.id),
     reading,
-    pathOf(tx, standing, { cycle, now, sections: reading }),
+    pathOf(tx, access, { cycle, now, sections: reading }),
   ])
   return {
     ...shownCycle(cycle),
-    accountId: standing.account,
+    accountId: access.account,
     name,
     daysLeft: daysBetween(today, cycle.effective_on),
-    sections: sections.filter(({ kind }) => seesSection(standing, kind)),
+    sections: sections.filter(({ kind }) => seesSection(access, kind)),
     closedReason: cycle.closed_reason,
     isReady: sections.every(({ isBeforeSubmission, isComplete }) => isComplete || !isBeforeSubmission),
     lines,
-    path: pathFor(standing, path),
+    path: pathFor(access, path),
   }
 }
 
 /** What the renewal of an account is called: by the renewal flow name, or the proposal flow name for a prospect. */
-export async function renewalName(tx: Tx, owner: Pick<Standing, 'account' | 'brokerage'>): Promise<string> {
+export async function renewalName(tx: Tx, owner: Pick<AccountAccess, 'account' | 'brokerage'>): Promise<string> {
   const [features, { rows }] = await Promise.all([
     featuresView(tx, owner),
     sql<{

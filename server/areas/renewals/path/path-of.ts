@@ -6,7 +6,7 @@ import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isSectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { seesSection } from '../renewal.access.ts'
@@ -34,7 +34,7 @@ interface Asked {
 /** The critical path of a renewal, with all of its sections, for any reader. */
 export async function pathOf(
   tx: Tx,
-  owner: Pick<Standing, 'account' | 'brokerage'>,
+  owner: Pick<AccountAccess, 'account' | 'brokerage'>,
   { cycle, now, sections: reading }: Asked,
 ): Promise<Path> {
   const today = utcDay(now)
@@ -68,8 +68,8 @@ export async function pathOf(
 }
 
 /** The path as someone sees it: without the sections that their permissions hide. */
-export const pathFor = (standing: Standing, { steps, slippingDays, held }: Path): CriticalPath => ({
-  steps: steps.filter(({ step }) => !isSectionKind(step) || seesSection(standing, step)),
+export const pathFor = (access: AccountAccess, { steps, slippingDays, held }: Path): CriticalPath => ({
+  steps: steps.filter(({ step }) => !isSectionKind(step) || seesSection(access, step)),
   slippingDays,
   held,
 })

@@ -9,8 +9,8 @@ import type { Asked, SectionProgress } from './section-progress.ts'
 const link = 'documents'
 
 /** The documents insurers require for these lines, and the profile files: all must be on file. */
-export async function documentsProgress(tx: Tx, { standing, effectiveOn, lines }: Asked): Promise<SectionProgress> {
-  const onFile = await filedView(tx, standing.account, addMonths(effectiveOn, -12))
+export async function documentsProgress(tx: Tx, { access, effectiveOn, lines }: Asked): Promise<SectionProgress> {
+  const onFile = await filedView(tx, access.account, addMonths(effectiveOn, -12))
   const wanted = [
     ...wantedDocuments(lines).map((type) => ({ name: documentTypeNames[type], isThere: onFile.types.has(type) })),
     { name: 'Profile files', isThere: onFile.hasProfileFiles },

@@ -7,8 +7,8 @@ import type { Asked, SectionProgress } from './section-progress.ts'
 const answers = (missing: number): string => (missing === 1 ? '1 answer' : `${missing} answers`)
 
 /** The pages of the profile: all that they require must be answered. */
-export async function profileProgress(tx: Tx, { standing, effectiveOn, today }: Asked): Promise<SectionProgress> {
-  const { forms: pages, changed } = await formsReadiness.profile(tx, standing, {
+export async function profileProgress(tx: Tx, { access, effectiveOn, today }: Asked): Promise<SectionProgress> {
+  const { forms: pages, changed } = await formsReadiness.profile(tx, access, {
     day: today,
     lastYearOn: addMonths(effectiveOn, -12),
   })
@@ -27,8 +27,8 @@ export async function profileProgress(tx: Tx, { standing, effectiveOn, today }: 
 }
 
 /** The applications for the year in which the term starts: each must be marked as done. */
-export async function applicationsProgress(tx: Tx, { standing, effectiveOn, today }: Asked): Promise<SectionProgress> {
-  const { forms: applications, changed } = await formsReadiness.applications(tx, standing, {
+export async function applicationsProgress(tx: Tx, { access, effectiveOn, today }: Asked): Promise<SectionProgress> {
+  const { forms: applications, changed } = await formsReadiness.applications(tx, access, {
     year: effectiveOn.slice(0, 4),
     day: today,
   })

@@ -16,9 +16,9 @@ export const progressOf: Readonly<Record<SectionKind, Progress>> = {
   PROFILE: profileProgress,
   SCHEDULES: schedulesProgress,
   APPLICATIONS: applicationsProgress,
-  LOSS_RUNS: (tx, { standing, effectiveOn }) => lossRunsProgress(tx, standing.account, effectiveOn),
-  MOD: (tx, { standing, effectiveOn }) => modProgress(tx, standing.account, effectiveOn),
-  FINANCIALS: (tx, { standing, effectiveOn }) => financialsProgress(tx, standing.account, effectiveOn),
+  LOSS_RUNS: (tx, { access, effectiveOn }) => lossRunsProgress(tx, access.account, effectiveOn),
+  MOD: (tx, { access, effectiveOn }) => modProgress(tx, access.account, effectiveOn),
+  FINANCIALS: (tx, { access, effectiveOn }) => financialsProgress(tx, access.account, effectiveOn),
   DOCUMENTS: documentsProgress,
   SUBJECTIVITIES: subjectivitiesProgress,
 }

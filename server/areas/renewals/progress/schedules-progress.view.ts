@@ -15,9 +15,9 @@ const isType = (type: string): type is ScheduleType => Object.hasOwn(scheduleTyp
 /** The schedules that the account keeps: each must hold rows without contradictions. It is ready at its target. */
 export async function schedulesProgress(
   tx: Tx,
-  { standing: { account }, scheduleTypes: kept, lines, effectiveOn }: Asked,
+  { access: { account }, scheduleTypes: stored, lines, effectiveOn }: Asked,
 ): Promise<SectionProgress> {
-  const types = kept.filter(isType).filter((type) => scheduleTypes[type].slug !== null)
+  const types = stored.filter(isType).filter((type) => scheduleTypes[type].slug !== null)
   const of = [tx, account, types] as const
   const [tabs, changed, targets] = await Promise.all([tabsView(...of), changedSince(...of), targetsView(tx)])
   const renewed = { lines: lines.map(({ line }) => line), effectiveOn }

@@ -1,5 +1,5 @@
 import type { Blocker, RenewalLine, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** How far a section is by what it holds. Links without a leading stroke are pages of the account. */
@@ -13,7 +13,7 @@ export interface SectionProgress {
 
 /** What is to be made ready, and for which term. */
 export interface Asked {
-  readonly standing: Pick<Standing, 'account' | 'brokerage'>
+  readonly access: Pick<AccountAccess, 'account' | 'brokerage'>
   readonly effectiveOn: string
   readonly today: string
   readonly lines: readonly RenewalLine[]

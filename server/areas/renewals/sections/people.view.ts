@@ -1,6 +1,6 @@
 import type { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 
@@ -10,7 +10,7 @@ export interface Member {
   readonly name: string
 }
 
-type Owner = Pick<Standing, 'account' | 'brokerage'>
+type Owner = Pick<AccountAccess, 'account' | 'brokerage'>
 
 /** Whether the insured's own people have a code: null requires none. */
 const holding = (code: PermissionCode | null) => sql`(${code}::text is null or ${code} = any(permissions))`

@@ -3,7 +3,7 @@ import { laterStepNames } from '@portico/contract/areas/renewals/lead-times.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
 import { isSectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Entry, WriteTx } from '../../../platform/write.ts'
@@ -33,7 +33,7 @@ export async function peopleOf(tx: Tx, account: string, { step, side, owner }: I
 }
 
 interface Reminder {
-  readonly owner: Pick<Standing, 'account' | 'brokerage'>
+  readonly owner: Pick<AccountAccess, 'account' | 'brokerage'>
   readonly cycleId: string
   readonly step: RemindedStep
   readonly to: readonly Member[]

@@ -4,7 +4,7 @@ import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.sh
 import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isBeforeSubmission, type SectionKind, sectionKinds } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { isCompleteStatus, sectionStatus } from '@portico/contract/areas/renewals/section-marks.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { featuresView, preferencesView } from '../../features/features.public.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
@@ -13,7 +13,7 @@ import { byMarkAlone, progressOf } from '../progress/progress-of.ts'
 import type { Asked, SectionProgress } from '../progress/section-progress.ts'
 import { type SectionRow, sectionRowsView, untouched } from './section-rows.view.ts'
 
-type Owner = Pick<Standing, 'account' | 'brokerage'>
+type Owner = Pick<AccountAccess, 'account' | 'brokerage'>
 
 interface Term {
   /** For a finished renewal only the stored statuses show its sections' progress: their content has changed since. */
@@ -37,7 +37,7 @@ export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term)
   const kinds = sectionKinds.filter((kind) => left.has(kind))
   const showsParts = effectiveValue(features, 'SHOW_CHILD_PROGRESS')
   const asked: Asked = {
-    standing: owner,
+    access: owner,
     effectiveOn: cycle.effective_on,
     today,
     lines,
@@ -75,12 +75,12 @@ const pageOf = (account: string, link: string | null): string | null =>
   link === null || link.startsWith('/') ? link : `/${encodeURIComponent(account)}/${link}`
 
 function sectionOf(row: SectionRow, { percent, blockers, parts, changed }: SectionProgress): RenewalSection {
-  const { kind, mark, ...kept } = row
+  const { kind, mark, ...stored } = row
   const hardBlockers = blockers.filter(({ isHard }) => isHard).length
   const status = sectionStatus({ mark, percent, hardBlockers })
   const isComplete = isCompleteStatus(status)
   return {
-    ...kept,
+    ...stored,
     kind,
     status,
     isComplete,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isMoment, readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { imports, type KeptImport, summaryOf } from '../import.view.ts'
+import { imports, type StoredImport, summaryOf } from '../import.view.ts'
 
 interface Filter {
   readonly search?: string | undefined
@@ -17,15 +17,15 @@ interface Filter {
 /** A page of the imports of all accounts, the newest first. */
 export async function allImportsView(
   tx: Tx,
-  { search = '', state, kept, cursor, limit }: Filter,
+  { search = '', state, kept: stored, cursor, limit }: Filter,
   now: Date,
 ): Promise<{ items: AccountImport[]; nextCursor: string | null }> {
   const place = readCursor(cursor, [isMoment, isId])
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { rows } = await sql<KeptImport>`${imports} where true
+  const { rows } = await sql<StoredImport>`${imports} where true
       ${search === '' ? sql`` : sql`and (file_name ilike ${part} or company_name ilike ${part} or head.code ilike ${part})`}
       ${state === undefined ? sql`` : sql`and state = ${state}`}
-      ${kept === true ? sql`and file_key is not null` : sql``}
+      ${stored === true ? sql`and file_key is not null` : sql``}
       ${place === undefined ? sql`` : sql`and (schedule_imports.created_at, schedule_imports.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`}
     order by schedule_imports.created_at desc, schedule_imports.id desc limit ${limit + 1}`.execute(tx.db)
   const page = rows.slice(0, limit)
@@ -37,25 +37,25 @@ export async function allImportsView(
 }
 
 /** The state in which a failed or stuck import can be resumed; null if it is neither, or its file was deleted. */
-export const againIn = (kept: KeptImport, now: Date) =>
-  kept.file_key === null
+export const againIn = (stored: StoredImport, now: Date) =>
+  stored.file_key === null
     ? null
     : takenUpIn(
         {
-          state: kept.state,
-          isMatched: kept.choices !== null,
-          made: kept.made_to,
-          undone: kept.undone_to,
-          changedAt: kept.changed_at,
+          state: stored.state,
+          isMatched: stored.choices !== null,
+          made: stored.made_to,
+          undone: stored.undone_to,
+          changedAt: stored.changed_at,
         },
         now,
       )
 
 /** An import as administrators see it. */
-export const accountImport = (kept: KeptImport, now: Date): AccountImport => ({
-  ...summaryOf(kept),
-  accountCode: kept.account_code,
-  companyName: kept.company_name,
-  mapping: (kept.choices?.columns ?? []).map(({ heading, column }) => ({ heading, column })),
-  mayBeReprocessed: againIn(kept, now) !== null,
+export const accountImport = (stored: StoredImport, now: Date): AccountImport => ({
+  ...summaryOf(stored),
+  accountCode: stored.account_code,
+  companyName: stored.company_name,
+  mapping: (stored.choices?.columns ?? []).map(({ heading, column }) => ({ heading, column })),
+  mayBeReprocessed: againIn(stored, now) !== null,
 })

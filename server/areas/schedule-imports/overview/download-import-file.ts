@@ -7,14 +7,14 @@ export const downloadImportFile: Handler<
   'GET /api/administration/schedule-imports/{accountId}/{importId}/file'
 > = async (context, { params }) => {
   const at = { account: context.account.account, id: params.importId }
-  const kept = await context.read((tx) => importView(tx, at))
-  const key = kept?.file_key ?? null
-  if (kept === undefined || key === null) throw notFound()
+  const stored = await context.read((tx) => importView(tx, at))
+  const key = stored?.file_key ?? null
+  if (stored === undefined || key === null) throw notFound()
   await context.write(async (tx) => {
     await tx.record({
       action: 'schedule_import.download',
-      subject: { type: 'schedule_import', id: kept.id },
-      after: { name: kept.file_name },
+      subject: { type: 'schedule_import', id: stored.id },
+      after: { name: stored.file_name },
       internal: true,
     })
     return { status: 204 }
@@ -23,9 +23,9 @@ export const downloadImportFile: Handler<
   return {
     status: 200,
     file: {
-      name: kept.file_name,
-      type: kept.media_type,
-      bytes: kept.bytes,
+      name: stored.file_name,
+      type: stored.media_type,
+      bytes: stored.bytes,
       disposition: 'attachment',
       open: (range) => files.open(key, range),
     },

@@ -10,7 +10,7 @@ export const reprocess: Handler<'POST /api/administration/schedule-imports/{acco
 ) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
-    const { kept, entry } = await takeUpAgain(tx, context, params.importId)
+    const { stored, entry } = await takeUpAgain(tx, context, params.importId)
     await tx.record(entry)
-    return { status: 202, body: accountImport(kept, context.platform.now()) }
+    return { status: 202, body: accountImport(stored, context.platform.now()) }
   })

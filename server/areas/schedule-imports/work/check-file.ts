@@ -12,8 +12,8 @@ import { comparedPlan } from './compared-plan.ts'
 import type { FileRows, ReadingOfRows, Section } from './file-rows.ts'
 import { type ImportRun, Unimportable } from './import-run.ts'
 import { cellsOf, MetBatch, type MetRow } from './met-rows.ts'
-import { blockOf, keepPlan, type KeptBlock, planKeys } from './plan-file.ts'
-import { type KeptLine, type PlanHead, readCells } from './plan-line.ts'
+import { blockOf, keepPlan, type StoredBlock, planKeys } from './plan-file.ts'
+import { type StoredLine, type PlanHead, readCells } from './plan-line.ts'
 import { RowPlanner } from './row-planner.ts'
 import { StandingRows } from './standing-rows.ts'
 import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
@@ -30,8 +30,8 @@ const fileRowsProgram = new URL('file-rows.worker.ts', import.meta.url)
 
 /** Reads the whole file, decides what to do with every row, and stores that as a plan. Changes no row. */
 export async function checkFile(run: ImportRun): Promise<void> {
-  const { platform, kept, tab: at } = run
-  const choices = kept.choices!
+  const { platform, stored, tab: at } = run
+  const choices = stored.choices!
   const now = platform.now()
   const tab = await platform.database.read({ account: at.account }, (tx) => TabBatches.open(tx, at, now))
   if (tab === undefined) throw new Unimportable(importMessages.unknownTab)
@@ -40,9 +40,9 @@ export async function checkFile(run: ImportRun): Promise<void> {
   const tally = new CheckTally(tab.columns)
   const planner = new RowPlanner(tab, choices, standing, now)
   const check = new FileCheck({ run, tab, choices, standing, planner, tally })
-  const keys = planKeys(kept.id)
+  const keys = planKeys(stored.id)
   await platform.files.remove(keys.compared)
-  const file = { key: kept.file_key!, name: kept.file_name, program: fileRowsProgram }
+  const file = { key: stored.file_key!, name: stored.file_name, program: fileRowsProgram }
   const bytes = await withSpreadsheet(platform.files, file, (opened: OpenSpreadsheet<FileRows>) =>
     keepPlan(platform.files, keys.read, check.blocks(opened)),
   )
@@ -118,7 +118,7 @@ class FileCheck {
     this.#parts = parts
   }
 
-  async *blocks(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<KeptBlock> {
+  async *blocks(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<StoredBlock> {
     const { tab, choices, standing, planner, tally } = this.#parts
     const { totalled } = tally
     const plain = { context: tab.rules.context, choices, wanted: standing.columns, totalled } satisfies ReadingOfRows
@@ -138,13 +138,13 @@ class FileCheck {
     if (choices.mode === 'REPLACE') yield* this.#removed()
   }
 
-  async #planned(rows: readonly MetRow[]): Promise<KeptBlock> {
+  async #planned(rows: readonly MetRow[]): Promise<StoredBlock> {
     const { planner, tally } = this.#parts
-    const kept = await this.#standingAs(rows)
+    const stored = await this.#standingAs(rows)
     const heads: PlanHead[] = []
     const planned: MetRow[] = []
     await inTurns(rows, (row) => {
-      const head = planner.plan(row, kept.get(row.rowId ?? ''))
+      const head = planner.plan(row, stored.get(row.rowId ?? ''))
       if (head === null) return
       tally.add(head, row)
       heads.push(head)
@@ -158,7 +158,7 @@ class FileCheck {
   async #standingAs(rows: readonly MetRow[]) {
     const { run, tab, planner } = this.#parts
     const ids = rows.map(({ rowId }) => rowId).filter((id) => typeof id === 'string')
-    const kept = await run.platform.database.read({ account: run.at.account }, async (tx) => {
+    const stored = await run.platform.database.read({ account: run.at.account }, async (tx) => {
       const standing = await tab.rows(tx, [...new Set(ids)])
       if (planner.hasClassCodes) {
         const come = rows.map(({ cells }) => readCells(cells))
@@ -166,11 +166,11 @@ class FileCheck {
       }
       return standing
     })
-    return new Map(kept.map((row) => [row.rowId, row]))
+    return new Map(stored.map((row) => [row.rowId, row]))
   }
 
   /** Existing rows that the file lacks. */
-  async *#removed(): AsyncGenerator<KeptBlock> {
+  async *#removed(): AsyncGenerator<StoredBlock> {
     const { run, tab, standing, planner, tally } = this.#parts
     const { ids } = standing
     for (let first = 0; first < ids.length; first += rowsAtOnce) {
@@ -178,13 +178,13 @@ class FileCheck {
       // oxlint-disable-next-line no-await-in-loop -- batch after batch
       const rows = await run.platform.database.read({ account: run.at.account }, (tx) => tab.rows(tx, gone))
       const keptById = new Map(rows.map((row) => [row.rowId, row]))
-      const lines = ids.slice(first, first + rowsAtOnce).flatMap((id, index): KeptLine[] => {
-        const kept = keptById.get(id)
-        if (kept === undefined) return []
-        const { rowId, version } = kept
+      const lines = ids.slice(first, first + rowsAtOnce).flatMap((id, index): StoredLine[] => {
+        const stored = keptById.get(id)
+        if (stored === undefined) return []
+        const { rowId, version } = stored
         const after = ids[first + index - 1] ?? null
         const head = { kind: 'REMOVED', rowId, row: null, version, after, findings: [] } as const
-        const cells = Buffer.from(JSON.stringify(kept.cells))
+        const cells = Buffer.from(JSON.stringify(stored.cells))
         standing.willGo(rowId)
         tally.add(head, countedRow(cells, tally.totalled))
         return [{ head, cells }]

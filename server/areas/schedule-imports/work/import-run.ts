@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { write, type WriteTx } from '../../../platform/write.ts'
 import { change, wizardUpload } from '../../events/events.public.ts'
-import { type KeptImport, lockedImport } from '../import.view.ts'
+import { type StoredImport, lockedImport } from '../import.view.ts'
 import { commitWithoutWaiting, updateImport } from '../schedule-imports.store.ts'
 import type { ImportJob } from './import-queue.ts'
 
@@ -19,13 +19,13 @@ type Change = Omit<Parameters<typeof updateImport>[3], 'state'>
 /** A background run of an import: its steps are stored and reported to the person who started it. */
 export class ImportRun {
   readonly platform: Platform
-  readonly kept: KeptImport
+  readonly stored: StoredImport
   readonly #job: ImportJob
   readonly #requestId: string
 
-  constructor(platform: Platform, kept: KeptImport, job: ImportJob, requestId: string) {
+  constructor(platform: Platform, stored: StoredImport, job: ImportJob, requestId: string) {
     this.platform = platform
-    this.kept = kept
+    this.stored = stored
     this.#job = job
     this.#requestId = requestId
   }
@@ -35,7 +35,7 @@ export class ImportRun {
   }
 
   get tab() {
-    return { account: this.#job.account, type: this.kept.schedule_type, tabId: this.kept.tab_id }
+    return { account: this.#job.account, type: this.stored.schedule_type, tabId: this.stored.tab_id }
   }
 
   /** Runs a step in its own transaction with the import locked, if it is in the given state; reports progress. */
@@ -79,7 +79,7 @@ export class ImportRun {
       if (!isMoved) throw new MovedOn()
       await work(tx)
       const { account, work: done } = this.#job
-      const { schedule_type: type, tab_id: tabId, file_name: name } = this.kept
+      const { schedule_type: type, tab_id: tabId, file_name: name } = this.stored
       const isOfRows = done === 'make' || done === 'undo'
       await tx.record({
         action: `schedule_import.${done}`,
@@ -104,7 +104,7 @@ export class ImportRun {
 
   #write(work: (tx: WriteTx) => Promise<void>): Promise<unknown> {
     const scope = { account: this.#job.account }
-    const author = { userId: this.kept.created_by, requestId: this.#requestId, scope, idempotency: undefined }
+    const author = { userId: this.stored.created_by, requestId: this.#requestId, scope, idempotency: undefined }
     return write(this.platform, author, async (tx) => {
       await work(tx)
       return { status: 204 }
@@ -117,7 +117,7 @@ export class ImportRun {
     if (this.#job.work === 'read' && !isError) return []
     const told = {
       uploadId: `${this.#job.id}/${this.#job.work}`,
-      title: this.kept.file_name,
+      title: this.stored.file_name,
       progress,
       message,
       httpStatus: status,
@@ -125,7 +125,7 @@ export class ImportRun {
       errorDto: isError ? { message } : null,
       time: this.platform.now().toISOString(),
     }
-    return [wizardUpload(this.kept.created_by, told)]
+    return [wizardUpload(this.stored.created_by, told)]
   }
 }
 

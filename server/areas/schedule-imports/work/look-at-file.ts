@@ -14,14 +14,14 @@ const shown = { sheets: 30, rows: 30, columns: 300, characters: 120 }
 
 /** Reads the start of every sheet of a file, and detects its header. */
 export async function lookAtFile(run: ImportRun): Promise<void> {
-  const { platform, kept, tab } = run
+  const { platform, stored, tab } = run
   const { columns, remembered } = await platform.database.read({ account: tab.account }, async (tx) => ({
     columns: (await TabBatches.open(tx, tab, platform.now()))?.columns,
-    remembered: await rememberedHeadings(tx, kept.brokerage_code, tab.type),
+    remembered: await rememberedHeadings(tx, stored.brokerage_code, tab.type),
   }))
   if (columns === undefined) throw new Unimportable(importMessages.unknownTab)
   await run.step('READING', { percent: 10, message: 'Reading the file' })
-  const file = { key: kept.file_key!, name: kept.file_name }
+  const file = { key: stored.file_key!, name: stored.file_name }
   const { sheets, isLinked } = await withSpreadsheet(platform.files, file, async (opened) => ({
     sheets: await beginnings(opened, run),
     isLinked: opened.isLinked,

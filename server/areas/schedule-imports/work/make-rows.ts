@@ -9,25 +9,25 @@ import { importView } from '../import.view.ts'
 import { rememberHeadings } from '../schedule-imports.store.ts'
 import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'
 import { blockLines, blockOf, planBlocks, type PlanBlock } from './plan-file.ts'
-import { editsOf, type KeptLine, type PlanHead, readLine, undoingEditsOf } from './plan-line.ts'
+import { editsOf, type StoredLine, type PlanHead, readLine, undoingEditsOf } from './plan-line.ts'
 
 const noSides: ImportStart = { conflicts: 'PORTAL', rows: {} }
 
 /** Creates the rows of a checked plan batch by batch; an interrupted run continues where it stopped. */
 export async function makeRows(run: ImportRun): Promise<void> {
-  const { platform, kept } = run
+  const { platform, stored } = run
   const tab = await openTab(run)
-  const sides = kept.sides ?? noSides
-  const bytes = kept.plan_bytes
+  const sides = stored.sides ?? noSides
+  const bytes = stored.plan_bytes
   try {
-    for await (const block of planBlocks(platform.files, kept.plan_key!, { from: kept.made_to, to: bytes })) {
+    for await (const block of planBlocks(platform.files, stored.plan_key!, { from: stored.made_to, to: bytes })) {
       const { from, to } = block
       const { added, others } = parted(block)
       const step = { percent: (100 * to) / bytes, message: 'Importing' }
       await run.step('IMPORTING', step, async (tx, { made_to, left_count }) => {
         if (made_to !== from) throw new MovedOn()
-        const by = { by: kept.created_by, at: platform.now() }
-        const areAdded = await tab.add(tx, added, kept.plan_basis, by)
+        const by = { by: stored.created_by, at: platform.now() }
+        const areAdded = await tab.add(tx, added, stored.plan_basis, by)
         const edited = areAdded ? others : blockLines(block)
         const left = await tab.edit(tx, editsOf(edited.map(readLine), sides), by)
         return { made_to: to, left_count: left_count + left }
@@ -46,7 +46,7 @@ export async function makeRows(run: ImportRun): Promise<void> {
     {
       to: 'IMPORTED',
       status: 200,
-      message: message ?? `The rows were imported: ${countText(kept.counts!)}.`,
+      message: message ?? `The rows were imported: ${countText(stored.counts!)}.`,
       changed: { message },
     },
     (tx) => rememberMatches(tx, run),
@@ -54,18 +54,22 @@ export async function makeRows(run: ImportRun): Promise<void> {
 }
 
 /** Only what was imported is remembered for the next file of the brokerage. */
-async function rememberMatches(tx: Tx, { platform, kept }: ImportRun): Promise<void> {
+async function rememberMatches(tx: Tx, { platform, stored }: ImportRun): Promise<void> {
   const chosen = new Map(
-    (kept.choices?.columns ?? [])
+    (stored.choices?.columns ?? [])
       .map(({ heading, column }) => [headingKey(heading), column] as const)
       .filter(([heading, column]) => heading !== '' && column !== rowMarkColumn),
   )
-  await rememberHeadings(tx, { brokerage: kept.brokerage_code, type: kept.schedule_type, at: platform.now() }, chosen)
+  await rememberHeadings(
+    tx,
+    { brokerage: stored.brokerage_code, type: stored.schedule_type, at: platform.now() },
+    chosen,
+  )
 }
 
 /** The new rows of a block, and its other lines. */
 function parted({ heads, cells }: PlanBlock) {
-  if (heads.every(isAdded)) return { added: { rows: heads, cells }, others: [] as KeptLine[] }
+  if (heads.every(isAdded)) return { added: { rows: heads, cells }, others: [] as StoredLine[] }
   const lines = blockLines({ heads, cells })
   const added = blockOf(lines.filter(({ head }) => isAdded(head)))
   return {
@@ -78,16 +82,16 @@ const isAdded = ({ kind }: PlanHead) => kind === 'ADDED'
 
 /** Undoes what an import has created so far, from its first row on. */
 export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): Promise<void> {
-  const { platform, kept } = run
+  const { platform, stored } = run
   const tab = await openTab(run)
-  const sides = kept.sides ?? noSides
+  const sides = stored.sides ?? noSides
   const { made_to: end, undone_to: begin } = await standing(run)
-  for await (const block of planBlocks(platform.files, kept.plan_key!, { from: begin, to: end })) {
+  for await (const block of planBlocks(platform.files, stored.plan_key!, { from: begin, to: end })) {
     const { from, to } = block
     const step = { percent: (100 * to) / end, message: 'Undoing the import' }
     await run.step(state, step, async (tx, { undone_to, left_count }) => {
       if (undone_to !== from) throw new MovedOn()
-      const by = { by: kept.created_by, at: platform.now() }
+      const by = { by: stored.created_by, at: platform.now() }
       const left = await tab.edit(tx, undoingEditsOf(blockLines(block).map(readLine), sides), by)
       return { undone_to: to, left_count: left_count + left }
     })
@@ -102,8 +106,8 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
   })
 }
 
-const settle = ({ platform, at, kept }: ImportRun, tab: TabBatches) =>
-  platform.database.write({ account: at.account }, (tx) => tab.settle(tx, platform, kept.counts!))
+const settle = ({ platform, at, stored }: ImportRun, tab: TabBatches) =>
+  platform.database.write({ account: at.account }, (tx) => tab.settle(tx, platform, stored.counts!))
 
 /** How far an import is by now. */
 async function standing({ platform, at }: ImportRun) {

@@ -6,7 +6,7 @@ import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { folderStore } from '../../../platform/files/folder-store.ts'
 import { blockLines, blockOf, keepPlan, planBlocks } from './plan-file.ts'
-import { type KeptLine, readLine } from './plan-line.ts'
+import { type StoredLine, readLine } from './plan-line.ts'
 
 let folder: string
 let files: FileStore
@@ -22,19 +22,19 @@ async function blocksOf(key: string, from: number, to: number) {
   return blocks
 }
 
-const lineOf = (row: number): KeptLine => ({
+const lineOf = (row: number): StoredLine => ({
   head: { kind: row % 3 === 0 ? 'REJECTED' : 'ADDED', rowId: `row ${row}`, row, findings: [] },
   cells: Buffer.from(JSON.stringify({ vin: `${row}\t\n`, note: 'é'.repeat(row) })),
 })
 
 test('a plan is read as it was kept, block by block, and from any block on', async () => {
-  const kept = [[lineOf(1)], [], Array.from({ length: 500 }, (_, row) => lineOf(row)), [lineOf(3), lineOf(4)]]
+  const stored = [[lineOf(1)], [], Array.from({ length: 500 }, (_, row) => lineOf(row)), [lineOf(3), lineOf(4)]]
   async function* made() {
-    for (const lines of kept) yield blockOf(lines)
+    for (const lines of stored) yield blockOf(lines)
   }
   const bytes = await keepPlan(files, 'plan', made())
   const blocks = await blocksOf('plan', 0, bytes)
-  const filled = kept.filter((lines) => lines.length > 0)
+  const filled = stored.filter((lines) => lines.length > 0)
   expect(blocks.map((block) => blockLines(block).map(readLine))).toEqual(filled.map((lines) => lines.map(readLine)))
   expect([0, ...blocks.map(({ to }) => to)]).toEqual([...blocks.map(({ from }) => from), bytes])
   expect(await blocksOf('plan', blocks[1]!.from, bytes)).toEqual(blocks.slice(1))

@@ -2,7 +2,7 @@ import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { ByteReader } from './byte-reader.ts'
 import { joinedLines, linesOf } from './cell-lines.ts'
-import type { KeptLine, PlanHead } from './plan-line.ts'
+import type { StoredLine, PlanHead } from './plan-line.ts'
 
 /** Where the store has an import's plan: as read, and after rows were compared. */
 export const planKeys = (id: string) => {
@@ -23,15 +23,15 @@ export interface PlanBlock {
 }
 
 /** The stored part of a block. */
-export type KeptBlock = Pick<PlanBlock, 'heads' | 'cells'>
+export type StoredBlock = Pick<PlanBlock, 'heads' | 'cells'>
 
 /** Stores a plan block by block while it is made; returns its length. */
-export async function keepPlan(files: FileStore, key: string, blocks: AsyncIterable<KeptBlock>): Promise<number> {
+export async function keepPlan(files: FileStore, key: string, blocks: AsyncIterable<StoredBlock>): Promise<number> {
   return (await files.put(key, written(blocks))).bytes
 }
 
 /** A block is a line with its rows' actions and the number of bytes that follow: those of their cells. */
-async function* written(blocks: AsyncIterable<KeptBlock>): ByteStream {
+async function* written(blocks: AsyncIterable<StoredBlock>): ByteStream {
   for await (const { heads, cells } of blocks) {
     if (heads.length === 0) continue
     yield Buffer.from(`${JSON.stringify(heads)}\t${cells.length}\n`)
@@ -40,13 +40,13 @@ async function* written(blocks: AsyncIterable<KeptBlock>): ByteStream {
 }
 
 /** The lines of a block, each with its cells. */
-export function blockLines({ heads, cells }: KeptBlock): KeptLine[] {
+export function blockLines({ heads, cells }: StoredBlock): StoredLine[] {
   const lines = linesOf(cells)
   return heads.map((head, index) => ({ head, cells: lines[index]! }))
 }
 
 /** Lines as a block. */
-export const blockOf = (lines: readonly KeptLine[]): KeptBlock => ({
+export const blockOf = (lines: readonly StoredLine[]): StoredBlock => ({
   heads: lines.map(({ head }) => head),
   cells: joinedLines(lines.map(({ cells }) => cells)),
 })
@@ -94,7 +94,7 @@ async function* readBlocks(
   }
 }
 
-async function readBlock(reader: ByteReader): Promise<KeptBlock> {
+async function readBlock(reader: ByteReader): Promise<StoredBlock> {
   const line = await reader.line()
   const tab = line.indexOf(9)
   const head = JSON.parse(line.toString('utf8', 0, tab)) as PlanHead | PlanHead[]

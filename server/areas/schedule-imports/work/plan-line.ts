@@ -33,7 +33,7 @@ export type PlanHead =
     }
 
 /** A line of a plan, with the file's row as JSON bytes, until someone parses it. */
-export interface KeptLine {
+export interface StoredLine {
   readonly head: PlanHead
   readonly cells: Buffer
 }
@@ -41,9 +41,9 @@ export interface KeptLine {
 export type PlanLine = PlanHead & { readonly cells: Cells }
 
 /** A line with its cells. */
-export const readLine = ({ head, cells }: KeptLine): PlanLine => ({ ...head, cells: readCells(cells) })
+export const readLine = ({ head, cells }: StoredLine): PlanLine => ({ ...head, cells: readCells(cells) })
 
-export const readCells = (cells: KeptLine['cells']): Cells => JSON.parse(cells.toString()) as Cells
+export const readCells = (cells: StoredLine['cells']): Cells => JSON.parse(cells.toString()) as Cells
 
 /** The version of a row that was just added. */
 const firstVersion = 1

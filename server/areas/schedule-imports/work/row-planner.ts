@@ -11,7 +11,7 @@ import { type MetBatch, MetRow } from './met-rows.ts'
 import { type PlanHead, readCells } from './plan-line.ts'
 import type { StandingRows } from './standing-rows.ts'
 
-type KeptRow = Awaited<ReturnType<TabBatches['rows']>>[number]
+type StoredRow = Awaited<ReturnType<TabBatches['rows']>>[number]
 type Findings = ImportedRow['findings']
 type Cells = Readonly<Record<string, string | null>>
 
@@ -63,7 +63,7 @@ export class RowPlanner {
   }
 
   /** A row's action, compared with its existing row. Null if nothing changes. */
-  plan(met: MetRow, kept: KeptRow | undefined): PlanHead | typeof unchanged {
+  plan(met: MetRow, stored: StoredRow | undefined): PlanHead | typeof unchanged {
     const { rowId } = met
     const row = met.read.number
     if (rowId === undefined) return this.#added(met)
@@ -71,7 +71,7 @@ export class RowPlanner {
     const before = this.met.get(rowId)
     if (before !== undefined) return rejected(met, [hard(importMessages.twice(before))])
     this.met.set(rowId, row)
-    if (kept !== undefined) return this.#changed(met, kept)
+    if (stored !== undefined) return this.#changed(met, stored)
     return this.#isAsExported(met) ? unchanged : rejected(met, [hard(importMessages.unknownRow)])
   }
 
@@ -84,30 +84,30 @@ export class RowPlanner {
     return { kind: 'ADDED', rowId, row, findings }
   }
 
-  #changed(met: MetRow, kept: KeptRow): PlanHead | typeof unchanged {
+  #changed(met: MetRow, stored: StoredRow): PlanHead | typeof unchanged {
     const { changes, conflicts } = mergeRow({
-      portal: kept.cells,
-      file: this.#saidOf(met, kept),
-      heldThen: (column, value) => heldThenOf(met.rowMark, kept, column, value),
+      portal: stored.cells,
+      file: this.#saidOf(met, stored),
+      heldThen: (column, value) => heldThenOf(met.rowMark, stored, column, value),
     })
     if (changes.length === 0 && conflicts.length === 0) return unchanged
-    const changed = changedCells(kept.cells, changes)
+    const changed = changedCells(stored.cells, changes)
     const findings = this.#tab.rules.findings(changed)
     if (findings.some(isHard)) return rejected(met, findings)
-    this.#standing.willBe(kept.rowId, changed)
+    this.#standing.willBe(stored.rowId, changed)
     const kind = conflicts.length > 0 ? 'CONFLICT' : 'CHANGED'
-    return { kind, rowId: kept.rowId, row: met.read.number, findings, changes, conflicts }
+    return { kind, rowId: stored.rowId, row: met.read.number, findings, changes, conflicts }
   }
 
   /**
    * The file's values for an existing row. An empty cell clears one only if the file is known to contain the whole row;
    * a masked value that comes back masked changes nothing.
    */
-  #saidOf({ cells, rowMark }: MetRow, kept: KeptRow): Cells {
+  #saidOf({ cells, rowMark }: MetRow, stored: StoredRow): Cells {
     const isWhole = rowMark !== undefined || this.#choices.mode === 'REPLACE'
     const says = ([column, value]: readonly [string, string | null]) => {
       const personal = this.#personal.get(column)
-      const isMasked = personal !== undefined && value === maskCell(personal, kept.cells[column] ?? null)
+      const isMasked = personal !== undefined && value === maskCell(personal, stored.cells[column] ?? null)
       return (isWhole || value !== null) && !isMasked
     }
     return Object.fromEntries(this.#cellsOf(cells).filter(says))
@@ -127,9 +127,9 @@ export class RowPlanner {
 }
 
 /** Without a mark, or if the row was not edited since, both sides started from the portal's values. */
-function heldThenOf(mark: RowMark | undefined, kept: KeptRow, column: string, value: string | null): boolean {
-  if (mark === undefined || mark.version === null || mark.version === kept.version) {
-    return value === (kept.cells[column] ?? null)
+function heldThenOf(mark: RowMark | undefined, stored: StoredRow, column: string, value: string | null): boolean {
+  if (mark === undefined || mark.version === null || mark.version === stored.version) {
+    return value === (stored.cells[column] ?? null)
   }
   return heldThen(mark, column, value) ?? false
 }

@@ -72,9 +72,9 @@ export class StandingRows {
 
   /** Sets an existing row's future cells. */
   willBe(rowId: string, cells: Cells): void {
-    const kept: Record<string, string | null> = {}
-    for (const column of this.#words.keys()) kept[column] = this.#once(column, cells[column] ?? null)
-    this.#left.set(rowId, { rowId, cells: kept })
+    const stored: Record<string, string | null> = {}
+    for (const column of this.#words.keys()) stored[column] = this.#once(column, cells[column] ?? null)
+    this.#left.set(rowId, { rowId, cells: stored })
   }
 
   /** Adds a future row with its input. */

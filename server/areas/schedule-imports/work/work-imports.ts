@@ -25,9 +25,9 @@ export function workImports(platform: Platform): void {
 }
 
 async function workImport(platform: Platform, job: ImportJob, { id, isLast }: JobRun): Promise<void> {
-  const kept = await platform.database.read({ account: job.account }, (tx) => importView(tx, job))
-  if (kept === undefined) return
-  const run = new ImportRun(platform, kept, job, id)
+  const stored = await platform.database.read({ account: job.account }, (tx) => importView(tx, job))
+  if (stored === undefined) return
+  const run = new ImportRun(platform, stored, job, id)
   const { run: work, from, isOfRows } = works[job.work]
   try {
     await work(run)

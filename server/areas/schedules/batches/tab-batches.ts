@@ -7,7 +7,7 @@ import { checkLater } from '../findings/ask-for-checks.ts'
 import { countRows, type ReadRows } from '../rows/added-rows.store.ts'
 import { addRows } from '../rows/add-rows.ts'
 import { makeEdits } from '../rows/make-edits.ts'
-import { keptRows, type KeptRow } from '../rows/rows.view.ts'
+import { storedRows, type StoredRow } from '../rows/rows.view.ts'
 import { RowRules } from '../rows/row-rules.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import { classOwnersOf } from '../tabs/tabs.view.ts'
@@ -38,8 +38,8 @@ export class TabBatches {
   }
 
   /** The rows of the tab that have one of these ids. */
-  rows(tx: Tx, ids: readonly string[]): Promise<readonly KeptRow[]> {
-    return keptRows(tx, this.#tab, ids)
+  rows(tx: Tx, ids: readonly string[]): Promise<readonly StoredRow[]> {
+    return storedRows(tx, this.#tab, ids)
   }
 
   /** A page of all rows in their order, with some of their columns: those behind a rank, null for the first. */

@@ -1,10 +1,10 @@
 import { rowPageLimit, type ScheduleChanges } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { type KeptRow, shownFindings, shownRow } from '../rows/rows.view.ts'
+import { type StoredRow, shownFindings, shownRow } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
-interface ChangedRow extends KeptRow {
+interface ChangedRow extends StoredRow {
   readonly changedByName: string | null
 }
 

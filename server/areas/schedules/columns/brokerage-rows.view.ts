@@ -2,7 +2,7 @@ import type { ClassificationTypes } from '@portico/contract/areas/schedules/clas
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import type { KeptRow } from '../rows/rows.view.ts'
+import type { StoredRow } from '../rows/rows.view.ts'
 import type { ColumnsOf } from './columns.store.ts'
 
 /** The tabs of one look, at most. */
@@ -29,7 +29,7 @@ interface TabRow {
 
 /** Some rows of one tab. */
 export interface TabPart extends Omit<TabRow, 'rows'> {
-  readonly found: readonly Pick<KeptRow, 'rowId' | 'cells' | 'findings'>[]
+  readonly found: readonly Pick<StoredRow, 'rowId' | 'cells' | 'findings'>[]
 }
 
 /** The rows of one type at a brokerage, or those of one tab of them. */

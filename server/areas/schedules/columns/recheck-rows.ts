@@ -10,7 +10,7 @@ import { countsMoved } from '../findings/finding-counts.ts'
 import { saveJudged, type JudgedRow } from '../rows/judged-row.store.ts'
 import { rulesForBrokerage, rulesOfLines } from '../rows/published-rules.read-model.ts'
 import { RowRules } from '../rows/row-rules.ts'
-import { keptRows } from '../rows/rows.view.ts'
+import { storedRows } from '../rows/rows.view.ts'
 import { moveFindingCounts } from '../tabs/finding-count.store.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
@@ -76,7 +76,7 @@ async function keepJudged(
   const author = { userId: undefined, requestId: recheckQueue, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
     rules.readCodesBy((await lockedTab(tx, tab))?.classOwners ?? {})
-    const rows = await keptRows(tx, tab, rowIds)
+    const rows = await storedRows(tx, tab, rowIds)
     await rules.lookUp(
       tx,
       rows.map(({ cells }) => cells),
@@ -97,8 +97,8 @@ async function keepJudged(
 }
 
 /** A row with its cells parsed by the current columns. Values in hidden columns are unchanged. */
-function judge({ rowId, cells: kept }: JudgedRow, rules: RowRules): JudgedRow {
-  const read = Object.entries(kept).map(([column, value]) => [column, rules.normalized(column, value)] as const)
+function judge({ rowId, cells: stored }: JudgedRow, rules: RowRules): JudgedRow {
+  const read = Object.entries(stored).map(([column, value]) => [column, rules.normalized(column, value)] as const)
   const cells = Object.fromEntries(read.filter((cell): cell is readonly [string, string] => cell[1] !== null))
   return { rowId, cells, findings: rules.findings(cells) }
 }

@@ -4,7 +4,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Outcome } from '../rows/apply-edits.ts'
-import { wasEverKept } from '../snapshots/snapshots.view.ts'
+import { wasEverStored } from '../snapshots/snapshots.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { checkNow } from './check-tab.ts'
 import { askForCheck } from './checks-due.store.ts'
@@ -35,7 +35,7 @@ export async function checkAfterEdits(
   outcome: Pick<Outcome, 'inserted' | 'changed' | 'deleted'>,
 ): Promise<void> {
   const { account, type } = tab
-  const [isChecked, rows] = await Promise.all([hasJointRules(type) || wasEverKept(tx, tab), rowsToCheck(tx, tab)])
+  const [isChecked, rows] = await Promise.all([hasJointRules(type) || wasEverStored(tx, tab), rowsToCheck(tx, tab)])
   const isLong = isChecked && rows > rowsAtOnce
   if (isChecked && !isLong) await checkNow(tx, tab)
   const readers = isReadElsewhere(tab, outcome) ? schedulesThatRead(type) : []

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { saveJointFindings } from '../rows/row.store.ts'
-import type { KeptJointFinding } from '../rows/rows.view.ts'
+import type { StoredJointFinding } from '../rows/rows.view.ts'
 import { lastYearView } from '../snapshots/last-year.view.ts'
 import { lastBound } from '../snapshots/snapshots.view.ts'
 import { saveTabFindings, type TabOf } from '../tabs/tab.store.ts'
@@ -16,8 +16,8 @@ import { judgedRows, otherSchedulesView, type Reads, standingJointFindings } fro
 export interface TabCheck {
   /** Whether anything else is found than before. */
   readonly isNews: boolean
-  readonly own: readonly KeptJointFinding[]
-  readonly rows: readonly { readonly rowId: string; readonly findings: readonly KeptJointFinding[] }[]
+  readonly own: readonly StoredJointFinding[]
+  readonly rows: readonly { readonly rowId: string; readonly findings: readonly StoredJointFinding[] }[]
 }
 
 /** Checks the rows of a tab together, against other schedules and last year. It only reads. */
@@ -44,8 +44,8 @@ export async function checkTab(reads: Reads, tab: TabOf): Promise<TabCheck> {
 }
 
 /** What was found, by row. */
-async function foundTogether(steps: Iterable<JointFinding | null>): Promise<Map<string | null, KeptJointFinding[]>> {
-  const found = new Map<string | null, KeptJointFinding[]>()
+async function foundTogether(steps: Iterable<JointFinding | null>): Promise<Map<string | null, StoredJointFinding[]>> {
+  const found = new Map<string | null, StoredJointFinding[]>()
   await inTurns(steps, (step) => {
     if (step === null) return
     const { rowId, ...finding } = step
@@ -59,11 +59,11 @@ export async function keepCheck(tx: Tx, tab: TabOf, { own, rows, isNews }: TabCh
   if (!isNews || (await lockedTab(tx, tab)) === undefined) return
   const ids = rows.map(({ rowId }) => rowId)
   const standing = await standingJointFindings(tx, tab, ids)
-  const kept = rows.filter(({ rowId }) => standing.ofRows.has(rowId))
-  await saveJointFindings(tx, tab, kept)
+  const stored = rows.filter(({ rowId }) => standing.ofRows.has(rowId))
+  await saveJointFindings(tx, tab, stored)
   const moved = countsMoved(
     [...standing.own, ...[...standing.ofRows.values()].flat()],
-    [...own, ...kept.flatMap(({ findings }) => findings)],
+    [...own, ...stored.flatMap(({ findings }) => findings)],
   )
   await saveTabFindings(tx, tab, { own, moved })
 }
@@ -74,10 +74,10 @@ export async function checkNow(tx: Tx, tab: TabOf): Promise<void> {
 }
 
 /** Whether the same issues were found. The database stores the keys of an issue in its own order. */
-function areSame(first: readonly KeptJointFinding[], second: readonly KeptJointFinding[]): boolean {
+function areSame(first: readonly StoredJointFinding[], second: readonly StoredJointFinding[]): boolean {
   if (first.length !== second.length) return false
   if (first.length === 0) return true
-  const written = (findings: readonly KeptJointFinding[]) =>
+  const written = (findings: readonly StoredJointFinding[]) =>
     JSON.stringify(findings.map(({ column, severity, message, origin }) => [column, severity, message, origin]))
   return written(first) === written(second)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRank } from '../rows/rank.ts'
-import type { KeptJointFinding, RowFinding } from '../rows/rows.view.ts'
+import type { StoredJointFinding, RowFinding } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { standingJointFindings } from './tab-check.read-model.ts'
 
@@ -11,7 +11,7 @@ interface FoundRow {
   readonly rowId: string
   readonly rank: string
   readonly findings: readonly RowFinding[]
-  readonly joint: readonly KeptJointFinding[]
+  readonly joint: readonly StoredJointFinding[]
 }
 
 interface Page {

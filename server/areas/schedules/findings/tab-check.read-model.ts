@@ -6,7 +6,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { cellsIn, type KeptJointFinding } from '../rows/rows.view.ts'
+import { cellsIn, type StoredJointFinding } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
 /** A row with what was found in it together with others when that was last looked for. */
@@ -14,7 +14,7 @@ export interface JudgedRow extends CheckedRow {
   readonly rank: string
   /** The row is not removed, and has values in addition to column defaults. */
   readonly counts: boolean
-  readonly jointFindings: readonly KeptJointFinding[]
+  readonly jointFindings: readonly StoredJointFinding[]
 }
 
 /** Provides database reads: for all of a task, or for each part of a long one. */
@@ -110,10 +110,10 @@ export async function standingJointFindings(
   tx: Tx,
   tab: TabOf,
   ids: readonly string[],
-): Promise<{ own: readonly KeptJointFinding[]; ofRows: ReadonlyMap<string, readonly KeptJointFinding[]> }> {
-  const ofTab = sql<{ own: KeptJointFinding[] }>`select joint_findings as own from schedule_tabs
+): Promise<{ own: readonly StoredJointFinding[]; ofRows: ReadonlyMap<string, readonly StoredJointFinding[]> }> {
+  const ofTab = sql<{ own: StoredJointFinding[] }>`select joint_findings as own from schedule_tabs
     where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
-  const ofRows = sql<{ rowId: string; found: KeptJointFinding[] }>`
+  const ofRows = sql<{ rowId: string; found: StoredJointFinding[] }>`
     select row_id as "rowId", joint_findings as found from schedule_rows
     where ${inTab(tab)} and row_id = any(${[...ids]}::uuid[])`
   const [{ rows: tabs }, { rows }] = await Promise.all([ofTab, ids.length === 0 ? { rows: [] } : ofRows.execute(tx.db)])

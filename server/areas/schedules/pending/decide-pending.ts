@@ -8,7 +8,7 @@ import { isFeatureOn } from '../../features/features.public.ts'
 import { checkAfterEdits } from '../findings/ask-for-checks.ts'
 import { makeEdits } from '../rows/make-edits.ts'
 import { saveAcceptance } from '../rows/row.store.ts'
-import { keptRows } from '../rows/rows.view.ts'
+import { storedRows } from '../rows/rows.view.ts'
 import { actsForBrokerage } from '../schedule.access.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
 
@@ -22,7 +22,7 @@ export const decidePending: Handler<'POST /api/accounts/{id}/schedules/{type}/pe
     demand(await isFeatureOn(tx, context.account, 'PENDING_SCHEDULE_VIEW'), reviewMessages.pendingViewOff)
     const tab = { account: context.account.account, type: params.type, tabId: body.tabId }
     await lockedTab(tx, tab)
-    const [row] = await keptRows(tx, tab, [body.rowId])
+    const [row] = await storedRows(tx, tab, [body.rowId])
     if (row === undefined) throw notFound()
     if (row.version !== body.version) throw new ErrorResponse(409, 'stale', reviewMessages.rowMovedOn)
     const was = row.cells['rowStatus'] ?? null

@@ -1,7 +1,7 @@
 import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { expect, test } from 'vitest'
 import { applyEdits } from './apply-edits.ts'
-import type { KeptRow } from './rows.view.ts'
+import type { StoredRow } from './rows.view.ts'
 
 /** Rules under which a cell holds its text in capitals. */
 const rules = {
@@ -9,7 +9,7 @@ const rules = {
   findings: () => [],
 }
 
-const truck: KeptRow = { rowId: 'truck', rank: 'V0000000', version: 3, cells: { make: 'FORD' }, findings: [] }
+const truck: StoredRow = { rowId: 'truck', rank: 'V0000000', version: 3, cells: { make: 'FORD' }, findings: [] }
 const standing = {
   rows: [truck],
   neighbours: { anchors: new Map([['truck', { rank: truck.rank, next: null }]]), first: truck.rank, last: 'truck' },

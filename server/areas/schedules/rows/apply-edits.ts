@@ -1,18 +1,18 @@
 import type { EditConflict, ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { RowOrder, type Neighbours } from './row-order.ts'
 import type { RowRules } from './row-rules.ts'
-import type { KeptRow } from './rows.view.ts'
+import type { StoredRow } from './rows.view.ts'
 
 /** The existing rows that a batch names, and what it needs to know of their positions. */
 export interface StandingRows {
-  readonly rows: readonly KeptRow[]
+  readonly rows: readonly StoredRow[]
   readonly neighbours: Neighbours
 }
 
 /** A row that a batch changed: before and after. */
 export interface ChangedRow {
-  readonly before: KeptRow
-  readonly after: KeptRow
+  readonly before: StoredRow
+  readonly after: StoredRow
 }
 
 /** A conflict without the name of the other person, which is read only if there is one. */
@@ -20,9 +20,9 @@ export type FoundConflict = Omit<EditConflict, 'changedByName'>
 
 /** The outcome of a batch. If there is a conflict, none of it may be saved. */
 export interface Outcome {
-  readonly inserted: readonly KeptRow[]
+  readonly inserted: readonly StoredRow[]
   readonly changed: readonly ChangedRow[]
-  readonly deleted: readonly KeptRow[]
+  readonly deleted: readonly StoredRow[]
   readonly conflicts: readonly FoundConflict[]
   /** How many cells were set to something else. */
   readonly cellsSet: number
@@ -30,7 +30,7 @@ export interface Outcome {
 
 /** A row during a batch; `kept` is missing for a row that the batch inserts. */
 interface Draft {
-  readonly kept: KeptRow | undefined
+  readonly stored: StoredRow | undefined
   readonly cells: Map<string, string>
   isChanged: boolean
 }
@@ -56,7 +56,7 @@ class Batch {
   readonly #rules: Rules
   readonly #drafts: Map<string, Draft>
   readonly #order: RowOrder
-  readonly #deleted: KeptRow[] = []
+  readonly #deleted: StoredRow[] = []
   readonly #conflicts: FoundConflict[] = []
   #cellsSet = 0
 
@@ -64,7 +64,7 @@ class Batch {
     this.#rules = rules
     this.#order = new RowOrder(neighbours)
     this.#drafts = new Map(
-      rows.map((kept) => [kept.rowId, { kept, cells: new Map(Object.entries(kept.cells)), isChanged: false }]),
+      rows.map((stored) => [stored.rowId, { stored, cells: new Map(Object.entries(stored.cells)), isChanged: false }]),
     )
   }
 
@@ -91,7 +91,7 @@ class Batch {
     const filled = Object.entries(cells)
       .map(([column, value]) => [column, this.#rules.normalized(column, value)] as const)
       .filter((cell): cell is [string, string] => cell[1] !== null)
-    this.#drafts.set(rowId, { kept: undefined, cells: new Map(filled), isChanged: true })
+    this.#drafts.set(rowId, { stored: undefined, cells: new Map(filled), isChanged: true })
     this.#order.insert(rowId, after)
     this.#cellsSet += filled.length
   }
@@ -99,30 +99,30 @@ class Batch {
   /** A row that is already deleted needs no action. */
   delete({ rowId, version }: EditOf<'delete'>): void {
     const row = this.#drafts.get(rowId)
-    if (row?.kept !== undefined && row.kept.version !== version) {
+    if (row?.stored !== undefined && row.stored.version !== version) {
       this.#refuse({ rowId, column: null, yours: null, theirs: null })
       return
     }
-    if (row?.kept !== undefined) this.#deleted.push(row.kept)
+    if (row?.stored !== undefined) this.#deleted.push(row.stored)
     this.#drafts.delete(rowId)
   }
 
   outcome(): Outcome {
     const ranks = this.#order.ranks()
-    const inserted: KeptRow[] = []
+    const inserted: StoredRow[] = []
     const changed: ChangedRow[] = []
     for (const [rowId, row] of this.#drafts) {
       if (!row.isChanged) continue
       const cells = Object.fromEntries(row.cells)
       const findings = this.#rules.findings(cells)
-      const { kept } = row
-      if (kept === undefined) inserted.push({ rowId, rank: ranks.get(rowId)!, version: 1, cells, findings })
-      else changed.push({ before: kept, after: { ...kept, version: kept.version + 1, cells, findings } })
+      const { stored } = row
+      if (stored === undefined) inserted.push({ rowId, rank: ranks.get(rowId)!, version: 1, cells, findings })
+      else changed.push({ before: stored, after: { ...stored, version: stored.version + 1, cells, findings } })
     }
     return { inserted, changed, deleted: this.#deleted, conflicts: this.#conflicts, cellsSet: this.#cellsSet }
   }
 
   #refuse(conflict: Omit<FoundConflict, 'version'>): void {
-    this.#conflicts.push({ ...conflict, version: this.#drafts.get(conflict.rowId)?.kept?.version ?? null })
+    this.#conflicts.push({ ...conflict, version: this.#drafts.get(conflict.rowId)?.stored?.version ?? null })
   }
 }

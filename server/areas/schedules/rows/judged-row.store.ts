@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
-import type { KeptRow } from './rows.view.ts'
+import type { StoredRow } from './rows.view.ts'
 
 /** The result of reading and checking a row again. */
-export type JudgedRow = Pick<KeptRow, 'rowId' | 'cells' | 'findings'>
+export type JudgedRow = Pick<StoredRow, 'rowId' | 'cells' | 'findings'>
 
 /**
  * Saves rows that were checked again, in one statement. No one has edited them: the last editor stays, and the version

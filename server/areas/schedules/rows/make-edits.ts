@@ -11,7 +11,7 @@ import { applyEdits, type Outcome, type StandingRows } from './apply-edits.ts'
 import { deleteRows, saveRows } from './row.store.ts'
 import { RowRules } from './row-rules.ts'
 import { changersOf } from '../changes/changed-rows.view.ts'
-import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
+import { storedRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
 
 /** Any query plan is fast for this many rows. */
 const fewEdits = 20
@@ -56,7 +56,7 @@ function withPlainIds(edit: ScheduleEdit): ScheduleEdit {
 }
 
 async function standingRows(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[]): Promise<StandingRows> {
-  const rows = await keptRows(tx, tab, knownIds(edits.map(({ rowId }) => rowId)))
+  const rows = await storedRows(tx, tab, knownIds(edits.map(({ rowId }) => rowId)))
   const followed = edits.flatMap((edit) => (edit.op === 'insert' ? [edit.after] : []))
   if (followed.length === 0) return { rows, neighbours: { anchors: new Map(), first: null, last: null } }
   const anchors = knownIds(followed.filter((rowId) => rowId !== null))

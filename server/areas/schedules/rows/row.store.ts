@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
-import type { KeptJointFinding, KeptRow } from './rows.view.ts'
+import type { StoredJointFinding, StoredRow } from './rows.view.ts'
 
 /** Saves new and changed rows of a tab in one statement, matched by key. */
 export async function saveRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   { by, at }: Change,
 ): Promise<void> {
   if (rows.length === 0) return
-  const made = sql<KeptRow>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+  const made = sql<StoredRow>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as made ("rowId" uuid, rank text, version integer, cells jsonb, findings jsonb)`
   await tx.db
     .insertInto('schedule_rows')
@@ -49,7 +49,7 @@ export async function deleteRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
   ids: readonly string[],
-): Promise<KeptJointFinding[]> {
+): Promise<StoredJointFinding[]> {
   if (ids.length === 0) return []
   const deleted = await tx.db
     .deleteFrom('schedule_rows')
@@ -66,10 +66,10 @@ export async function deleteRows(
 export async function saveJointFindings(
   tx: Tx,
   { account, type, tabId }: TabOf,
-  found: readonly { readonly rowId: string; readonly findings: readonly KeptJointFinding[] }[],
+  found: readonly { readonly rowId: string; readonly findings: readonly StoredJointFinding[] }[],
 ): Promise<void> {
   if (found.length === 0) return
-  const made = sql<{ rowId: string; findings: KeptJointFinding[] }>`(select * from
+  const made = sql<{ rowId: string; findings: StoredJointFinding[] }>`(select * from
     jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as made ("rowId" uuid, findings jsonb))`
   await tx.db
     .updateTable('schedule_rows')

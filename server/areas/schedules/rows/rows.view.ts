@@ -16,12 +16,12 @@ export type Cells = Readonly<Record<string, string>>
 export type RowFinding = Omit<Finding, 'rowId'>
 
 /** A joint issue of a row, stored apart from its own ones. */
-export interface KeptJointFinding extends RowFinding {
+export interface StoredJointFinding extends RowFinding {
   readonly origin: JointFinding['origin']
 }
 
 /** A stored row. */
-export interface KeptRow {
+export interface StoredRow {
   readonly rowId: string
   readonly rank: string
   readonly version: number
@@ -50,7 +50,7 @@ export async function rowPageView(
 ): Promise<ScheduleRowPage> {
   const place = readCursor(cursor, [isRank])
   const after = place === undefined ? sql`` : sql`and rank > ${place[0]}`
-  const { rows } = await sql<KeptRow>`select ${shownColumns} from schedule_rows where ${inTab(tab)} ${after}
+  const { rows } = await sql<StoredRow>`select ${shownColumns} from schedule_rows where ${inTab(tab)} ${after}
     order by rank limit ${limit + 1}`.execute(tx.db)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -76,9 +76,9 @@ export async function planAsUsual(tx: Tx): Promise<void> {
 }
 
 /** The rows of a tab that have one of these ids. */
-export async function keptRows(tx: Tx, tab: TabOf, ids: readonly string[]): Promise<KeptRow[]> {
+export async function storedRows(tx: Tx, tab: TabOf, ids: readonly string[]): Promise<StoredRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<KeptRow>`select ${rowColumns} from schedule_rows
+  const { rows } = await sql<StoredRow>`select ${rowColumns} from schedule_rows
     where ${inTab(tab)} and row_id = any(${ids}::uuid[])`.execute(tx.db)
   return rows
 }
@@ -86,7 +86,7 @@ export async function keptRows(tx: Tx, tab: TabOf, ids: readonly string[]): Prom
 /** Everything that was found in these rows. */
 export async function findingsOfRows(tx: Tx, tab: TabOf, ids: readonly string[]): Promise<Finding[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<KeptRow>`select ${shownColumns} from schedule_rows
+  const { rows } = await sql<StoredRow>`select ${shownColumns} from schedule_rows
     where ${inTab(tab)} and row_id = any(${ids}::uuid[]) and (findings <> '[]' or joint_findings <> '[]')
     order by rank`.execute(tx.db)
   return rows.flatMap(shownFindings)
@@ -121,7 +121,7 @@ async function edgesOf(tx: Tx, tab: TabOf): Promise<{ first: string; last: strin
   return rows[0]
 }
 
-export const shownRow = ({ rowId, rank, version, cells }: KeptRow) => ({ rowId, position: rank, version, cells })
+export const shownRow = ({ rowId, rank, version, cells }: StoredRow) => ({ rowId, position: rank, version, cells })
 
-export const shownFindings = ({ rowId, findings }: KeptRow): Finding[] =>
+export const shownFindings = ({ rowId, findings }: StoredRow): Finding[] =>
   findings.map((finding) => ({ rowId, ...finding }))

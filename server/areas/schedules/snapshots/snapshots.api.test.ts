@@ -59,12 +59,12 @@ test('two who take one at once get two numbers', async () => {
 
 test('differences tell what was added, changed and removed, by whom, with the totals of both states', async () => {
   const { tab, review } = await aTab()
-  const [kept, gone, same] = [machine('1', '1000'), machine('2', '500'), machine('3', '70')]
-  await tab.edit([kept, gone, same])
+  const [stored, gone, same] = [machine('1', '1000'), machine('2', '500'), machine('3', '70')]
+  await tab.edit([stored, gone, same])
   const before = await taken('SUBMITTED')
   const fresh = machine('4', '250')
   await tab.edit([
-    { op: 'set', rowId: kept.rowId, column: 'value', value: '1500', was: '1000' },
+    { op: 'set', rowId: stored.rowId, column: 'value', value: '1500', was: '1000' },
     { op: 'delete', rowId: gone.rowId, version: 1 },
     fresh,
   ])
@@ -75,7 +75,7 @@ test('differences tell what was added, changed and removed, by whom, with the to
   expect(body.counts).toEqual({ added: 1, changed: 1, removed: 1, rowsBefore: 3, rowsNow: 3 })
   expect(body.totals).toContainEqual({ column: 'value', before: 1570, now: 1820 })
   const byRow = new Map(body.rows.map((row: ListedDifference) => [row.rowId, row]))
-  expect(byRow.get(kept.rowId)).toMatchObject({
+  expect(byRow.get(stored.rowId)).toMatchObject({
     kind: 'changed',
     cells: [{ column: 'value', before: '1000', now: '1500', percent: 50 }],
     changedByName: expect.stringMatching(/\w/),

@@ -32,7 +32,7 @@ export async function lastBound(tx: Tx, account: string): Promise<number | undef
 }
 
 /** Whether any snapshot has rows of a tab: without one there is no last year to compare with. */
-export async function wasEverKept(tx: Tx, { account, type, tabId }: TabOf): Promise<boolean> {
+export async function wasEverStored(tx: Tx, { account, type, tabId }: TabOf): Promise<boolean> {
   const { rows } = await sql`select 1 from schedule_row_states
     where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId} limit 1`.execute(tx.db)
   return rows.length > 0

@@ -10,8 +10,8 @@ export async function lockTab(
   tab: TabOf,
   now: Date,
 ): Promise<NonNullable<Awaited<ReturnType<typeof lockedTab>>>> {
-  const standing = await lockedTab(tx, tab)
-  if (standing !== undefined) return standing
+  const access = await lockedTab(tx, tab)
+  if (access !== undefined) return access
   if (tab.tabId !== noTab) throw notFound()
   await ensureNoTab(tx, tab, now)
   return (await lockedTab(tx, tab))!

@@ -224,7 +224,7 @@ describe('a new device', () => {
 })
 
 describe('a kept password', () => {
-  const kept = async (username: string) =>
+  const stored = async (username: string) =>
     (await rowsOf(sql<{ hash: string }>`select password_hash as hash from users where username = ${username}`))[0]!.hash
 
   test('is hashed anew at login where it was hashed in a weaker way', async () => {
@@ -233,11 +233,11 @@ describe('a kept password', () => {
       sql`update users set password_hash = ${weak} where username = 'nobody@portico.test'`.execute(tx.db),
     )
     await tryWith(server.visitor(), 'nobody@portico.test')
-    expect(await kept('nobody@portico.test')).toBe(weak)
+    expect(await stored('nobody@portico.test')).toBe(weak)
     await server.signIn('nobody@portico.test')
-    const strong = await kept('nobody@portico.test')
+    const strong = await stored('nobody@portico.test')
     expect(strong).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     await server.signIn('nobody@portico.test')
-    expect(await kept('nobody@portico.test')).toBe(strong)
+    expect(await stored('nobody@portico.test')).toBe(strong)
   })
 })

@@ -84,11 +84,11 @@ describe('asking for a login link', () => {
     await server.visitor().post('/auth/login-link', { username: 'lawyer@doelaw.test' })
     const mail = await firstMessageTo(server, 'lawyer@doelaw.test')
     const [tokenOne = '', tokenTwo = ''] = mail.link!.split('/').slice(-2)
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       await rowsOf(sql`select encode(token_hash, 'escape') as line from single_use_links
         union all select data::text from jobs.job union all select coalesce(after::text, '') from audit`),
     )
-    for (const secret of [tokenOne, tokenTwo]) expect(kept).not.toContain(secret)
+    for (const secret of [tokenOne, tokenTwo]) expect(stored).not.toContain(secret)
     const jobs = JSON.stringify(await rowsOf(sql`select data from jobs.job`))
     expect(jobs).not.toContain('lawyer@doelaw.test')
   })

@@ -12,7 +12,7 @@ const server = useTestServer()
 const path = '/api/accounts/ACME/staging'
 const drivers = 'schedule:DRIVERS:-9999'
 const fileOf = (type: 'json' | 'csv') => join(server.dataDir, 'agency', `ACME.${type}`)
-const kept = async (): Promise<Map<string, { label: string; value: Record<string, string> }>> =>
+const stored = async (): Promise<Map<string, { label: string; value: Record<string, string> }>> =>
   new Map(JSON.parse(await readFile(fileOf('json'), 'utf8')).fields.map((field: { key: string }) => [field.key, field]))
 
 const staging = async (client: TestClient): Promise<Staging> => (await client.get(path)).body
@@ -111,7 +111,7 @@ test('rows go from what the client did, over a decision on each, into the agency
       { key: changed, label: 'Drivers: Andre Wallace', value: 'Changed' },
     ]),
   )
-  const file = await kept()
+  const file = await stored()
   expect(file.get(more)).toMatchObject({ label: 'Drivers: Paula New', value: { licence: 'X98-7654-3210' } })
   expect(file.get(changed)!.value['licenceClass']).toBe('CDL B')
   expect(file.has(removed)).toBe(true)
@@ -123,7 +123,7 @@ test('rows go from what the client did, over a decision on each, into the agency
   await decide(advisor, await rowsOf(advisor), 'ACCEPTED')
   await advisor.post(`${path}/pushes`)
   expect(tabOf(await settled(advisor))).toBeUndefined()
-  expect((await kept()).has(removed)).toBe(false)
+  expect((await stored()).has(removed)).toBe(false)
   expect((await tab.rows()).some(({ rowId }) => removed.endsWith(rowId))).toBe(false)
   expect((await auditOf(server, 'staging', 'ACME')).map(({ action }) => action)).toEqual(
     expect.arrayContaining(['staging.decide', 'staging.push', 'staging.sent']),
@@ -158,7 +158,7 @@ test('a row that was changed in both is decided first, and a decision counts for
   await writeFile(fileOf('json'), whole)
   await advisor.post(`${path}/pushes/${failed.number}/retry`)
   expect((await settled(advisor)).pushes[0]).toMatchObject({ number: failed.number, state: 'SENT' })
-  expect((await kept()).get(key)!.value[column]).toBe('123456')
+  expect((await stored()).get(key)!.value[column]).toBe('123456')
 })
 
 test('what the agency system has of its own is left as it is', async () => {

@@ -6,7 +6,7 @@ import { isId } from '../../../platform/ids.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 
 /** A link to a packet as its recipient sees it. */
-export interface HeldLink {
+export interface PacketLink {
   readonly account: string
   readonly id: string
   readonly submissionId: string
@@ -24,6 +24,8 @@ export interface HeldLink {
   readonly isLetIn: boolean
 }
 
+type LinkKey = Pick<PacketLink, 'account' | 'id'>
+
 /**
  * A link by its token and the submission in its address, valid or not; undefined if it never existed, or its recipient
  * no longer has access to the account.
@@ -32,9 +34,9 @@ export async function linkByToken(
   tx: Tx,
   { requestId, downloadCode }: { readonly requestId: string; readonly downloadCode: string },
   browserKey: string | undefined,
-): Promise<HeldLink | undefined> {
+): Promise<PacketLink | undefined> {
   if (!isId(requestId)) return undefined
-  const { rows } = await sql<HeldLink>`select link.account_code as account, link.id, submission_id as "submissionId",
+  const { rows } = await sql<PacketLink>`select link.account_code as account, link.id, submission_id as "submissionId",
       coalesce(contact_name, person.name) as "recipientName", coalesce(contact_email, email) as "recipientEmail", link.language,
       code_seal as "codeSeal", code_tries as "codeTries", code_expires_at as "codeExpiresAt",
       expires_at as "expiresAt", revoked_at as "revokedAt", downloads, packet_state as "packetState",
@@ -53,12 +55,12 @@ export async function linkByToken(
 }
 
 /** Holds a link until the transaction ends, so that tries of a code and downloads are counted one after the other. */
-export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>): Promise<void> {
+export async function holdLink(tx: Tx, { account, id }: LinkKey): Promise<void> {
   await sql`select from submission_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }
 
 /** How many codes were emailed for a link since a time. */
-export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>, at: Date): Promise<number> {
+export async function codesSince(tx: Tx, { account, id }: LinkKey, at: Date): Promise<number> {
   const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from submission_link_uses
     where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)
   return rows[0]!.sent

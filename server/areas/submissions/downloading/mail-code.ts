@@ -16,11 +16,11 @@ export const mailCode: Handler<'POST /open/submission-downloads/{requestId}/{dow
   const { link, used } = taken
   return taken.write(async (tx) => {
     await taken.hold(tx)
-    const { code, kept } = await linkCode(context.platform, link.id, {
+    const { code, stored } = await linkCode(context.platform, link.id, {
       codesSince: (at) => codesSince(tx, link, at),
       error: submissionMessages.tooManyCodes,
     })
-    await changeLink(tx, link, kept)
+    await changeLink(tx, link, stored)
     await used(tx, 'CODE_SENT')
     const { brand } = await accountHead(tx, link.account)
     await tx.record({

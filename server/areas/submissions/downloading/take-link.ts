@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { ErrorResponse } from '../../../platform/error-response.ts'
 import { write } from '../../../platform/write.ts'
 import { recordUse } from '../submission.store.ts'
-import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
+import { type PacketLink, holdLink, linkByToken } from './link-by-token.view.ts'
 
 interface Asked {
   readonly requestId: string
@@ -14,9 +14,9 @@ interface Asked {
 
 /** A link that works, with transactions that are bounded to its account. */
 export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
-  readonly link: HeldLink
+  readonly link: PacketLink
   /** Locks the link until the transaction ends, and returns its current state. */
-  hold(tx: Tx): Promise<HeldLink>
+  hold(tx: Tx): Promise<PacketLink>
   /** Records a use of the link in a transaction. */
   used(tx: Tx, kind: PacketUse['kind']): Promise<void>
 }
@@ -28,7 +28,7 @@ const badLink = () => new ErrorResponse(404, 'not_found', submissionMessages.bad
 export async function takeLink(context: OpenContext, asked: Asked): Promise<TakenLink> {
   const { platform, client, requestId, cookies } = context
   const now = platform.now()
-  const read = async (tx: Tx): Promise<HeldLink> => {
+  const read = async (tx: Tx): Promise<PacketLink> => {
     const found = await linkByToken(tx, asked, cookies.get('link'))
     if (found === undefined || !works(found, now)) throw badLink()
     return found
@@ -48,5 +48,5 @@ export async function takeLink(context: OpenContext, asked: Asked): Promise<Take
   }
 }
 
-const works = ({ revokedAt, expiresAt, downloads, packetState }: HeldLink, now: Date): boolean =>
+const works = ({ revokedAt, expiresAt, downloads, packetState }: PacketLink, now: Date): boolean =>
   revokedAt === null && expiresAt > now && downloads < packetLink.downloads && packetState === 'READY'

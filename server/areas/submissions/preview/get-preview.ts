@@ -5,7 +5,7 @@ import type {
   SubmissionPreview,
 } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
-import { fullName, type Standing } from '../../../platform/access/actor.ts'
+import { fullName, type AccountAccess } from '../../../platform/access/actor.ts'
 import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sectionsView } from '../../renewals/renewals.public.ts'
@@ -27,24 +27,24 @@ export const getPreview: Handler<'GET /api/accounts/{accountId}/renewals/{cycleI
   { params },
 ) =>
   context.read(async (tx) => {
-    const { actor, account: standing } = context
-    const cycle = await wantedCycle(tx, standing.account, params.cycleId)
+    const { actor, account: access } = context
+    const cycle = await wantedCycle(tx, access.account, params.cycleId)
     const [sections, { recipients, onlyManagers }, previous, title] = await Promise.all([
-      sectionsView(tx, standing, termOf(cycle, context.platform)),
-      recipientsView(tx, standing),
-      submissionBefore(tx, standing.account, { cycleId: cycle.id }),
+      sectionsView(tx, access, termOf(cycle, context.platform)),
+      recipientsView(tx, access),
+      submissionBefore(tx, access.account, { cycleId: cycle.id }),
       titleView(tx, actor.userId),
     ])
-    const held = standing.isAccountAdmin ? await heldView(tx, context, cycle, previous) : withheld
+    const held = access.isAccountAdmin ? await heldView(tx, context, cycle, previous) : withheld
     const body: SubmissionPreview = {
       cycleId: cycle.id,
       effectiveOn: cycle.effectiveOn,
       company: cycle.company,
       isOver: cycle.isOver,
-      maySign: maySign(standing, actor),
+      maySign: maySign(access, actor),
       signer: { name: fullName(actor), title },
       attestation: submissionMessages.attestation,
-      findings: findingsOf(standing.account, sections).filter((finding) => maySee(standing, finding)),
+      findings: findingsOf(access.account, sections).filter((finding) => maySee(access, finding)),
       recipients,
       onlyManagers,
       previous: previous ? { number: previous.number, submittedAt: previous.submittedAt.toISOString() } : null,
@@ -54,7 +54,7 @@ export const getPreview: Handler<'GET /api/accounts/{accountId}/renewals/{cycleI
   })
 
 /** That a section is open concerns everyone; what it holds is for those whose permission codes show it. */
-function maySee({ isAccountAdmin, permissions }: Standing, { kind, section }: SubmissionFinding): boolean {
+function maySee({ isAccountAdmin, permissions }: AccountAccess, { kind, section }: SubmissionFinding): boolean {
   const code = sectionCodes[section]
   return kind === 'OPEN' || isAccountAdmin || code === undefined || permissions.includes(code)
 }

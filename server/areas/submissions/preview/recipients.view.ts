@@ -1,7 +1,7 @@
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import type { SubmissionRecipient } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isFeatureOn } from '../../features/features.public.ts'
 
@@ -10,11 +10,11 @@ import { isFeatureOn } from '../../features/features.public.ts'
  */
 export async function recipientsView(
   tx: Tx,
-  standing: Pick<Standing, 'account' | 'brokerage'>,
+  access: Pick<AccountAccess, 'account' | 'brokerage'>,
 ): Promise<{ readonly recipients: SubmissionRecipient[]; readonly onlyManagers: boolean }> {
-  const { account, brokerage } = standing
+  const { account, brokerage } = access
   const [onlyManagers, { rows }] = await Promise.all([
-    isFeatureOn(tx, standing, 'SUBMIT_ONLY_TO_CURRENT_MANAGERS'),
+    isFeatureOn(tx, access, 'SUBMIT_ONLY_TO_CURRENT_MANAGERS'),
     sql<SubmissionRecipient>`select person.id as "userId", person.name,
         coalesce(agent.role, staff.role) as role,
         (agent.role is not null or accounts.primary_contact_id is not distinct from person.id) as "isCurrentManager"

@@ -1,10 +1,10 @@
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
-import { type Actor, type Standing, standingIn } from '../actor.ts'
+import { type Actor, type AccountAccess, accessIn } from '../actor.ts'
 
 /** Someone who asks for something of an account. */
 export interface Asker {
   readonly actor: Actor
-  readonly account: Standing
+  readonly account: AccountAccess
 }
 
 const allCodes: readonly string[] = PermissionCode.options
@@ -31,7 +31,7 @@ const onStaff = (role: string): Partial<Actor> => ({ brokerages: new Map([['HARB
 
 function asker(person: Partial<Actor>): Asker {
   const actor = { ...nobody, ...person }
-  return { actor, account: standingIn(actor, { code: 'ACME', brokerage: 'HARBOR' })! }
+  return { actor, account: accessIn(actor, { code: 'ACME', brokerage: 'HARBOR' })! }
 }
 
 /** Everyone who may come to the account ACME of the brokerage HARBOR; where nothing else is said with every code. */

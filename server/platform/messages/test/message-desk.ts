@@ -66,12 +66,21 @@ export async function openMessageDesk(environment: Record<string, string> = {}):
 /** A desk on a database that stands already, as a second server has one. */
 export function deskOn({ database }: Pick<TestDatabase, 'database'>, environment: Record<string, string>): MessageDesk {
   const log: string[] = []
-  const kept = createLog({ logLevel: 'info' }, { write: (line) => void log.push(line) })
-  const jobs = new JobQueue(database, kept)
+  const stored = createLog({ logLevel: 'info' }, { write: (line) => void log.push(line) })
+  const jobs = new JobQueue(database, stored)
   const config = readConfig({ NODE_ENV: 'test', ...environment })
   const now = () => new Date()
-  const errors = new ErrorBuffer({ log: kept, now, release: '' })
-  const platform = { config, database, jobs, ...openFiles(config), secret: 'a secret of tests', log: kept, errors, now }
+  const errors = new ErrorBuffer({ log: stored, now, release: '' })
+  const platform = {
+    config,
+    database,
+    jobs,
+    ...openFiles(config),
+    secret: 'a secret of tests',
+    log: stored,
+    errors,
+    now,
+  }
   deliverMessages(platform)
   const rows = async () => {
     const found = await database.read('system', (tx) =>

@@ -24,8 +24,8 @@ const watched =
     const numbers = rows.map(({ number }) => number)
     if (counted !== undefined) Atomics.add(counted, 0, rows.length)
     if (writesTo !== undefined) writeFileSync(writesTo, 'rows')
-    const kept: number[][] = []
-    while (numbers.some((number) => number >= hungryFrom)) kept.push(Array<number>(10_000).fill(0.5))
+    const stored: number[][] = []
+    while (numbers.some((number) => number >= hungryFrom)) stored.push(Array<number>(10_000).fill(0.5))
     return { thread: threadId, numbers }
   }
 

@@ -20,13 +20,13 @@ interface Props {
   readonly store: FormStore
   readonly path: string
   /** The form that the answer can be limited to; null if every answer is shared. */
-  readonly keptTo: string | null
+  readonly onlyIn: string | null
   readonly mayEdit: boolean
   readonly onClose: () => void
 }
 
 /** More of an answer: which other forms it is in, whether it is shared, and every value that it had. */
-export default function AboutDialog({ place, store, path, keptTo, mayEdit, onClose }: Props) {
+export default function AboutDialog({ place, store, path, onlyIn, mayEdit, onClose }: Props) {
   const located = locate(store.layout, path)
   const question = located?.question ?? null
   const address = located === undefined ? null : factAddress(located.section, question, located.itemId)
@@ -35,7 +35,7 @@ export default function AboutDialog({ place, store, path, keptTo, mayEdit, onClo
       {address === null ? (
         <p>This answer is used in this form only.</p>
       ) : (
-        <Shared place={place} address={address} store={store} path={path} keptTo={keptTo} mayEdit={mayEdit} />
+        <Shared place={place} address={address} store={store} path={path} onlyIn={onlyIn} mayEdit={mayEdit} />
       )}
       <h3 className={classes.heading}>History</h3>
       {question !== null && <History place={place} path={path} question={question} />}
@@ -46,14 +46,14 @@ export default function AboutDialog({ place, store, path, keptTo, mayEdit, onClo
 function Shared({
   place: { accountId },
   address,
-  keptTo,
+  onlyIn,
   ...answer
 }: Omit<Props, 'onClose'> & { readonly address: string }) {
   const mayListForms = useAccount(accountId)?.permissions.includes('OP_READ_APPLICATIONS')
   return (
     <>
       {mayListForms === true ? <UsedIn accountId={accountId} address={address} /> : sharedWords}
-      {keptTo !== null && <OnlyHere keptTo={keptTo} {...answer} />}
+      {onlyIn !== null && <OnlyHere onlyIn={onlyIn} {...answer} />}
     </>
   )
 }
@@ -88,16 +88,16 @@ function UsedIn({ accountId, address }: { readonly accountId: string; readonly a
   )
 }
 
-type OnlyHereProps = Pick<Props, 'store' | 'path' | 'mayEdit'> & { readonly keptTo: string }
+type OnlyHereProps = Pick<Props, 'store' | 'path' | 'mayEdit'> & { readonly onlyIn: string }
 
-function OnlyHere({ store, path, keptTo, mayEdit }: OnlyHereProps) {
+function OnlyHere({ store, path, onlyIn, mayEdit }: OnlyHereProps) {
   const field = useSyncExternalStore(
     (listener) => store.listen(path, listener),
     () => store.field(path),
   )
   return (
     <CheckField
-      label={`Only in ${keptTo}`}
+      label={`Only in ${onlyIn}`}
       description="This answer applies to this form only. Other forms use the shared answer."
       checked={field.onlyHere}
       disabled={!mayEdit}

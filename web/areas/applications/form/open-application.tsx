@@ -28,7 +28,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
     store,
     queue,
     mayComment,
-    keptTo: entry.application.name,
+    onlyIn: entry.application.name,
   })
   const year = lastYear?.year ?? null
   const isPdf = entry.globalApp.type === 'PDF'

@@ -79,7 +79,7 @@ function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: Op
   const place = { accountId, page }
   const filled = useMemo(() => ({ ...form, lastYear: null }), [form])
   const { store, saving } = useAnswers({ form: filled, queue, recent })
-  const team = useTeam({ place, form, store, queue, mayComment: mayEdit, keptTo: null })
+  const team = useTeam({ place, form, store, queue, mayComment: mayEdit, onlyIn: null })
   const host = useMemo<FormHost>(() => ({ ...team.host, sharesAll: true, lastYear: null }), [team.host])
   const items = [
     { label: 'Comments', onSelect: team.onComments },

@@ -1,4 +1,4 @@
-import type { AnswerEdit, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerEdit, StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import { expect, test } from 'vitest'
 import { queuesOf } from '../../../platform/edits/test/queue-on-test.ts'
 import { pathPolicy } from './path-policy.ts'
@@ -20,7 +20,7 @@ const edit = (path: string, value: string, version = 0): AnswerEdit => ({
   onlyHere: false,
 })
 
-const kept = (value: string, version: number): KeptAnswer => ({ value, version, provenance: null, onlyHere: false })
+const stored = (value: string, version: number): StoredAnswer => ({ value, version, provenance: null, onlyHere: false })
 
 test('one request at a time; what gathers meanwhile goes together, the last of each answer, with the new version', async () => {
   const { queue, server, store, reaches } = anOpenQueue()
@@ -32,7 +32,7 @@ test('one request at a time; what gathers meanwhile goes together, the last of e
   queue.add([edit('name', 'Acme')])
   expect(server.requests).toEqual([])
   expect(queue.state()).toEqual({ kind: 'saving', count: 2 })
-  first.answer({ answers: { name: kept('A', 1) } })
+  first.answer({ answers: { name: stored('A', 1) } })
   const second = await server.next()
   expect(second.edits).toEqual([edit('city', 'Boston'), edit('name', 'Acme', 1)])
   second.answer()
@@ -44,9 +44,9 @@ test('an answer that somebody else changed waits for a decision while the others
   const { queue, server, store, reaches } = anOpenQueue()
   await reaches('saved')
   queue.add([edit('name', 'Acme')])
-  ;(await server.next()).answer({ stale: { name: kept('Apex', 5) } })
+  ;(await server.next()).answer({ stale: { name: stored('Apex', 5) } })
   await reaches('conflict')
-  expect([...queue.conflicts()]).toEqual([['name', kept('Apex', 5)]])
+  expect([...queue.conflicts()]).toEqual([['name', stored('Apex', 5)]])
   queue.add([edit('city', 'Boston')])
   const other = await server.next()
   expect(other.edits).toEqual([edit('city', 'Boston')])
@@ -65,7 +65,7 @@ test('theirs takes the place of what was typed', async () => {
   const { queue, server, store, reaches } = anOpenQueue()
   await reaches('saved')
   queue.add([edit('name', 'Acme')])
-  ;(await server.next()).answer({ stale: { name: kept('Apex', 5) } })
+  ;(await server.next()).answer({ stale: { name: stored('Apex', 5) } })
   await reaches('conflict')
   queue.decide({ path: 'name', keep: 'theirs' })
   await reaches('saved')

@@ -1,4 +1,4 @@
-import type { AnswerEdit, AnswersSaved, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerEdit, AnswersSaved, StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { PendingEntry } from '../../../platform/edits/pending-edits.ts'
 import { newEntry, type SavePolicy } from '../../../platform/edits/save-queue.ts'
 
@@ -21,7 +21,7 @@ const isWithin = (path: string, list: string): boolean => path.startsWith(`${lis
  * Saves a form by answer: a later edit of an answer replaces an unsent one. An answer that someone else changed waits
  * for a decision while the others are saved.
  */
-export const pathPolicy: SavePolicy<AnswerEdit, AnswersSaved, KeptAnswer, Decision> = {
+export const pathPolicy: SavePolicy<AnswerEdit, AnswersSaved, StoredAnswer, Decision> = {
   notSaved: 'The answers could not be saved.',
   add: (entries, edits) => edits.reduce(withEdit, entries),
   next: ({ entries, conflicts }) => nextBatch(entries, conflicts),

@@ -17,7 +17,7 @@ interface Team {
   readonly queue: AnswerQueue
   readonly mayComment: boolean
   /** The form that an answer can be limited to; null if every answer is shared. */
-  readonly keptTo: string | null
+  readonly onlyIn: string | null
 }
 
 /** The dialog that is open over the form. */
@@ -27,7 +27,7 @@ type Asked =
   | { readonly is: 'about'; readonly path: string }
 
 /** Teamwork on a form: comments, assignments, answer history, and resolving conflicts. */
-export function useTeam({ place, form: { layout, assignees, mayEdit }, store, queue, mayComment, keptTo }: Team) {
+export function useTeam({ place, form: { layout, assignees, mayEdit }, store, queue, mayComment, onlyIn }: Team) {
   const { accountId } = place
   const [asked, ask] = useState<Asked>()
   const [goal, setGoal] = useState<{ readonly path: string }>()
@@ -71,7 +71,7 @@ export function useTeam({ place, form: { layout, assignees, mayEdit }, store, qu
         <AssignDialog place={place} assignees={assignees} layout={layout} part={asked.part} onClose={close} />
       )}
       {asked?.is === 'about' && (
-        <AboutDialog place={place} store={store} path={asked.path} keptTo={keptTo} mayEdit={mayEdit} onClose={close} />
+        <AboutDialog place={place} store={store} path={asked.path} onlyIn={onlyIn} mayEdit={mayEdit} onClose={close} />
       )}
     </Suspense>
   )

@@ -126,8 +126,8 @@ const limitNames = (policyType: string): readonly string[] =>
 function LimitField({ coverage, policy, request, change }: RequirementsProps & { readonly coverage: string }) {
   const isThis = (each: CertificateRequest['limits'][number]) =>
     each.policyId === policy.id && each.coverage === coverage
-  const kept = request.limits.find(isThis)?.amount ?? null
-  const [text, setText] = useState(moneyToType(kept))
+  const stored = request.limits.find(isThis)?.amount ?? null
+  const [text, setText] = useState(moneyToType(stored))
   const amount = typedCents(text)
   const isWrong = text.trim() !== '' && (amount === undefined || amount < 1)
   return (

@@ -32,20 +32,20 @@ const unsaved = {
       return undefined
     }
   },
-  keep: (claimId: string, kept: Unsaved | undefined): void =>
+  keep: (claimId: string, stored: Unsaved | undefined): void =>
     deviceStorage.write(
       unsaved.place(claimId),
-      kept === undefined
+      stored === undefined
         ? null
-        : JSON.stringify({ ...kept, content: { ...kept.content, answers: maskedAnswers(kept.content.answers) } }),
+        : JSON.stringify({ ...stored, content: { ...stored.content, answers: maskedAnswers(stored.content.answers) } }),
     ),
 }
 
 /** The draft of a page that opens: as it is saved, with what this device could not save. */
 function startOf(claim: Claim, policies: readonly ClaimPolicy[]): DraftContent {
-  const kept = unsaved.read(claim.id)
+  const stored = unsaved.read(claim.id)
   const saved = contentOf(claim, policies)
-  return kept === undefined ? saved : mergedDraft(kept.base, kept.content, saved)
+  return stored === undefined ? saved : mergedDraft(stored.base, stored.content, saved)
 }
 
 /**

@@ -4,12 +4,12 @@ import { isRunning, noProgress, type Progress, withConversion, withUpload } from
 
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
-interface Kept extends Progress {
+interface StoredProgress extends Progress {
   /** Whether the user has hidden the card. */
   readonly isHidden: boolean
 }
 
-const nothing: Kept = { ...noProgress, isHidden: false }
+const nothing: StoredProgress = { ...noProgress, isHidden: false }
 
 /** Without news for a day, it counts as stopped, whatever its last status. */
 const patienceMs = 24 * 3600_000
@@ -18,18 +18,18 @@ const patienceMs = 24 * 3600_000
 export function createProgressStore(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
   const name = `${progressName}${userId}`
   const listeners = createListeners()
-  let current: Kept | undefined
+  let current: StoredProgress | undefined
 
-  const get = (): Kept => (current ??= parsed(store.read(name), now() - patienceMs))
+  const get = (): StoredProgress => (current ??= parsed(store.read(name), now() - patienceMs))
 
-  const save = (kept: Kept): void => {
-    current = kept
-    store.write(name, JSON.stringify(kept))
+  const save = (stored: StoredProgress): void => {
+    current = stored
+    store.write(name, JSON.stringify(stored))
     listeners.tell()
   }
 
   /** Returns what changed; nothing if it is not new, for example because another tab already has it. */
-  const take = (change: (kept: Progress) => Progress) => {
+  const take = (change: (stored: Progress) => Progress) => {
     current = undefined
     const before = get()
     const after = { ...before, ...change(before) }
@@ -43,8 +43,8 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
   return {
     subscribe: listeners.subscribe,
     get,
-    addUpload: (told: unknown) => take((kept) => withUpload(kept, told)),
-    addConversion: (told: unknown) => take((kept) => withConversion(kept, told)),
+    addUpload: (told: unknown) => take((stored) => withUpload(stored, told)),
+    addConversion: (told: unknown) => take((stored) => withConversion(stored, told)),
     hide: () => save({ ...get(), isHidden: true }),
     show: () => save({ ...get(), isHidden: false }),
     /** Forgets what has ended. */
@@ -65,9 +65,9 @@ export type ProgressStore = ReturnType<typeof createProgressStore>
 /** What the names of all that is stored start with. */
 export const progressName = 'portico.progress.'
 
-function parsed(text: string | null, oldest: number): Kept {
+function parsed(text: string | null, oldest: number): StoredProgress {
   try {
-    const { uploads, conversions, isHidden } = JSON.parse(text ?? 'null') as Kept
+    const { uploads, conversions, isHidden } = JSON.parse(text ?? 'null') as StoredProgress
     return { uploads: heardOfSince(uploads, oldest), conversions: heardOfSince(conversions, oldest), isHidden }
   } catch {
     return nothing

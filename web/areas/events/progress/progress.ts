@@ -57,15 +57,15 @@ export function withConversion(progress: Progress, told: unknown): Progress {
 /** Finished entries stay finished, and progress never decreases: events may be late or repeated. */
 function placed<Entry extends Work>(list: readonly Entry[], entry: Entry): readonly Entry[] {
   const known = list.find(({ id }) => id === entry.id)
-  if (known === undefined) return kept([entry, ...list])
+  if (known === undefined) return stored([entry, ...list])
   if (!isRunning(known) || (isRunning(entry) && !isLater(entry, known))) return list
-  return kept(list.map((other) => (other === known ? entry : other)))
+  return stored(list.map((other) => (other === known ? entry : other)))
 }
 
 const isLater = (one: Work, other: Work): boolean =>
   one.reached > other.reached || (one.reached === other.reached && one.time > other.time)
 
-function kept<Entry extends Work>(list: readonly Entry[]): readonly Entry[] {
+function stored<Entry extends Work>(list: readonly Entry[]): readonly Entry[] {
   const left = { running: mostRunning, ended: historyLength }
   return list.filter((entry) => left[isRunning(entry) ? 'running' : 'ended']-- > 0)
 }

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The policy years of a rating date; another day of a line is kept. */
-function yearOptions(ratingOn: string, kept: string) {
-  const years = new Set([...policyYears(ratingOn), ...(kept === '' ? [] : [kept])])
+function yearOptions(ratingOn: string, stored: string) {
+  const years = new Set([...policyYears(ratingOn), ...(stored === '' ? [] : [stored])])
   return [
     { value: '', label: ratingOn === '' ? 'Enter the rating date first' : 'Choose a policy year' },
     ...[...years].map((day) => ({ value: day, label: `from ${formatDate(day)}` })),

@@ -96,7 +96,7 @@ export function explainedClaim(
   const { line, limited, counted, primary, excess, effect, cost } = claim
   const { accidentLimit, leftOut, medicalOnly, split } = mod.basis
   const printed = printedMark(mod)
-  const kept = (label: string, isKept: boolean, value: string) => (isKept ? [{ label, value }] : [])
+  const stored = (label: string, isKept: boolean, value: string) => (isKept ? [{ label, value }] : [])
   return {
     title: `Effect of claim ${line.number}`,
     formula: isCalifornia(plan)
@@ -104,18 +104,18 @@ export function explainedClaim(
       : '(primary part + W × excess part) ÷ (expected losses + B); its cost is that × manual premium × 3 years',
     inputs: [
       { label: 'Incurred', value: moneyOf(line.incurred) },
-      ...kept(
+      ...stored(
         'Limit for one accident',
         accidentLimit !== null,
         `${moneyOf(accidentLimit ?? 0)}${printed('accidentLimit')}`,
       ),
-      ...kept('Within the limit', limited !== line.incurred, moneyOf(limited)),
-      ...kept(
+      ...stored('Within the limit', limited !== line.incurred, moneyOf(limited)),
+      ...stored(
         'Medical only counts',
         isReduced(line, mod.basis),
         `${(medicalOnly ?? 1) * 100}%${printed('medicalOnly')}`,
       ),
-      ...kept('Excluded from each claim', leftOut > 0, moneyOf(leftOut)),
+      ...stored('Excluded from each claim', leftOut > 0, moneyOf(leftOut)),
       { label: 'Counts', value: moneyOf(counted) },
       {
         label: isCalifornia(plan) ? 'Primary threshold' : 'Split point',
@@ -126,8 +126,8 @@ export function explainedClaim(
       { label: 'Expected losses', value: moneyOf(mod.expected) },
       ...factors(mod, plan),
       { label: 'Effect on the mod', value: effect.toFixed(3) },
-      ...kept('Manual premium', manualPremium !== null, moneyOf(manualPremium ?? 0)),
-      ...kept('Cost over 3 years', cost !== null, moneyOf(cost ?? 0)),
+      ...stored('Manual premium', manualPremium !== null, moneyOf(manualPremium ?? 0)),
+      ...stored('Cost over 3 years', cost !== null, moneyOf(cost ?? 0)),
     ],
   }
 }

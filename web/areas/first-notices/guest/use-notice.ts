@@ -13,7 +13,7 @@ type FieldErrors = Readonly<Partial<Record<string, string>>>
 /** `waiting` for a connection: sent automatically once there is one. */
 type State = 'typing' | 'sending' | 'waiting' | 'sent'
 
-interface Kept {
+interface StoredNotice {
   readonly key: string
   readonly answers: NoticeAnswers
   readonly receipt?: FirstNoticeReceipt
@@ -23,9 +23,9 @@ interface Kept {
 const retryMs = 15_000
 const placeOf = (code: string): string => `portico.notice.${code}`
 
-function keptNotice(code: string): Kept | undefined {
+function keptNotice(code: string): StoredNotice | undefined {
   try {
-    return (JSON.parse(deviceStorage.read(placeOf(code)) ?? 'null') as Kept | null) ?? undefined
+    return (JSON.parse(deviceStorage.read(placeOf(code)) ?? 'null') as StoredNotice | null) ?? undefined
   } catch {
     return undefined
   }
@@ -54,20 +54,20 @@ const blank = (landing: NoticeLanding): NoticeAnswers => ({
  */
 export function useNotice(code: string, landing: NoticeLanding) {
   const language = useLanguage()
-  const [kept, setKept] = useState<Kept>(
+  const [stored, setKept] = useState<StoredNotice>(
     () => keptNotice(code) ?? { key: crypto.randomUUID(), answers: blank(landing) },
   )
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [sentPhotos, setSentPhotos] = useState(0)
   const [state, setState] = useState<State>(
-    kept.receipt === undefined ? (kept.isWaiting ? 'waiting' : 'typing') : 'sent',
+    stored.receipt === undefined ? (stored.isWaiting ? 'waiting' : 'typing') : 'sent',
   )
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failed, setFailed] = useState('')
   const busy = useRef(false)
 
   const keep = useCallback(
-    (next: Kept | undefined): void => {
+    (next: StoredNotice | undefined): void => {
       deviceStorage.write(placeOf(code), next === undefined ? null : JSON.stringify(next))
       if (next !== undefined) setKept(next)
     },
@@ -111,14 +111,14 @@ export function useNotice(code: string, landing: NoticeLanding) {
     setState('sending')
     setFailed('')
     try {
-      const body = { ...kept.answers, key: kept.key, language }
+      const body = { ...stored.answers, key: stored.key, language }
       const receipt = await call('POST /open/first-notices/{code}', { params: { code }, body })
-      keep({ ...kept, receipt })
+      keep({ ...stored, receipt })
       setState('sent')
       await sendPhotos(receipt)
     } catch (error) {
       if (isAway(error)) {
-        keep({ ...kept, isWaiting: true })
+        keep({ ...stored, isWaiting: true })
         setState('waiting')
         return
       }
@@ -138,7 +138,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
   }
   const goOn = (): void => {
     if (state === 'waiting') once(sendReport)
-    else if (kept.receipt !== undefined && photos.length > 0) once(() => sendPhotos(kept.receipt!))
+    else if (stored.receipt !== undefined && photos.length > 0) once(() => sendPhotos(stored.receipt!))
   }
   const latest = useRef(goOn)
   useEffect(() => {
@@ -155,21 +155,21 @@ export function useNotice(code: string, landing: NoticeLanding) {
   }, [])
 
   return {
-    answers: kept.answers,
+    answers: stored.answers,
     errors,
     failed,
     state,
     photos,
     sentPhotos,
-    receipt: kept.receipt,
+    receipt: stored.receipt,
     choosePhotos,
     change: (part: Partial<NoticeAnswers>): void => {
-      keep({ ...kept, answers: { ...kept.answers, ...part } })
+      keep({ ...stored, answers: { ...stored.answers, ...part } })
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))))
     },
     /** Sends the report unless answers are missing; returns true if it is being sent. */
     send: (): boolean => {
-      const found = noticeErrors(kept.answers, { today: landing.today, kind: landing.kind })
+      const found = noticeErrors(stored.answers, { today: landing.today, kind: landing.kind })
       setErrors(found)
       if (Object.keys(found).length > 0) return false
       once(sendReport)
@@ -178,7 +178,7 @@ export function useNotice(code: string, landing: NoticeLanding) {
     startOver: (): void => {
       keep({
         key: crypto.randomUUID(),
-        answers: { ...blank(landing), name: kept.answers.name, phone: kept.answers.phone },
+        answers: { ...blank(landing), name: stored.answers.name, phone: stored.answers.phone },
       })
       choosePhotos([])
       setSentPhotos(0)

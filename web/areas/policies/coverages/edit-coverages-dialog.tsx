@@ -16,7 +16,7 @@ import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { PasteRows } from '../../../kit/lists/paste-rows.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { counted, formatDate, formatMoney } from '../../../platform/formats.ts'
-import { coveragesKey, type KeptPolicy, priorCoveragesQuery, usePolicyCalls } from '../policies.queries.ts'
+import { coveragesKey, type StoredPolicy, priorCoveragesQuery, usePolicyCalls } from '../policies.queries.ts'
 import {
   coverageFormSchema,
   type CoverageFormValues,
@@ -31,7 +31,7 @@ import { LayerFields } from './layer-fields.tsx'
 
 interface Props {
   readonly accountId: string
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
   readonly onClose: () => void
 }
 

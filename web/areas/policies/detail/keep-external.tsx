@@ -28,8 +28,8 @@ export function KeepExternal({ accountId, policy }: Props) {
           confirmLabel="Manage in the portal"
           failure={externalMessages.recordFailed}
           run={async () => {
-            const kept = await keep(policy)
-            await navigate({ href: policyPath(accountId, kept), replace: true })
+            const stored = await keep(policy)
+            await navigate({ href: policyPath(accountId, stored), replace: true })
           }}
           onClose={() => setAsking(false)}
         >

@@ -17,7 +17,7 @@ import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { useActsForBrokerage } from '../../people/people.public.ts'
 import { useSignedInUser } from '../../session/session.public.ts'
 import { policyLinks } from '../policy-links.ts'
-import { externalPolicyQuery, type KeptPolicy as KeptDetail, policyQuery } from '../policies.queries.ts'
+import { externalPolicyQuery, type StoredPolicy as KeptDetail, policyQuery } from '../policies.queries.ts'
 import { Expiration } from '../policy-columns.tsx'
 import { billTypeNames, StatusPill } from '../policy-status.tsx'
 import { CoveragesCard } from './coverages-card.tsx'
@@ -38,13 +38,13 @@ interface Props {
 /** One policy: its term, what it covers, what changed and its files. */
 export default function PolicyScreen({ accountId, which }: Props) {
   return 'id' in which ? (
-    <KeptPolicy accountId={accountId} id={which.id} />
+    <StoredPolicy accountId={accountId} id={which.id} />
   ) : (
     <ExternalPolicy accountId={accountId} {...which} />
   )
 }
 
-function KeptPolicy({ accountId, id }: { readonly accountId: string; readonly id: string }) {
+function StoredPolicy({ accountId, id }: { readonly accountId: string; readonly id: string }) {
   return <Policy accountId={accountId} query={useQuery(policyQuery(accountId, id))} />
 }
 
@@ -93,9 +93,9 @@ interface DetailProps {
 }
 
 function Detail({ accountId, policy }: DetailProps) {
-  const kept = keptOf(policy)
+  const stored = storedOf(policy)
   const isStaff = useActsForBrokerage(accountId)
-  const entering = isStaff ? kept : undefined
+  const entering = isStaff ? stored : undefined
   const address: { readonly enter?: unknown } = useSearch({ strict: false })
   const [open, setOpen] = useState<PolicyDialog | undefined>(address.enter === 'coverages' ? 'coverages' : undefined)
   return (
@@ -118,7 +118,7 @@ function Detail({ accountId, policy }: DetailProps) {
         <CoveragesCard policy={policy} {...(entering && { onEdit: () => setOpen('coverages') })} />
         <CoinsuranceCard policy={policy} />
         <EndorsementsCard accountId={accountId} policy={policy} entering={entering} />
-        {kept && <DocumentsCard accountId={accountId} id={kept.id} policy={policy} />}
+        {stored && <DocumentsCard accountId={accountId} id={stored.id} policy={policy} />}
       </div>
       {entering && open !== undefined && (
         <Suspense>
@@ -130,7 +130,7 @@ function Detail({ accountId, policy }: DetailProps) {
 }
 
 /** The policy with its id; undefined if only the agency management system has it. */
-const keptOf = ({ id, ...policy }: PolicyDetail): KeptDetail | undefined =>
+const storedOf = ({ id, ...policy }: PolicyDetail): KeptDetail | undefined =>
   id === null ? undefined : { ...policy, id }
 
 function PolicyLinks({ accountId, policy }: DetailProps) {

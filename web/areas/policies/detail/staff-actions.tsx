@@ -6,7 +6,7 @@ import { lazy } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
-import type { KeptPolicy } from '../policies.queries.ts'
+import type { StoredPolicy } from '../policies.queries.ts'
 import { KeepExternal } from './keep-external.tsx'
 import { terminationItems } from '../termination/termination-items.ts'
 
@@ -39,7 +39,7 @@ export function StaffActions({ accountId, policy, onOpen }: ActionsProps) {
 
 interface DialogsProps {
   readonly accountId: string
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
   readonly open: PolicyDialog
   readonly onClose: () => void
 }

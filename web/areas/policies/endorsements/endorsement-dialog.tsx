@@ -3,12 +3,12 @@ import { endorsementMessages } from '@portico/contract/areas/policies/endorsemen
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
-import type { KeptPolicy } from '../policies.queries.ts'
+import type { StoredPolicy } from '../policies.queries.ts'
 import { endorsementKey, useEndorsementCalls } from './endorsements.queries.ts'
 
 interface Props {
   readonly accountId: string
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
   /** Undefined for a new one. */
   readonly endorsement: PolicyEndorsement | undefined
   readonly onClose: () => void

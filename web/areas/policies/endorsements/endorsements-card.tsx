@@ -13,7 +13,7 @@ import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
-import type { KeptPolicy } from '../policies.queries.ts'
+import type { StoredPolicy } from '../policies.queries.ts'
 import { useEndorsementCalls } from './endorsements.queries.ts'
 
 const EndorsementDialog = lazy(pagePart(() => import('./endorsement-dialog.tsx')))
@@ -37,7 +37,7 @@ interface Props {
   readonly accountId: string
   readonly policy: PolicyDetail
   /** The policy where the reader may enter endorsements. */
-  readonly entering: KeptPolicy | undefined
+  readonly entering: StoredPolicy | undefined
 }
 
 /** What changed during the term, the newest first, and what it did to the premium. */
@@ -109,7 +109,7 @@ const actionsColumn = (onAsk: (asked: Asked) => void): Column<PolicyEndorsement>
 
 interface DialogsProps {
   readonly accountId: string
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
   readonly asked: Asked
   readonly onClose: () => void
 }

@@ -2,12 +2,12 @@ import { terminationMessages } from '@portico/contract/areas/policies/terminatio
 import { CarrierReturned, terminationFields } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
-import type { KeptPolicy } from '../policies.queries.ts'
+import type { StoredPolicy } from '../policies.queries.ts'
 import { carrierReturnKey, useTerminationCalls } from './termination.queries.ts'
 
 interface Props {
   readonly accountId: string
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
   readonly onClose: () => void
 }
 

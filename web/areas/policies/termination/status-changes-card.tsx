@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
-import type { KeptPolicy } from '../policies.queries.ts'
+import type { StoredPolicy } from '../policies.queries.ts'
 
 const kindNames = { CANCEL: 'Cancellation', NON_RENEW: 'Non-renewal', REINSTATE: 'Reinstatement' } as const
 
@@ -65,7 +65,7 @@ interface Props {
   readonly accountId: string
   readonly policy: PolicyDetail
   /** The policy where the reader may enter what the carrier returned. */
-  readonly entering: KeptPolicy | undefined
+  readonly entering: StoredPolicy | undefined
 }
 
 /** How and why a policy was canceled, not renewed, or reinstated; nothing for a policy that never was. */

@@ -14,7 +14,7 @@ import { formSchema, type Typed, typedValues } from '../../../kit/records/form-f
 import { RecordFields } from '../../../kit/records/record-fields.tsx'
 import { reasonOf, statusOf } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
-import { type KeptPolicy, policyQuery } from '../policies.queries.ts'
+import { type StoredPolicy, policyQuery } from '../policies.queries.ts'
 import { type AskedOf, useTerminationCalls } from './termination.queries.ts'
 import { fieldsOf, startOf, terminationText } from './termination-form.ts'
 import { TerminationPreview } from './termination-preview.tsx'
@@ -48,7 +48,7 @@ export default function TerminationDialog({ accountId, id, action, onClose }: Pr
 const schemaOf = (action: TerminationAction): z.ZodType<AskedOf[TerminationAction]> => terminationText[action].schema
 
 interface FormProps extends Omit<Props, 'id'> {
-  readonly policy: KeptPolicy
+  readonly policy: StoredPolicy
 }
 
 function ActionForm({ accountId, policy, action, onClose }: FormProps) {

@@ -7,7 +7,7 @@ import type {
   Reinstatement,
 } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
 import { call } from '../../../platform/client.ts'
-import { type KeptPolicy, usePolicySave } from '../policies.queries.ts'
+import { type StoredPolicy, usePolicySave } from '../policies.queries.ts'
 
 /** Where the carrier's return is saved. */
 export const carrierReturnKey = 'PUT /api/accounts/{accountId}/policies/{policyId}/carrier-return'
@@ -29,10 +29,10 @@ export function useTerminationCalls(accountId: string) {
   const saved = usePolicySave(accountId)
   return {
     /** Runs an action on the policy version seen. */
-    run: (action: TerminationAction, { id, version }: KeptPolicy, asked: AskedOf[TerminationAction]) =>
+    run: (action: TerminationAction, { id, version }: StoredPolicy, asked: AskedOf[TerminationAction]) =>
       saved(send(action, { params: { accountId, policyId: id }, body: { ...asked, version } }), done[action]),
     /** Saves the carrier's return premium for the cancellation of the policy version seen. */
-    saveReturn: ({ id: policyId, version }: Pick<KeptPolicy, 'id' | 'version'>, returned: CarrierReturned) =>
+    saveReturn: ({ id: policyId, version }: Pick<StoredPolicy, 'id' | 'version'>, returned: CarrierReturned) =>
       saved(
         call(carrierReturnKey, { params: { accountId, policyId }, body: { ...returned, version } }),
         terminationMessages.returnSaved,

@@ -12,8 +12,8 @@ describe('what is sent', () => {
     const cents = fc.option(fc.integer({ min: 0, max: 100_000_000_000_000 }), { nil: null })
     fc.assert(
       fc.property(cents, cents, (limit, deductible) => {
-        const { id: _id, ...kept } = { ...line, requested: [{ ...cover, limit, deductible }] }
-        expect(selectionOf(draftOf([{ ...kept, id: 'a' }]))).toEqual({ lines: [kept] })
+        const { id: _id, ...stored } = { ...line, requested: [{ ...cover, limit, deductible }] }
+        expect(selectionOf(draftOf([{ ...stored, id: 'a' }]))).toEqual({ lines: [stored] })
       }),
     )
   })
@@ -54,10 +54,10 @@ describe('the policies of an account', () => {
   })
 
   test('are found by id, and those of the agency system by line', () => {
-    const kept = policy('p1', 'PROPERTY', '2027-01-05')
+    const stored = policy('p1', 'PROPERTY', '2027-01-05')
     const external = policy(null, 'CYBER', '2027-01-05')
-    const found = (change: Partial<LineDraft>) => policyOf([external, kept], { ...draft, ...change })
-    expect(found({})).toBe(kept)
+    const found = (change: Partial<LineDraft>) => policyOf([external, stored], { ...draft, ...change })
+    expect(found({})).toBe(stored)
     expect(found({ line: 'CYBER', policyId: 'unlisted' })).toBe(external)
     expect(found({ line: 'CYBER', policyId: null })).toBeUndefined()
   })

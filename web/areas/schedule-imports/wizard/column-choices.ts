@@ -80,9 +80,9 @@ export function startMatching(
  */
 function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): Partial<ImportChoices> {
   if (choices === null || choices.sheet !== place.sheet || choices.headerRow !== place.headerRow) return {}
-  const { keptRows, hiddenRows, sectionColumn } = choices
+  const { keptRows: storedRows, hiddenRows, sectionColumn } = choices
   return {
-    ...(keptRows !== undefined && { keptRows }),
+    ...(storedRows !== undefined && { keptRows: storedRows }),
     ...(hiddenRows !== undefined && { hiddenRows }),
     ...(sectionColumn !== undefined && { sectionColumn }),
   }

@@ -15,7 +15,7 @@ import { shownTypes } from './overview.rules.ts'
 interface Props {
   readonly accountId: string
   /** The types that the account keeps, those without a page among them. */
-  readonly kept: readonly string[]
+  readonly stored: readonly string[]
   readonly onClose: () => void
 }
 
@@ -23,10 +23,10 @@ const choices = shownTypes(allScheduleTypes)
 const failure = 'The schedules could not be saved. Please try again.'
 
 /** Chooses which schedules an account keeps. */
-export default function ChooseSchedules({ accountId, kept, onClose }: Props) {
+export default function ChooseSchedules({ accountId, stored, onClose }: Props) {
   const cache = useQueryClient()
-  const [was] = useState(kept)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(kept))
+  const [was] = useState(stored)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(stored))
   const toggle = (type: ScheduleType, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...chosen, type] : [...chosen].filter((each) => each !== type)))
   const { mutate, error, isPending } = useMutation({

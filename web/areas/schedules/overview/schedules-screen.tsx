@@ -33,8 +33,8 @@ export default function SchedulesScreen({ accountId, search, onSearch }: Props) 
   const [typed, setTyped] = useState(search)
   const summaries = useQuery(summaryQuery(accountId))
   const flagOf = useFlags(accountId)
-  const kept = flagOf('SCHEDULES_TO_SHOW')
-  const types = shownTypes(kept)
+  const stored = flagOf('SCHEDULES_TO_SHOW')
+  const types = shownTypes(stored)
   const mayChoose = useActsForBrokerage(accountId)
   const [isChoosing, setChoosing] = useState(false)
   const columns = useColumns(accountId)
@@ -87,7 +87,7 @@ export default function SchedulesScreen({ accountId, search, onSearch }: Props) 
       )}
       {isChoosing && (
         <Suspense>
-          <ChooseSchedules accountId={accountId} kept={kept} onClose={() => setChoosing(false)} />
+          <ChooseSchedules accountId={accountId} stored={stored} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </Page>

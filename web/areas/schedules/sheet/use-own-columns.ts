@@ -23,8 +23,8 @@ export function useOwnColumns(type: ScheduleType) {
   const cache = useQueryClient()
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly save: () => void }>(undefined)
   // A new arrangement is rendered immediately: the cache updates a moment later.
-  const [kept, setKept] = useState<OwnColumns>()
-  const own = kept ?? data ?? asTheyStand
+  const [stored, setKept] = useState<OwnColumns>()
+  const own = stored ?? data ?? asTheyStand
 
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { StoredAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ async function application(client: TestClient, account: string, ...sections: unk
   return addedApplication(client, formId, { account })
 }
 
-const answersOf = async (form: ApplicationClient): Promise<Readonly<Record<string, KeptAnswer>>> =>
+const answersOf = async (form: ApplicationClient): Promise<Readonly<Record<string, StoredAnswer>>> =>
   (await form.get()).answers
 
 test('a form lists the vehicles of the schedule, says where they are from, and keeps what is corrected', async () => {

@@ -99,8 +99,8 @@ describe('changing', () => {
   })
 
   test('what moved out of a hidden section does not come back with it', () => {
-    const kept = without(stepped(stepped(layout, 'dba', 1), 'dba', 1), 'names')
-    expect(outline(shownAgain(kept, layout, 'names'))).toBe('company[names(legal),empty()] people[staff(dba,count)]')
+    const stored = without(stepped(stepped(layout, 'dba', 1), 'dba', 1), 'names')
+    expect(outline(shownAgain(stored, layout, 'names'))).toBe('company[names(legal),empty()] people[staff(dba,count)]')
   })
 })
 

@@ -10,25 +10,25 @@ const titled = (layout: Layout): string => layout.pages[0]?.title ?? ''
 
 /** Stands in for the server: keeps one draft and refuses what was made from an older one. */
 function server(start: string, parent: Layout | null = null) {
-  let kept = { layout: page(start), draftVersion: 1, parent } as FormAtLevel
+  let stored = { layout: page(start), draftVersion: 1, parent } as FormAtLevel
   const sent: string[] = []
   let broken: number | undefined
   return {
-    now: () => kept,
+    now: () => stored,
     sent,
     breakDown: (status: number | undefined) => {
       broken = status
     },
     /** Someone else saves. */
     change: (next: Partial<FormAtLevel>) => {
-      kept = { ...kept, draftVersion: kept.draftVersion + 1, ...next }
+      stored = { ...stored, draftVersion: stored.draftVersion + 1, ...next }
     },
     send: async (layout: Layout, draftVersion: number): Promise<FormAtLevel> => {
       sent.push(titled(layout))
       if (broken !== undefined) throw new ApiError(broken, { code: 'x', message: 'No', requestId: '' }, 'No')
-      if (draftVersion !== kept.draftVersion) throw new ApiError(409, { code: 'stale', current: kept }, 'stale')
-      kept = { ...kept, layout, draftVersion: draftVersion + 1 }
-      return kept
+      if (draftVersion !== stored.draftVersion) throw new ApiError(409, { code: 'stale', current: stored }, 'stale')
+      stored = { ...stored, layout, draftVersion: draftVersion + 1 }
+      return stored
     },
   }
 }

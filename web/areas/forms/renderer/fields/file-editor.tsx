@@ -17,7 +17,7 @@ const documentKey = 'GET /api/accounts/{accountId}/documents/{documentId}'
 
 /** Files that answer a question: they are uploaded to the account's library, and the answer refers to them. */
 export function FileEditor({ question, field: { value }, error, onSet }: EditorProps) {
-  const { accountId, files: kept } = useForm()
+  const { accountId, files: stored } = useForm()
   const ids = listOf(value)
   // Several files are added one after the other, each to the answer as it is by then.
   const latest = useRef(ids)
@@ -25,7 +25,7 @@ export function FileEditor({ question, field: { value }, error, onSet }: EditorP
     latest.current = ids
   })
   const send = async (file: File): Promise<void> => {
-    const id = kept === undefined ? (await addDocument(accountId ?? '', file)).id : await kept.add(file)
+    const id = stored === undefined ? (await addDocument(accountId ?? '', file)).id : await stored.add(file)
     const all = [...latest.current, id]
     latest.current = all
     onSet(all)
@@ -41,7 +41,7 @@ export function FileEditor({ question, field: { value }, error, onSet }: EditorP
         <FileSender
           small
           icon={<IconPaperclip size={16} aria-hidden />}
-          disabled={accountId === null && kept === undefined}
+          disabled={accountId === null && stored === undefined}
           label="Add files"
           inputLabel={`Files: ${question.label}`}
           accept={acceptedEndings}
@@ -62,7 +62,7 @@ interface FilesProps {
 
 /** The files of an answer by their names; one that was deleted says so. */
 export function AnswerFiles({ ids, label, onRemove }: FilesProps) {
-  const { accountId, files: kept } = useForm()
+  const { accountId, files: stored } = useForm()
   const documents = useQueries({
     queries: ids.map((documentId) => ({
       queryKey: [documentKey, { params: { accountId: accountId ?? '', documentId } }, 'name'],
@@ -74,7 +74,7 @@ export function AnswerFiles({ ids, label, onRemove }: FilesProps) {
   })
   const files = ids.map((id, at) => {
     const document = documents[at]?.data
-    const known = kept?.nameOf(id) ?? document?.document.name ?? 'File'
+    const known = stored?.nameOf(id) ?? document?.document.name ?? 'File'
     const name = document === null ? 'A file that is no longer in the library' : known
     if (document == null || accountId === null) return { key: id, name }
     const address = apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${id}`)

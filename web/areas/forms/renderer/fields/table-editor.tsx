@@ -19,8 +19,8 @@ type Row = Readonly<Record<string, string>>
 
 /** Rows under the columns of a question; on a phone each row is a card. */
 export function TableEditor({ question, field: { value, isDraft }, error, onType, onSet }: EditorProps) {
-  const kept = rowsOf(value)
-  const rows: readonly Row[] = kept.length === 0 ? [{}] : kept
+  const stored = rowsOf(value)
+  const rows: readonly Row[] = stored.length === 0 ? [{}] : stored
   const [typedIn, setTypedIn] = useState<string>()
   const change = (at: number, key: string, text: string): void => {
     setTypedIn(`${at} ${key}`)
@@ -55,7 +55,7 @@ export function TableEditor({ question, field: { value, isDraft }, error, onType
                   </td>
                 ))}
                 <td className={classes.tools}>
-                  {kept.length > 0 && (
+                  {stored.length > 0 && (
                     <IconButton
                       label={`Remove row ${at + 1}`}
                       icon={<IconX size={16} />}

@@ -3,7 +3,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { type FormProgress, progressOfShown } from '@portico/contract/areas/forms/logic/progress.ts'
 import { shareErrors } from '@portico/contract/areas/forms/logic/share-errors.ts'
 import { shown, type ShownPage } from '@portico/contract/areas/forms/logic/shown.ts'
-import { standingOf } from '@portico/contract/areas/forms/logic/standing.ts'
+import { formStateOf } from '@portico/contract/areas/forms/logic/form-state.ts'
 
 /** A visible page with its progress. */
 export interface PageState extends ShownPage {
@@ -23,15 +23,15 @@ export interface Derived {
 
 /** Works out what is asked, what is calculated and how far the form is. */
 export function derived(layout: Layout, answers: Answers, today: string): Derived {
-  const standing = standingOf(layout, answers)
-  const pages = shown(layout, answers, standing).map((page) => {
+  const formState = formStateOf(layout, answers)
+  const pages = shown(layout, answers, formState).map((page) => {
     return { ...page, signature: signatureOf(page), progress: progressOfShown([page], answers, today) }
   })
   const over = pages.flatMap(({ sections }) => sections.flatMap((section) => shareErrors(section, answers)))
   return {
     pages,
     progress: together(pages),
-    calculated: Object.fromEntries(standing.calculated),
+    calculated: Object.fromEntries(formState.calculated),
     overShares: Object.fromEntries(over.map(({ path, message }) => [path, message])),
   }
 }

@@ -13,7 +13,7 @@ export async function wantedRun(tx: Tx, context: AccountContext, id: string): Pr
 }
 
 /** A loss run, locked for a change from `version`. */
-export async function heldRun(
+export async function lockRun(
   tx: Tx,
   context: AccountContext,
   { id, version }: { readonly id: string; readonly version: number },

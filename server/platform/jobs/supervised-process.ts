@@ -10,7 +10,7 @@ const pauseMs = 1000
  * A part of the server in its own process, run by the same Node with the same flags. If it crashes or cannot start, the
  * failure is logged and it is started again; the server keeps running.
  */
-export class KeptProcess {
+export class SupervisedProcess {
   readonly #program: string
   readonly #environment: NodeJS.ProcessEnv
   readonly #log: DatabaseLog

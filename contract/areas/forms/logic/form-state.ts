@@ -14,7 +14,7 @@ import type { Step } from './order.ts'
  * What is visible for the current answers, by key of page and section and by path of question, and the calculated
  * values.
  */
-export interface Standing {
+export interface FormState {
   readonly pages: ReadonlySet<string>
   readonly sections: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
@@ -24,10 +24,10 @@ export interface Standing {
 /**
  * Evaluates a form: conditions and calculations together, since each may read the other. Hidden answers do not count.
  */
-export function standingOf(layout: Layout, answers: Answers): Standing {
-  const standing = new WorkedOut(indexOf(layout), answers)
-  for (const step of workingOrder(layout).steps) standing.take(step)
-  return standing
+export function formStateOf(layout: Layout, answers: Answers): FormState {
+  const formState = new WorkedOut(indexOf(layout), answers)
+  for (const step of workingOrder(layout).steps) formState.take(step)
+  return formState
 }
 
 /** The position of a question that reads others: its section and item. */
@@ -36,7 +36,7 @@ interface Seat {
   readonly itemId: string | null
 }
 
-class WorkedOut implements Standing {
+class WorkedOut implements FormState {
   readonly pages = new Set<string>()
   readonly sections = new Set<string>()
   readonly paths = new Set<string>()

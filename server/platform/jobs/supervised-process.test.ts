@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keptLog } from '../database/test/quiet-log.ts'
-import { KeptProcess } from './kept-process.ts'
+import { SupervisedProcess } from './supervised-process.ts'
 
 const program = new URL('test/told.worker.ts', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'portico-kept-'))
@@ -21,10 +21,10 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lines = () => readFileSync(told, 'utf8').trimEnd().split('\n')
-const kept = () => new KeptProcess(program, { ...process.env, TOLD: told }, log)
+const stored = () => new SupervisedProcess(program, { ...process.env, TOLD: told }, log)
 
 test('a process begins with the server and ends its work with it', async () => {
-  const started = kept()
+  const started = stored()
   await started.start()
   expect(lines()).toEqual([`begun ${started.pid}`])
   await started.stop()
@@ -33,7 +33,7 @@ test('a process begins with the server and ends its work with it', async () => {
 })
 
 test('where it breaks, that is written down and another one begins', async () => {
-  const started = kept()
+  const started = stored()
   await started.start()
   const { pid } = started
   process.kill(pid!, 'SIGKILL')
@@ -46,7 +46,7 @@ test('where it breaks, that is written down and another one begins', async () =>
 test('one that cannot start is started again until it can, and holds up no stop', async () => {
   const broken = `${told}.broken`
   writeFileSync(broken, '')
-  const [started, stopped] = [kept(), kept()]
+  const [started, stopped] = [stored(), stored()]
   const [isStarted, isStopped] = [started.start(), stopped.start()]
   await expect.poll(() => log.lines.length, { timeout: 20_000 }).toBeGreaterThan(1)
   await stopped.stop()
