@@ -184,7 +184,9 @@ test('preferences and flags of a brokerage reach its open pages; only its admins
   client,
   otherBrowser,
   signIn,
+  watch,
 }) => {
+  watch.expectErrorResponse('/api/broker-admin/HARBOR/preferences')
   const owner = await otherBrowser()
   await openListening(owner, () => signIn(owner, 'owner@acme.test', { path: '/ACME/dashboard' }))
   await expectPage(owner, acme)

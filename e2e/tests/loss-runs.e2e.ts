@@ -38,7 +38,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   expect(letter.subject).toBe('Loss run request: Acme Builders Group, Inc.')
   expect(letter.text).toContain('CP-22871')
   await expect(row.getByText('Requested')).toHaveCount(4)
-  await row.getByRole('button', { name: /^due / }).first().click()
+  await row.getByRole('button', { name: /^Due / }).first().click()
   const rule = page.getByRole('dialog', { name: 'How the due date is set' })
   await expect(rule.getByText('10 calendar days from the written request')).toBeVisible()
   await page.keyboard.press('Escape')

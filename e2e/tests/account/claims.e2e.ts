@@ -49,7 +49,7 @@ test('an owner who does not know the type reports a claim by phone; claims staff
   await expect(tablet.getByText('Draft saved')).toBeVisible()
   await page.context().setOffline(true)
   await page.getByLabel('What happened?').fill('Fell off a ladder in the yard')
-  await expect(page.getByText('They are kept on this device.')).toBeVisible()
+  await expect(page.getByText('They are stored on this device.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('Draft saved')).toBeVisible()
   await tablet.goto(`/ACME/claims-portal/create?draft=${draft}&at=review`)

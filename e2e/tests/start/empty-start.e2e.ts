@@ -51,6 +51,7 @@ test('a new installation begins: administrator, brokerage, staff, account and cl
   await acceptInvitation(fay, linkOf(await newestMail(server, 'fay@lakeside.test', 1)))
   await setUpTwoFactor(fay)
   await expectPage(fay, 'Home')
+  await expect(fay.getByRole('link', { name: 'Set up your brokerage' })).toBeVisible()
   await fay.getByRole('link', { name: 'Go to accounts' }).click()
   await expectPage(fay, 'Accounts')
   await fay.getByRole('button', { name: 'New account' }).click()

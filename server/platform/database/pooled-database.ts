@@ -32,7 +32,6 @@ export class PooledDatabase implements Database {
       max: source.connections,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 15_000,
-      pipeline: true,
       // The published type says void, the pool awaits it: a connection that cannot take the role is never handed out.
       onConnect: (client) => prepareConnection(client, source) as unknown as undefined,
     })

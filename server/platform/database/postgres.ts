@@ -11,6 +11,7 @@ export function postgresEngine(url: string, connections: number, log: DatabaseLo
   const connection: pg.ClientConfig = {
     connectionString: url,
     types: valueParsers,
+    pipeline: true,
     application_name: 'portico',
     // Our statements join many tables, run for milliseconds and would be compiled for hundreds of them.
     options: '-c jit=off',

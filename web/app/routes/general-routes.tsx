@@ -9,6 +9,7 @@ import { formScreens, onlyAtLevel } from './form-parts.ts'
 import { onlyBrokerageAdmins, onlyFor, onlyLoggedIn, onlyToChooseBrokerage, under } from './root-route.tsx'
 
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
+const HomeScreen = lazy(pagePart(() => import('../screens/home-screen.tsx')))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
 
 /** Pages of logged-in users, outside any account. */
@@ -91,6 +92,7 @@ export const brokerageRoutes = [
     staticData: { title: 'Brokerage' },
   }),
   ...brokeragePages.map(({ load, ...page }) => brokeragePage({ ...page, Screen: lazy(pagePart(load)) })),
+  brokeragePage({ path: '', title: 'Home', forStaff: true, Screen: HomeScreen }),
   brokeragePage({ path: '/configuration', title: 'Configuration', Screen: BrokerageConfigurationScreen }),
   createRoute({
     ...under,

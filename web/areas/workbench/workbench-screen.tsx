@@ -1,7 +1,7 @@
 import { bringAccounts } from '@portico/contract/areas/session/roles.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Choice } from '../../kit/controls/choice.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -49,11 +49,17 @@ function useWhose(brokerCode: string) {
   }
 }
 
+interface Props {
+  readonly brokerCode: string
+  /** Comes first, above the work. */
+  readonly intro: ReactNode
+}
+
 /**
  * Work waiting for brokerage staff on all accounts: renewals with late ones first, tasks, messages, and each person's
  * workload.
  */
-export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: string }) {
+export default function WorkbenchScreen({ brokerCode, intro }: Props) {
   const { filter, whose, isOwn, person, choices, choose } = useWhose(brokerCode)
   const [limit, setLimit] = useState(shownAtFirst)
   const work = useQuery(workbenchQuery(brokerCode, { ...person, limit }))
@@ -69,6 +75,7 @@ export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: s
       lead={brokerage.data?.brokerName}
       action={<Choice label="Whose work" labelHidden options={choices(nameOf)} value={whose} onChange={choose} />}
     >
+      {intro}
       <div className={classes.parts}>
         <RenewalsPart brokerCode={brokerCode} filter={filter} person={person} isOwn={isOwn} />
         <Loaded query={work} failed="The tasks and messages could not be loaded." lines={8}>

@@ -5,7 +5,6 @@ const claims = ['GET /api/brokerages/{brokerCode}/workbench/claims'] as const
 const unsigned = ['GET /api/brokerages/{brokerCode}/workbench/unsigned'] as const
 
 export const area = {
-  brokeragePages: [{ path: '', title: 'Home', forStaff: true, load: () => import('./workbench-screen.tsx') }],
   refreshes: {
     tasks: waiting,
     conversations: waiting,

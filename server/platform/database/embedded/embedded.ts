@@ -32,6 +32,7 @@ export async function embeddedEngine(folder: string, log: DatabaseLog, seconds =
       password: '',
       ssl: false,
       types: valueParsers,
+      pipeline: true,
     }
     await checkDurable(connection, worker)
     return {

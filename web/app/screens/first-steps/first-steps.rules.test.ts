@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstSteps, type Newcomer } from './first-steps.rules.ts'
+import { homeSteps } from './home-steps.ts'
 
 const pathsOf = (newcomer: Newcomer, hasPage: (path: string) => boolean = () => true) =>
   firstSteps(newcomer, hasPage).map(({ path }) => path)
@@ -19,4 +20,11 @@ test('a page that someone does not have is no step: another takes its place', ()
     'coverage-summary',
   ])
   expect(pathsOf('READER', () => false)).toEqual([])
+})
+
+test('at home, admins set the brokerage up first, and staff open their accounts; others have no steps', () => {
+  const labels = (roles: readonly string[]) => homeSteps('HARBOR', roles).map(({ label }) => label)
+  expect(labels(['ADVISOR', 'ADMIN'])[0]).toBe('Set up your brokerage')
+  expect(labels(['ADVISOR'])[0]).toBe('Open your accounts')
+  expect(labels([])).toEqual([])
 })

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../../areas/session/session.public.ts'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import classes from './first-steps.module.css'
+import classes from './no-accounts.module.css'
 
 /** Welcomes someone whose login has no account yet, with what they can do about it. */
 export default function NoAccounts() {
