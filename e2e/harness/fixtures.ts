@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await user.hideFirstSteps(!isNew)
       await page.goto(server.at(host) + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // What still loads would move what is clicked next.
+      await expect(page.getByText('Loading…')).toHaveCount(0)
     })
   },
   otherBrowser: async ({ browser, server, watch }, use) => {
