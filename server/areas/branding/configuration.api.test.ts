@@ -198,7 +198,8 @@ describe('the logo of a brokerage', () => {
 
     const second = await client.put(logoOf('HARBOR'), { logo: smallPictures['lossy webp'] })
     expect((await server.visitor().get(first.body.logo)).status).toBe(404)
-    expect((await server.visitor().get(second.body.logo)).headers['content-type']).toBe('image/webp')
+    // As letters can print it.
+    expect((await server.visitor().get(second.body.logo)).headers['content-type']).toBe('image/png')
 
     const removed = await client.delete(logoOf('HARBOR'))
     expect([removed.status, removed.body.logo]).toEqual([200, null])

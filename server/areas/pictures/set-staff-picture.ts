@@ -1,7 +1,7 @@
 import { pictureMessages } from '@portico/contract/areas/pictures/picture.messages.ts'
 import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes.ts'
 import type { Handler } from '../../platform/context.ts'
-import { portraitOf } from '../../platform/pictures/portrait.ts'
+import { portraitOf } from '../../platform/pictures/redraw.ts'
 import { demand, unprocessable } from '../../platform/error-response.ts'
 import { storePortrait } from '../profile/profile.public.ts'
 import { changeUser } from '../users/users.public.ts'

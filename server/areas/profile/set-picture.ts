@@ -1,6 +1,6 @@
 import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes.ts'
 import type { Handler } from '../../platform/context.ts'
-import { portraitOf } from '../../platform/pictures/portrait.ts'
+import { portraitOf } from '../../platform/pictures/redraw.ts'
 import { unprocessable } from '../../platform/error-response.ts'
 import { currentUserView } from '../session/session.public.ts'
 import { storePortrait } from './portrait.store.ts'
