@@ -83,7 +83,11 @@ export function useConversationCalls(accountId: string) {
   const onSuccess = () => readAgain(cache, accountId)
   return {
     start: useMutation({ ...m('POST /api/accounts/{accountId}/conversations'), onSuccess }),
-    write: useMutation({ ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/messages'), onSuccess }),
+    write: useMutation({
+      ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/messages'),
+      // The form is free for the next message before the list has been read again.
+      onSuccess: () => void readAgain(cache, accountId),
+    }),
     change: useChange(accountId),
     makeTask: useMutation({ ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/task'), onSuccess }),
     decide: useMutation({

@@ -16,6 +16,7 @@ import { conversationPath } from '../conversation-labels.ts'
 import { useConversationCalls } from '../conversations.queries.ts'
 import { onSendKeys } from '../send-keys.ts'
 import { TemplateField } from '../template-field.tsx'
+import { readDraft } from '../../../platform/drafts.ts'
 import { useDraft } from '../use-draft.ts'
 
 interface Props {
@@ -59,8 +60,9 @@ export function ReplyForm({ accountId, conversation: { id, topic, isStaff }, bro
       },
       {
         onSuccess: (answered) => {
-          setText('')
-          setAttached([])
+          // The next message may be typed already: the one that was sent can be listed before its answer is here.
+          if (readDraft(place) === text) setText('')
+          setAttached((now) => now.filter((file) => !attached.includes(file)))
           setIsTried(false)
           if (answered.id === id) return
           toasts.show('info', conversationMessages.reopened)
