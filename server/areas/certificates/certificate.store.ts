@@ -14,7 +14,7 @@ interface From {
 }
 
 /** A certificate for a change from `version`; rejects an older one with the certificate as it is. */
-export async function lockCertificate(
+export async function certificateToChange(
   tx: Tx,
   context: AccountContext,
   reader: CertificateReader,
@@ -27,8 +27,8 @@ export async function lockCertificate(
 }
 
 /** A draft for a change from `version`. */
-export async function lockDraft(tx: Tx, context: AccountContext, reader: CertificateReader, from: From) {
-  const record = await lockCertificate(tx, context, reader, from)
+export async function draftToChange(tx: Tx, context: AccountContext, reader: CertificateReader, from: From) {
+  const record = await certificateToChange(tx, context, reader, from)
   if (record.status !== 'DRAFT')
     throw unprocessable({ status: certificateMessages.onlyDrafts }, certificateMessages.onlyDrafts)
   return record

@@ -20,7 +20,7 @@ interface From {
 }
 
 /** A claim for a change from `version`; rejects an older one with the claim as it is. */
-export async function lockClaim(tx: Tx, context: AccountContext, reader: ClaimReader, { id, version }: From) {
+export async function claimToChange(tx: Tx, context: AccountContext, reader: ClaimReader, { id, version }: From) {
   const claim = await claimRecord(tx, reader, id)
   if (claim === undefined) throw notFound()
   if (claim.version !== version) throw stale(await shownClaim(tx, context, reader, claim))
@@ -28,8 +28,8 @@ export async function lockClaim(tx: Tx, context: AccountContext, reader: ClaimRe
 }
 
 /** A draft for a change from `version`, by its owner. */
-export async function lockDraft(tx: Tx, context: AccountContext, reader: ClaimReader, from: From) {
-  const claim = await lockClaim(tx, context, reader, from)
+export async function draftToChange(tx: Tx, context: AccountContext, reader: ClaimReader, from: From) {
+  const claim = await claimToChange(tx, context, reader, from)
   if (claim.status !== 'DRAFT' || !mayFinish(reader, claim))
     throw unprocessable({ status: claimMessages.onlyDrafts }, claimMessages.onlyDrafts)
   return claim

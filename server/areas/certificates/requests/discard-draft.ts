@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
-import { auditedCertificate, lockDraft } from '../certificate.store.ts'
+import { auditedCertificate, draftToChange } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 
 /** Discards a draft. */
@@ -14,7 +14,7 @@ export const discardDraft: Handler<'DELETE /api/accounts/{accountId}/certificate
   context.write(async (tx) => {
     const reader = demandReader(context)
     demand(reader.mayWrite, certificateMessages.onlyReads)
-    const draft = await lockDraft(tx, context, reader, { id: params.certificateId, version: query.version })
+    const draft = await draftToChange(tx, context, reader, { id: params.certificateId, version: query.version })
     await deleteRow(tx, 'certificates', { account_code: reader.account, id: draft.id })
     await tx.record({
       action: 'certificate.discard',

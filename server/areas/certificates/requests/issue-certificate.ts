@@ -2,7 +2,7 @@ import { certificateMessages } from '@portico/contract/areas/certificates/certif
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
-import { auditedCertificate, lockDraft } from '../certificate.store.ts'
+import { auditedCertificate, draftToChange } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView } from '../shown-certificate.ts'
 import { putInForce } from './put-in-force.ts'
@@ -16,7 +16,7 @@ export const issueCertificate: Handler<'POST /api/accounts/{accountId}/certifica
   context.write(async (tx) => {
     const reader = demandReader(context)
     demand(reader.mayWrite, certificateMessages.onlyReads)
-    const record = await lockDraft(tx, context, reader, { id: params.certificateId, version: body.version })
+    const record = await draftToChange(tx, context, reader, { id: params.certificateId, version: body.version })
     const { compared } = await readyCertificate(tx, context, record, ['SUPPORTED'])
     await putInForce(tx, context, reader, { record, compared })
     await tx.record({

@@ -6,7 +6,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
-import { auditedCertificate, lockCertificate, saveCertificate } from '../certificate.store.ts'
+import { auditedCertificate, certificateToChange, saveCertificate } from '../certificate.store.ts'
 import { type CertificateReader, demandReader } from '../certificates.access.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { certificateView } from '../shown-certificate.ts'
@@ -25,7 +25,7 @@ export const reviewCertificate: Handler<'POST /api/accounts/{accountId}/certific
   context.write(async (tx) => {
     const reader = demandReader(context)
     demand(reader.isStaff, certificateMessages.onlyStaff)
-    const record = await lockCertificate(tx, context, reader, { id: params.certificateId, version })
+    const record = await certificateToChange(tx, context, reader, { id: params.certificateId, version })
     if (!['SUBMITTED', 'IN_REVIEW'].includes(record.status))
       throw unprocessable({ move: certificateMessages.noMove(statusNames[record.status]) })
     const { status, message, note } = await steps[move](tx, context, reader, { record, ...review })

@@ -2,7 +2,7 @@ import { certificateMessages } from '@portico/contract/areas/certificates/certif
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
-import { lockDraft, saveCertificate } from '../certificate.store.ts'
+import { draftToChange, saveCertificate } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView } from '../shown-certificate.ts'
 import { demandParties } from './demand-parties.ts'
@@ -16,7 +16,7 @@ export const saveDraft: Handler<'PUT /api/accounts/{accountId}/certificates/{cer
     const reader = demandReader(context)
     demand(reader.mayWrite, certificateMessages.onlyReads)
     const from = { id: params.certificateId, version }
-    const before = await lockDraft(tx, context, reader, from)
+    const before = await draftToChange(tx, context, reader, from)
     const holder = await demandParties(tx, context, request)
     if (before.revision > 0 && before.request.holderId !== holder.id)
       throw unprocessable({ holderId: certificateMessages.sameHolder })

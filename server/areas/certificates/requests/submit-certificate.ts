@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
-import { auditedCertificate, lockDraft, saveCertificate } from '../certificate.store.ts'
+import { auditedCertificate, draftToChange, saveCertificate } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView } from '../shown-certificate.ts'
 import { notifySide } from './notify-side.ts'
@@ -21,7 +21,7 @@ export const submitCertificate: Handler<'POST /api/accounts/{accountId}/certific
     const reader = demandReader(context)
     demand(reader.mayWrite, certificateMessages.onlyReads)
     const from = { id: params.certificateId, version: body.version }
-    const record = await lockDraft(tx, context, reader, from)
+    const record = await draftToChange(tx, context, reader, from)
     const { compared, findings } = await readyCertificate(tx, context, record, ['SUPPORTED', 'NEEDS_ENDORSEMENT'])
     if (verdictOf(findings) === 'SUPPORTED')
       throw unprocessable({ endorsements: certificateMessages.nothingToRequest }, certificateMessages.nothingToRequest)

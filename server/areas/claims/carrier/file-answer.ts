@@ -8,7 +8,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, lockClaim, saveClaim } from '../claim.store.ts'
+import { addEntry, auditedClaim, claimToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
 import { carrierAnswersView } from './carrier-answers.view.ts'
@@ -24,7 +24,7 @@ export const fileAnswer: Handler<'POST /api/accounts/{accountId}/claims/{claimId
     const reader = demandReader(context)
     demand(reader.isStaff && reader.mayWrite, claimMessages.onlyStaff)
     const from = { id: params.claimId, version }
-    const claim = await lockClaim(tx, context, reader, from)
+    const claim = await claimToChange(tx, context, reader, from)
     const answer = (await carrierAnswersView(tx, reader, claim)).find(({ id }) => id === params.answerId)
     if (answer === undefined) throw notFound()
     if (answer.filedAt !== null) throw unprocessable({ status: claimMessages.filedAlready }, claimMessages.filedAlready)

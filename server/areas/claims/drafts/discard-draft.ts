@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
-import { lockDraft } from '../claim.store.ts'
+import { draftToChange } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Discards a draft; documents that were added stay in the library. */
@@ -14,7 +14,7 @@ export const discardDraft: Handler<'DELETE /api/accounts/{accountId}/claims/{cla
   context.write(async (tx) => {
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)
-    const claim = await lockDraft(tx, context, reader, { id: params.claimId, version: query.version })
+    const claim = await draftToChange(tx, context, reader, { id: params.claimId, version: query.version })
     await deleteRow(tx, 'claims', { account_code: reader.account, id: claim.id })
     await tx.record({
       action: 'claim.discard',

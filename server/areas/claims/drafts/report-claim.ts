@@ -15,7 +15,7 @@ import { accountHead } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, lockDraft, saveClaim, takenOver } from '../claim.store.ts'
+import { addEntry, auditedClaim, draftToChange, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifySide } from '../notify.ts'
@@ -32,7 +32,7 @@ export const reportClaim: Handler<'POST /api/accounts/{accountId}/claims/{claimI
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)
     const from = { id: params.claimId, version: body.version }
-    const claim = await lockDraft(tx, context, reader, from)
+    const claim = await draftToChange(tx, context, reader, from)
     const today = todayOf(context)
     const answers = { ...claim.answers, ...claim.medical }
     const errors = reportErrors(claim.type, answers, today)

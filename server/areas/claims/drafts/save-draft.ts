@@ -14,7 +14,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
 import { claimPolicies } from '../claim-options.view.ts'
-import { lockDraft, saveClaim, takenOver } from '../claim.store.ts'
+import { draftToChange, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves a draft as it is typed: nothing has to be complete yet. */
@@ -23,7 +23,7 @@ export const saveDraft: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}'
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)
     const from = { id: params.claimId, version: body.version }
-    const claim = await lockDraft(tx, context, reader, from)
+    const claim = await draftToChange(tx, context, reader, from)
     await saveClaim(tx, context, reader, from, {
       ...(await draftColumns(tx, reader.account, body)),
       ...takenOver(reader, claim),

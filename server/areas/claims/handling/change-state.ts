@@ -7,7 +7,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, lockClaim, saveClaim } from '../claim.store.ts'
+import { addEntry, auditedClaim, claimToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
 
@@ -20,7 +20,7 @@ export const changeState: Handler<'POST /api/accounts/{accountId}/claims/{claimI
     const reader = demandReader(context)
     demand(reader.isStaff, claimMessages.onlyStaff)
     const from = { id: params.claimId, version: body.version }
-    const claim = await lockClaim(tx, context, reader, from)
+    const claim = await claimToChange(tx, context, reader, from)
     if (!movesFrom(claim.status).includes(body.move))
       throw unprocessable({ move: claimMessages.noMove(claimStatusNames[claim.status]) })
     const move = moveOf(body.move)

@@ -8,7 +8,7 @@ import { change } from '../../events/events.public.ts'
 import { meetForOthers } from '../deadlines/deadlines.store.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, lockClaim, saveClaim } from '../claim.store.ts'
+import { addEntry, claimToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Marks a deadline as met, or as open again. Which one it was is not in the activity where that would tell of an injury. */
@@ -20,7 +20,7 @@ export const markDeadline: Handler<'PUT /api/accounts/{accountId}/claims/{claimI
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)
     const from = { id: params.claimId, version: body.version }
-    const claim = await lockClaim(tx, context, reader, from)
+    const claim = await claimToChange(tx, context, reader, from)
     if (claim.status === 'DRAFT') throw unprocessable({ isDone: claimMessages.onlyReported })
     const { deadlines } = await claimView(tx, context, reader, claim.id)
     const deadline = deadlines.find(({ kind }) => kind === params.kind)

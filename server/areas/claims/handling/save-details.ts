@@ -6,7 +6,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, lockClaim, saveClaim } from '../claim.store.ts'
+import { addEntry, claimToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves what the carrier says of a claim, and by when the brokerage wants its reserves reviewed. */
@@ -18,7 +18,7 @@ export const saveDetails: Handler<'PUT /api/accounts/{accountId}/claims/{claimId
     const reader = demandReader(context)
     demand(reader.isStaff, claimMessages.onlyStaff)
     const from = { id: params.claimId, version }
-    const claim = await lockClaim(tx, context, reader, from)
+    const claim = await claimToChange(tx, context, reader, from)
     if (claim.status === 'DRAFT')
       throw unprocessable({ claimNumber: claimMessages.onlyReported }, claimMessages.onlyReported)
     const isMoved = details.reviewOn !== claim.reviewOn

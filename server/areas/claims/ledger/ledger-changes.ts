@@ -6,7 +6,7 @@ import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertIfAbsent, type NewRow, saveRow } from '../../../platform/database/rows.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
-import { lockClaim } from '../claim.store.ts'
+import { claimToChange } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import { newestLoss } from './ledger-losses.view.ts'
 
@@ -15,8 +15,8 @@ export const mayManageLedger = ({ isStaff, mayWrite, seesLossRuns }: ClaimReader
   isStaff && mayWrite && seesLossRuns
 
 /** A reported claim for a change of its ledger from `version`. */
-export async function ledgerClaim(...from: Parameters<typeof lockClaim>) {
-  const claim = await lockClaim(...from)
+export async function ledgerClaim(...from: Parameters<typeof claimToChange>) {
+  const claim = await claimToChange(...from)
   if (claim.status === 'DRAFT') throw unprocessable({ status: claimMessages.onlyReported }, claimMessages.onlyReported)
   return claim
 }

@@ -1,7 +1,7 @@
 import { withClaims } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { ledgerClaims } from '../ledger/ledger-claims.read-model.ts'
-import { wantedRun } from '../runs/lock-run.ts'
+import { wantedRun } from '../runs/run-to-change.ts'
 import { lossesOfRun, shownTo } from './losses.view.ts'
 
 /** A loss run with its losses as it states them, each with the claim that it is linked to. */

@@ -7,7 +7,7 @@ import { unprocessable } from '../../../platform/error-response.ts'
 import { type SheetRow, UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
-import { wantedRun } from '../runs/lock-run.ts'
+import { wantedRun } from '../runs/run-to-change.ts'
 import { lossesOfRun } from './losses.view.ts'
 import { runFile } from './run-file.view.ts'
 

@@ -12,7 +12,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { fileLetter, receiveLetter } from './file-letter.ts'
-import { lockRequest } from './lock-request.ts'
+import { requestToChange } from './request-to-change.ts'
 import { letterFrame } from './letter-frame.view.ts'
 import type { Letter } from './letter.ts'
 import { updateRequest } from './request.store.ts'
@@ -31,7 +31,7 @@ export const followUp: Handler<'POST /api/accounts/{accountId}/loss-runs/request
   const received = kind === 'ESCALATION' ? await receiveLetter(context, letter) : undefined
   return context.write(async (tx) => {
     demand(mayManageLosses(context), lossMessages.onlyReads)
-    const before = await lockRequest(tx, context, wanted)
+    const before = await requestToChange(tx, context, wanted)
     const documentId = received === undefined ? null : await fileLetter(tx, context, received, before.carrier)
     const sent = { kind, at: context.platform.now().toISOString(), by: fullName(context.actor), documentId }
     const follow_ups = JSON.stringify([...before.followUps, sent])
@@ -52,7 +52,7 @@ async function letterOf(
   context: AccountContext,
   wanted: { readonly id: string; readonly version: number; readonly kind: 'REMINDER' | 'ESCALATION' },
 ): Promise<Letter> {
-  const request = await lockRequest(tx, context, wanted)
+  const request = await requestToChange(tx, context, wanted)
   if (request.sentOn === null) throw unprocessable({ version: lossMessages.notSent }, lossMessages.notSent)
   const { companyName } = await accountHead(tx, context.account.account)
   const { carrier, carrierEmail, signature, signerName, signerTitle, sentOn } = request

@@ -10,7 +10,7 @@ import { change } from '../../events/events.public.ts'
 import { tell } from '../../notifications/notifications.public.ts'
 import { maySignForInsured } from '../losses.access.ts'
 import { receiveLetter } from './file-letter.ts'
-import { lockRequest } from './lock-request.ts'
+import { requestToChange } from './request-to-change.ts'
 import { updateRequest } from './request.store.ts'
 import { preparedBy, requestView } from './requests.view.ts'
 import { sentColumns, signedLetter } from './sign-and-send.ts'
@@ -57,7 +57,7 @@ export const signRequest: Handler<'POST /api/accounts/{accountId}/loss-runs/requ
 }
 
 async function unsigned(tx: Tx, context: AccountContext, wanted: { readonly id: string; readonly version: number }) {
-  const request = await lockRequest(tx, context, wanted)
+  const request = await requestToChange(tx, context, wanted)
   if (request.status !== 'TO_SIGN') throw unprocessable({ version: lossMessages.isSigned }, lossMessages.isSigned)
   return request
 }

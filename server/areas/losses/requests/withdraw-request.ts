@@ -4,7 +4,7 @@ import { demand, stale } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
-import { lockRequest } from './lock-request.ts'
+import { requestToChange } from './request-to-change.ts'
 import { updateRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
 
@@ -15,7 +15,7 @@ export const withdrawRequest: Handler<
   context.write(async (tx) => {
     demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
-    const before = await lockRequest(tx, context, { id: params.requestId, version })
+    const before = await requestToChange(tx, context, { id: params.requestId, version })
     if (!(await updateRequest(tx, account, before, { withdrawn_reason: reason }))) throw stale(before)
     await tx.record({
       action: 'loss-run-request.withdraw',

@@ -8,7 +8,7 @@ import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'
-import { lockRun } from './lock-run.ts'
+import { runToChange } from './run-to-change.ts'
 import { updateRun } from './run.store.ts'
 import { runView } from './runs.view.ts'
 
@@ -20,7 +20,7 @@ export const acknowledgeDifference: Handler<'POST /api/accounts/{accountId}/loss
   context.write(async (tx) => {
     demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
-    const before = await lockRun(tx, context, { id: params.runId, version })
+    const before = await runToChange(tx, context, { id: params.runId, version })
     if (before.reconciliation.isEqual) throw unprocessable({ reason: lossMessages.nothingDiffers })
     const difference: AcknowledgedDifference = {
       entered: totalsOf(await lossesOfRun(tx, account, before.id)),

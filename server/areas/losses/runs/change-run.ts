@@ -8,7 +8,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'
-import { lockRun } from './lock-run.ts'
+import { runToChange } from './run-to-change.ts'
 import { updateRun } from './run.store.ts'
 import { columnsOf, demandFittingRun } from './run-terms.ts'
 import { runView } from './runs.view.ts'
@@ -22,7 +22,7 @@ export const changeRun: Handler<'PUT /api/accounts/{accountId}/loss-runs/{runId}
     demand(mayManageLosses(context), lossMessages.onlyReads)
     const { account } = context.account
     const today = todayOf(context)
-    const before = await lockRun(tx, context, { id: params.runId, version })
+    const before = await runToChange(tx, context, { id: params.runId, version })
     const terms = await demandFittingRun(tx, account, fields, { receivedOn: before.receivedOn, today })
     await demandFittingLosses(tx, account, { id: before.id, terms, valuationOn: fields.valuationOn })
     if (!(await updateRun(tx, account, before, columnsOf(fields, terms)))) throw stale(before)

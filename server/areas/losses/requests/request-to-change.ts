@@ -7,7 +7,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { requestView } from './requests.view.ts'
 
 /** A request that is still open, for a change from `version`. */
-export async function lockRequest(
+export async function requestToChange(
   tx: Tx,
   context: AccountContext,
   { id, version }: { readonly id: string; readonly version: number },

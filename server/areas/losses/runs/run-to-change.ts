@@ -12,8 +12,8 @@ export async function wantedRun(tx: Tx, context: AccountContext, id: string): Pr
   return run
 }
 
-/** A loss run, locked for a change from `version`. */
-export async function lockRun(
+/** A loss run, for a change from `version`. */
+export async function runToChange(
   tx: Tx,
   context: AccountContext,
   { id, version }: { readonly id: string; readonly version: number },
