@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether a server test needs neither a database nor a server: those come from a `test` folder. */
-export const isPure = (file: string): boolean => !/from '[^']*(?<!\/access)\/test\//.test(readFileSync(file, 'utf8'))
+/** Whether a server test needs neither a database nor a server: those come from a `test` folder of the server. */
+export const isPure = (file: string): boolean => !/from '\.[^']*(?<!\/access)\/test\//.test(readFileSync(file, 'utf8'))

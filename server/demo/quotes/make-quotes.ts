@@ -8,7 +8,8 @@ import { newId } from '../../platform/ids.ts'
 import { daysAfter, workingHours } from '../demo-dates.ts'
 import type { PlacementDiary, Placing } from '../placement/placement-diary.ts'
 import { currentCycle } from '../renewals/current-cycle.ts'
-import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
+import type { DemoQuote } from './demo-quote.ts'
+import { demoQuotes } from './demo-quotes.ts'
 
 const advisor = { username: 'advisor@harbor.test', name: 'Nora Whitfield' }
 const client = { username: 'owner@acme.test', name: 'Elena Castillo' }

@@ -1,6 +1,5 @@
 import { type RenewalStage, renewalStages, stageDays } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
-import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { stageNames } from '../renewal-labels.ts'
 import classes from './stage-bar.module.css'
@@ -15,7 +14,7 @@ interface Props {
 
 const steps = renewalStages.filter((stage) => stage !== 'CLOSED')
 
-/** The stages from kickoff to bound: completed ones, the current one, and when each should start. */
+/** The stages from kickoff to bound: completed ones, and when the current one and each later one should start. */
 export function StageBar({ stage, effectiveOn, today, isPlain = false }: Props) {
   const at = steps.findIndex((step) => step === stage)
   return (
@@ -31,13 +30,10 @@ export function StageBar({ stage, effectiveOn, today, isPlain = false }: Props) 
             data-state={isOver ? 'done' : index === at ? 'here' : 'ahead'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <span className={classes.name}>
-              {stageNames[step]}
-              {isOver && <VisuallyHidden>, done</VisuallyHidden>}
-            </span>
+            <span className={classes.name}>{stageNames[step]}</span>
             <span className={classes.day}>
               {!isPlain && `T-${stageDays[step]} · `}
-              {formatDate(day)}
+              {isOver ? 'Done' : formatDate(day)}
             </span>
             {isLate && <span className={classes.late}>Behind schedule</span>}
           </li>
