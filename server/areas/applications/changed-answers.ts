@@ -21,39 +21,20 @@ interface Compared {
 export function changedAnswers({ layout, now, before, years, isDone }: Compared): number {
   const paths = isDone ? new Set([...Object.keys(now), ...Object.keys(before)]) : Object.keys(now)
   const changed = [...paths].filter((path) => {
-    const kind = kindAt(layout, path)
-    if (kind === undefined || kind === 'items' || kind === 'calculated' || kind === 'signature') return false
+    const kind = locate(layout, path)?.question?.kind
+    if (kind === undefined || kind === 'calculated' || kind === 'signature') return false
     const [is, was] = [now[path] ?? null, before[path] ?? null]
     return !sameValue(is, was) && !(kind === 'date' && hasMovedOn(is, was, years))
   })
-  const sides = [itemsIn(now), itemsIn(before)]
-  return new Set(changed.map((path) => countedAs(path, sides))).size
+  const sides = [now, before].map((answers) => new Set(Object.keys(answers).flatMap(listsOf)))
+  return new Set(changed.map((path) => listsOf(path).find((list) => sides.some((side) => !side.has(list))) ?? path))
+    .size
 }
 
-type Items = ReadonlyMap<string, ReadonlySet<string>>
-
-/** The items of each repeating section that have an answer. */
-function itemsIn(answers: Answers): Items {
-  const items = new Map<string, Set<string>>()
-  for (const path of Object.keys(answers)) {
-    const [section = '', item] = path.split('/')
-    if (item !== undefined) items.set(section, (items.get(section) ?? new Set()).add(item))
-  }
-  return items
-}
-
-/** What a changed path counts as: itself, its item or its list, where the other side has none of these. */
-function countedAs(path: string, sides: readonly Items[]): string {
+/** The list that an answer belongs to, and its item there. */
+function listsOf(path: string): string[] {
   const [section = '', item] = path.split('/')
-  if (item === undefined) return path
-  if (sides.some((items) => !items.has(section))) return section
-  return sides.every((items) => items.get(section)!.has(item)) ? path : `${section}/${item}`
-}
-
-/** The question at a path; undefined if it no longer exists. */
-function kindAt(layout: Layout, path: string) {
-  const place = locate(layout, path)
-  return place === undefined ? undefined : (place.question?.kind ?? 'items')
+  return item === undefined ? [] : [section, `${section}/${item}`]
 }
 
 const hasMovedOn = (is: AnswerValue | null, was: AnswerValue | null, years: number): boolean =>
