@@ -7,7 +7,15 @@ export const sourceNames = { ACCOUNT: 'Account', BROKERAGE: 'Brokerage', DEFAULT
 export function shownValue(value: FeatureEntry['value']): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return value === '' ? 'Nothing' : value
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(codeText).join(', ')
   const pairs = Object.entries(value).map(([name, text]) => `${name}: ${text}`)
   return pairs.length === 0 ? 'None' : pairs.join(', ')
 }
+
+/** A code of a list as words, such as `Drive other car`; other texts as they are. */
+const codeText = (text: string): string =>
+  /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(text) && !acronyms.has(text)
+    ? text.charAt(0) + text.slice(1).replaceAll('_', ' ').toLowerCase()
+    : text
+
+const acronyms = new Set(['EDP', 'DOS'])

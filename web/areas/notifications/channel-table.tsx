@@ -3,6 +3,7 @@ import {
   kindCodes,
   type MailChoice,
   mailChoices,
+  notificationGroups,
   notificationKinds,
   type NotificationKind,
 } from '@portico/contract/areas/notifications/notification-kinds.ts'
@@ -29,16 +30,20 @@ interface Props {
   readonly onChange: (kinds: Record<NotificationKind, Channels>) => void
 }
 
-/** Events by notification channel. */
+/** Events by notification channel, a table for each group of them. */
 export function ChannelTable(props: Props) {
-  return (
-    <DataTable
-      label="Notification preferences"
-      columns={channelColumns(props)}
-      rows={kindCodes}
-      rowKey={(kind) => kind}
-    />
-  )
+  const columns = channelColumns(props)
+  return Object.entries(notificationGroups).map(([group, title]) => (
+    <section key={group} className={classes.group}>
+      <h3>{title}</h3>
+      <DataTable
+        label={`Notification preferences: ${title}`}
+        columns={columns}
+        rows={kindCodes.filter((kind) => notificationKinds[kind].group === group)}
+        rowKey={(kind) => kind}
+      />
+    </section>
+  ))
 }
 
 function channelColumns({ kinds, hasPhone, errors, onChange }: Props): readonly Column<NotificationKind>[] {

@@ -20,7 +20,10 @@ import classes from './underwriting.module.css'
 export default function UnderwritingScreen({ accountId }: { readonly accountId: string }) {
   const applications = useQuery(applicationsQuery(accountId))
   const [viewed, setViewed] = useState<ApplicationEntry>()
-  const columns = [...whatColumns(accountId), actionsColumn(accountId, setViewed)]
+  const columns = (rows: readonly ApplicationEntry[]) => [
+    ...whatColumns(accountId).filter(({ key }) => key !== 'from' || new Set(rows.map(ownerOf)).size > 1),
+    actionsColumn(accountId, setViewed),
+  ]
   return (
     <Page
       title="Underwriting documents"
@@ -35,7 +38,7 @@ export default function UnderwritingScreen({ accountId }: { readonly accountId: 
             </EmptyState>
           ) : (
             <Card title="All underwriting documents">
-              <DataTable label="Underwriting documents" columns={columns} rows={rows} rowKey={({ id }) => id} />
+              <DataTable label="Underwriting documents" columns={columns(rows)} rows={rows} rowKey={({ id }) => id} />
             </Card>
           )
         }
@@ -98,7 +101,7 @@ const actionsColumn = (accountId: string, onView: (entry: ApplicationEntry) => v
   key: 'actions',
   header: 'Actions',
   cell: (entry) => (
-    <div className={classes.actions}>
+    <div className={classes.rowActions}>
       <Button small kind="secondary" aria-label={`View ${titleOf(entry)}`} onClick={() => onView(entry)}>
         View
       </Button>

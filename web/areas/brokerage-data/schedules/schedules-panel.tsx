@@ -16,7 +16,7 @@ import { TwoLines } from '../../../kit/data/two-lines.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { useFilter } from '../../../kit/lists/use-filter.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { formatCount, formatDate, formatMoment } from '../../../platform/formats.ts'
+import { formatCount, formatDate } from '../../../platform/formats.ts'
 import { exportAddress, schedulePages, withFilter } from '../data.queries.ts'
 import classes from '../data.module.css'
 import { ListCard } from '../list-card.tsx'
@@ -157,9 +157,9 @@ const columns: readonly Column<ScheduleData>[] = [
       changedAt === null ? (
         'Nothing entered'
       ) : isStale ? (
-        <Pill tone="warning">{formatMoment(changedAt)}</Pill>
+        <Pill tone="warning">{formatDate(new Date(changedAt))}</Pill>
       ) : (
-        formatMoment(changedAt)
+        formatDate(new Date(changedAt))
       ),
   },
 ]

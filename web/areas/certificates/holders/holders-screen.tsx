@@ -14,7 +14,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { counted } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import classes from '../certificates.module.css'
-import { holderColumns } from './holder-columns.ts'
+import { holderColumns } from './holder-columns.tsx'
 import { useHolderActivity, useHolderCalls, useHolders } from './holders.queries.ts'
 
 const HolderDialog = lazy(pagePart(async () => ({ default: (await import('./holder-dialog.tsx')).HolderDialog })))

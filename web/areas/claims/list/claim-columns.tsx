@@ -73,7 +73,9 @@ export function claimColumns(
     plain('lossOn', 'Date of loss', ({ lossOn }) => day(lossOn)),
     fact('year', ({ lossOn }) => lossOn?.slice(0, 4) ?? '', hidden),
     plain('claimant', 'Claimant', ({ claimant }) => claimant),
-    fact('location', ({ location }) => location),
+    fact('location', ({ location }) => location, {
+      cell: ({ location }) => <div className={classes.long}>{location}</div>,
+    }),
     fact('state', ({ state }) => state, hidden),
     fact('line', ({ line }) => (line === null ? '' : policyTypeName(line)), hidden),
     fact('cause', ({ cause }) => cause, hidden),
@@ -91,7 +93,7 @@ export function claimColumns(
       text: ({ nextDeadline }) => (nextDeadline === null ? '' : `${nextDeadline.label}, ${day(nextDeadline.dueOn)}`),
       cell: ({ nextDeadline }) =>
         nextDeadline && (
-          <div>
+          <div className={classes.long}>
             {nextDeadline.label}
             <span className={classes.under}>
               {day(nextDeadline.dueOn)}, {countdown(nextDeadline.dueOn, today)}

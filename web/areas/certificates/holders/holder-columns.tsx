@@ -11,6 +11,7 @@ import { choicesOf } from '@portico/contract/kit/field.ts'
 import { fieldColumn, type ListColumn } from '../../../kit/lists/list-columns.ts'
 import { daysUntil, formatDate } from '../../../platform/formats.ts'
 import { addressLine } from './address-line.ts'
+import classes from '../certificates.module.css'
 
 const { name, attention, email, groupName, interest, loanNumber, asset, wording, isRenewed } = certificateHolder.fields
 
@@ -93,8 +94,22 @@ function expirationOf(day: string): keyof typeof expirations {
 }
 
 const ownColumns = (holders: readonly CertificateHolder[]): readonly ListColumn<CertificateHolder>[] => [
-  fieldColumn('name', name),
-  { key: 'address', header: 'Address', cell: addressLine, text: addressLine, sortValue: addressLine },
+  fieldColumn('name', name, {
+    cell: (holder) => (
+      <div>
+        {holder.name}
+        <div className={classes.under}>{addressLine(holder)}</div>
+      </div>
+    ),
+  }),
+  {
+    key: 'address',
+    header: 'Address',
+    cell: addressLine,
+    text: addressLine,
+    sortValue: addressLine,
+    startsHidden: true,
+  },
   fieldColumn('interest', interest),
   fieldColumn('asset', asset),
   fieldColumn('loanNumber', loanNumber, { startsHidden: true }),
