@@ -31,6 +31,7 @@ export function LayoutPreview({ brokerCode, ...rest }: Props) {
       <div className={classes.sample}>
         <TextField
           label="Find an account"
+          placeholder="Company name or code"
           value={search}
           onChange={({ currentTarget: { value } }) => setSearch(value)}
         />
@@ -100,7 +101,7 @@ function SampleRows({ accountId, tabId, type, columns, draft }: SampleProps & { 
             </table>
           </div>
           <div className={classes.take}>
-            <span>File of a saved template</span>
+            <span>Download these rows with a saved template</span>
             <ExportMenu accountId={accountId} type={type} tabId={tabId} />
           </div>
         </>
