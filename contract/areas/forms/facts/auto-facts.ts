@@ -41,11 +41,11 @@ export const autoFacts = [
       'Describe how, and what happens if a record is poor',
     ],
     telematics: [
-      'Do vehicles carry telematics or speed limiters?',
+      'Do vehicles have telematics or speed limiters?',
       'Describe the system, the number of vehicles, and how results are used',
     ],
     dashCameras: [
-      'Do vehicles carry cameras?',
+      'Do vehicles have dash cameras?',
       'Describe the camera direction (road, driver, or both) and the number of vehicles',
     ],
     personalUse: ['Do you allow personal use of company vehicles?', 'Describe who, and the written rules'],
@@ -60,10 +60,10 @@ export const autoFacts = [
     ],
     distractedDriving: ['Do you have a written policy against hand-held phone use?', 'Describe how it is enforced'],
     driverTraining: [
-      'Are drivers trained when hired and after?',
+      'Do drivers receive training when hired and periodically afterward?',
       'Describe the training, its frequency, and who conducts it',
     ],
-    driverIncentives: ['Is safe driving rewarded?', 'How'],
+    driverIncentives: ['Do you have a safe driving incentive program?', 'How'],
     hazmatHauled: ['Do you haul hazardous materials?', 'Describe the materials, quantities, placards, and filings'],
     passengersCarried: [
       'Do you carry passengers for a fee or as a service?',
@@ -75,15 +75,18 @@ export const autoFacts = [
     ],
     filingsRequired: ['Are state or federal filings required?', 'Describe the filings and states'],
     nonOwnedTrailers: [
-      'Do you pull trailers of others?',
+      'Do you pull trailers owned by others?',
       'Describe the number, highest value, and any interchange agreement',
     ],
     doubleBrokered: [
-      'Do you broker loads or give them to other carriers?',
+      'Do you broker loads or tender them to other carriers?',
       'Describe the percentage of revenue, and how their insurance is verified',
     ],
-    electronicLogs: ['Are hours of service kept by electronic logs?', 'Describe the system, and who reviews it'],
-    teamDriving: ['Do drivers work in teams, or through the night?', 'Describe the number, and how rest is scheduled'],
+    electronicLogs: [
+      'Do you use electronic logging devices (ELDs) for hours of service?',
+      'Describe the system, and who reviews it',
+    ],
+    teamDriving: ['Do drivers work in teams or overnight?', 'Describe the number, and how rest is scheduled'],
   }),
 ]
 

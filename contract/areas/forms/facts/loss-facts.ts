@@ -4,7 +4,7 @@ import { factsOf, yesNoFacts } from './fact-definition.ts'
 /** What is known of losses, apart from the list of them. */
 export const lossFacts = [
   ...factsOf('Losses', null, {
-    lossFree: ['yesNo', 'Has your company been free of losses, on every line, for the last five years?'],
+    lossFree: ['yesNo', 'Has your company had no losses on any line in the last five years?'],
     lossRunsDate: [
       'date',
       'Valuation date of your loss runs',

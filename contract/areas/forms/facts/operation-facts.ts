@@ -55,7 +55,7 @@ export const operationFacts = [
       'Describe the materials, quantities, storage, and handling',
     ],
     foreignOperations: [
-      'Do you work, travel, sell or have products made outside the country?',
+      'Do you work, travel, sell, or have products made outside the United States?',
       'Describe the countries, operations, and annual value',
     ],
     otherInsurance: [
@@ -68,11 +68,11 @@ export const operationFacts = [
       'Leave it blank if your business is in Missouri, where insurers may not ask it.',
     ],
     misconductAllegations: [
-      'Has anyone accused the business or its people of abuse, harassment or discrimination?',
+      'Has anyone accused the business or its people of abuse, harassment, or discrimination?',
       'Describe the date, allegation, and outcome',
     ],
     convictions: [
-      'In the last ten years, was an owner or officer charged with or found guilty of fraud, theft, bribery or arson?',
+      'In the last ten years, was an owner or officer charged with or convicted of fraud, theft, bribery, or arson?',
       'Describe the people, charge, date, and outcome',
     ],
     codeViolations: [
@@ -80,7 +80,7 @@ export const operationFacts = [
       'Describe the violation, who found it, and when it will be corrected',
     ],
     bankruptcy: [
-      'Has the business or an owner had a bankruptcy, foreclosure or repossession in the last five years?',
+      'Has the business or an owner had a bankruptcy, foreclosure, or repossession in the last five years?',
       'Describe who, when, and the current status',
     ],
     liensOrJudgments: [
@@ -93,8 +93,8 @@ export const operationFacts = [
     ],
     dronesOwned: ['Do you own or fly drones?', 'Describe the number, use, and operator licenses'],
     dronesHired: ['Do you hire others to fly drones for you?', 'Describe the use, and how their insurance is verified'],
-    aircraft: ['Do you own, lease or charter aircraft?', 'Describe the type, use, and insurance'],
-    watercraft: ['Do you own, lease or use boats, docks or floats?', 'Describe the type, length, use, and insurance'],
+    aircraft: ['Do you own, lease, or charter aircraft?', 'Describe the type, use, and insurance'],
+    watercraft: ['Do you own, lease, or use boats, docks, or floats?', 'Describe the type, length, use, and insurance'],
     alcoholServed: ['Do you sell or serve alcohol?', 'Describe the license type and server training'],
     cannabis: [
       'Does your business involve cannabis, hemp, or related products?',
@@ -102,7 +102,7 @@ export const operationFacts = [
     ],
     firearms: ['Are firearms sold, stored, or carried in your work?', 'Describe who, the reason, and their training'],
     professionalServices: [
-      'Do you give advice, design or other professional services for a fee?',
+      'Do you provide advice, design, or other professional services for a fee?',
       'Describe the services and insurance',
     ],
     childrenInCare: [
@@ -110,11 +110,11 @@ export const operationFacts = [
       'Describe the people served, supervision, and staff screening',
     ],
     publicEvents: [
-      'Do you hold or sponsor events, sports or entertainment?',
+      'Do you host or sponsor events, sports, or entertainment?',
       'Describe the type, number per year, and attendance',
     ],
     recreationOnSite: [
-      'Is there a pool, playground, gym or the like on the premises?',
+      'Is there a pool, playground, gym, or similar facility on the premises?',
       'Describe the facilities and supervision',
     ],
     securityGuards: [
@@ -135,30 +135,30 @@ export const operationFacts = [
       'Describe the limits required, and whether you are an additional insured',
     ],
     discontinuedOperations: [
-      'Have you sold, bought or stopped any operation in the last five years?',
+      'Have you sold, bought, or discontinued any operation in the last five years?',
       'Describe the operation, date, and who retains its liability',
     ],
-    productsMade: ['Do you make, import, label or install products?', 'Describe the products and their use'],
+    productsMade: ['Do you make, import, label, or install products?', 'Describe the products and their use'],
     productRecall: ['Has a product been recalled or pulled from sale?', 'Describe the product, date, reason, and cost'],
     pollutionEvent: [
-      'Has there been a spill, leak, mold or other pollution at a place you own or work on?',
+      'Has there been a spill, leak, mold, or other pollution at a site you own or work on?',
       'Describe what, where, and how it was cleaned up',
     ],
     blastingOrDemolition: [
-      'Does your work include blasting, demolition or wrecking?',
+      'Does your work include blasting, demolition, or wrecking?',
       'Describe the type, percentage of revenue, and who does it',
     ],
     excavation: [
       'Does your work include excavation, tunneling, or shoring?',
       'Describe the depths, and how underground lines are located',
     ],
-    cranes: ['Do you own, lease or operate cranes or hoists?', 'Describe the types, reach, and operators'],
-    hotWork: ['Do you weld, cut or do other hot work?', 'Describe where, and any permits and fire watch'],
+    cranes: ['Do you own, lease, or operate cranes or hoists?', 'Describe the types, reach, and operators'],
+    hotWork: ['Do you weld, cut, or do other hot work?', 'Describe where, and any permits and fire watch'],
     exteriorFinish: ['Have you worked with synthetic stucco (EIFS)?', 'Describe when, how much, and in which states'],
     delivery: ['Do you deliver to customers?', 'Describe the drivers, vehicles, and distance'],
-    cateringDone: ['Do you cater away from your premises?', 'Describe the percentage of sales and types of events'],
+    cateringDone: ['Do you cater off premises?', 'Describe the percentage of sales and types of events'],
     liveEntertainment: [
-      'Is there live music, dancing or other entertainment?',
+      'Is there live music, dancing, or other entertainment?',
       'Describe the type, frequency, and closing time',
     ],
     valetParking: ['Do you offer valet parking?', 'Describe who parks, and how vehicles and keys are secured'],
@@ -166,7 +166,7 @@ export const operationFacts = [
     shortTermRentals: ['Are units rented for less than 30 days?', 'Describe the number and the booking services'],
     studentOrSubsidised: ['Are units rented to students, or with housing assistance?', 'Describe the units'],
     assaultIncidents: [
-      'Have there been assaults, shootings or break-ins at your premises?',
+      'Have there been assaults, shootings, or break-ins at your premises?',
       'Describe what happened, when, and the corrective action',
     ],
   }),

@@ -14,7 +14,7 @@ export const peopleFacts = [
     unionPercent: ['percent', 'Percentage of employees in a union'],
     tippedEmployees: ['whole', 'Employees who receive tips'],
     exemptEmployees: ['whole', 'Employees exempt from overtime'],
-    handbookReviewed: ['date', 'When did a lawyer last review the handbook?', { pastOnly: true }],
+    handbookReviewed: ['date', 'When did an attorney last review the handbook?', { pastOnly: true }],
   }),
   ...yesNoFacts('People', {
     handbook: [
@@ -29,15 +29,21 @@ export const peopleFacts = [
     ],
     harassmentTraining: ['Do managers and employees receive anti-harassment training?', 'Describe the training'],
     terminationReview: ['Are terminations reviewed in advance by human resources or an attorney?', 'How'],
-    writtenEvaluations: ['Are employees evaluated in writing every year?', 'How'],
-    backgroundChecks: ['Are backgrounds checked before hiring?', 'Describe the checks, and how consent is given'],
+    writtenEvaluations: ['Do employees receive written evaluations every year?', 'How'],
+    backgroundChecks: ['Do you run background checks before hiring?', 'Describe the checks, and how consent is given'],
     arbitrationAgreements: ['Do employees sign an agreement to arbitrate?', 'Describe whether it waives class actions'],
     layoffs: [
       'Have there been layoffs, or are any planned within 12 months?',
       'Describe when, how many, and how they were selected',
     ],
-    wageAndHourReview: ['Has a lawyer reviewed overtime, breaks and job classes?', 'Describe the review'],
-    contractorsClassified: ['Are independent contractors reviewed against the legal tests?', 'Describe the review'],
+    wageAndHourReview: [
+      'Has an attorney reviewed your overtime, break, and job classification practices?',
+      'Describe the review',
+    ],
+    contractorsClassified: [
+      'Do you review independent contractors against the legal classification tests?',
+      'Describe the review',
+    ],
     complaintsMade: [
       'Has an employee complained to an agency or a court in the last five years?',
       'Describe the people, complaint, date, and outcome',
@@ -47,16 +53,13 @@ export const peopleFacts = [
       'Describe the allegation, date, and outcome',
     ],
     accommodationProcess: ['Is there a process for leave and accommodation?', 'Describe the process'],
-    payEquityReview: [
-      'Has pay been reviewed for equal treatment?',
-      'Describe when, who reviewed it, and what was changed',
-    ],
+    payEquityReview: ['Have you reviewed pay for equity?', 'Describe when, who reviewed it, and what was changed'],
     biometricTimekeeping: [
-      'Are fingerprints, faces or other biometrics used at work?',
+      'Do you use fingerprints, facial recognition, or other biometrics at work?',
       'Describe the use, and how consent is given',
     ],
     automatedHiring: [
-      'Is software used to screen or rank applicants?',
+      'Do you use software to screen or rank applicants?',
       'Describe the software, and how it is tested for bias',
     ],
   }),

@@ -4,7 +4,7 @@ import { factsOf, yesNoFacts } from './fact-definition.ts'
 export const professionalFacts = [
   ...factsOf('Professional', null, {
     attorneysTotal: ['whole', 'Attorneys'],
-    partnersTotal: ['whole', 'Partners, shareholders or members'],
+    partnersTotal: ['whole', 'Partners, shareholders, or members'],
     paralegalsTotal: ['whole', 'Paralegals'],
     supportStaffTotal: ['whole', 'Other staff'],
     feesExpected: ['money', 'Fees expected in the next 12 months'],
@@ -27,7 +27,7 @@ export const professionalFacts = [
   }),
   ...yesNoFacts('Professional', {
     engagementLetters: ['Are engagement letters used for every matter?', 'Describe the exceptions'],
-    nonEngagementLetters: ['Are letters sent when a matter is declined or ended?', 'Describe the exceptions'],
+    nonEngagementLetters: ['Do you send letters when a matter is declined or ended?', 'Describe the exceptions'],
     disciplinaryAction: [
       'Has a member of the firm been disciplined, or is a complaint open?',
       'Describe who, when, the matter, and the outcome',
@@ -38,7 +38,7 @@ export const professionalFacts = [
       'Describe with which firms, and what is shared',
     ],
     predecessorFirms: [
-      'Are there predecessor firms to be covered?',
+      'Do you want to cover predecessor firms?',
       'Describe the names, dates, and percentage of attorneys who joined',
     ],
     attorneysLeft: ['Have attorneys left in the last two years?', 'Describe who, when, and why'],
@@ -51,7 +51,7 @@ export const professionalFacts = [
       'Describe the number per year and the technical fields',
     ],
     realEstateTitle: [
-      'Does the firm issue title or act as escrow agent?',
+      'Does the firm issue title insurance or act as an escrow agent?',
       'Describe the underwriter, number of closings, and values',
     ],
     classActions: [
@@ -59,7 +59,7 @@ export const professionalFacts = [
       'Describe the matters, role, and number of clients',
     ],
     banksAdvised: ['Has the firm advised a bank or other lender?', 'Describe the lender and the type of work'],
-    wireControls: ['Are wire instructions confirmed by a call before money is sent?', 'Describe how, and who approves'],
+    wireControls: ['Do you confirm wire instructions by phone before sending money?', 'Describe how, and who approves'],
     cleCompleted: ['Has every attorney completed required continuing legal education?', 'Exceptions'],
     professionalClaims: [
       'Has a claim been made against the firm or a member in the last five years?',

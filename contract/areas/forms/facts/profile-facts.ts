@@ -11,7 +11,7 @@ export const profileFacts = [
     ],
     dba: ['text', 'Trade names (doing business as)', { help: 'Names customers know you by, if different.' }],
     entityType: ['choice', 'Entity type', { choices: entityTypes }],
-    entityTypeOther: ['text', 'Which other entity type?'],
+    entityTypeOther: ['text', 'Other entity type'],
     fein: ['taxId', 'Federal Employer Identification Number (FEIN)', { help: '9 digits. Example: 12-3456789.' }],
     stateOfFormation: ['state', 'State of formation'],
     dateFormed: ['date', 'Date formed', { pastOnly: true }],
@@ -76,11 +76,11 @@ export const profileFacts = [
       'Describe the date, seller, buyer, and percentage',
     ],
     nameChange: [
-      'Has the business had another name, or merged with one, in the last five years?',
+      'Has the business changed its name or merged with another business in the last five years?',
       'Describe the prior names and dates',
     ],
     franchise: ['Is the business part of a franchise?', 'Describe the franchise and its insurance requirements'],
-    publiclyTraded: ['Are shares of the business traded publicly?', 'Describe the exchange and symbol'],
+    publiclyTraded: ['Is the business publicly traded?', 'Describe the exchange and symbol'],
     businessInTrust: ['Is any of the business or its property held in trust?', 'Describe the trust and its trustees'],
     licencesNeeded: [
       'Does your work require a state or local license?',

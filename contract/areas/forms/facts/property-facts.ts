@@ -31,7 +31,7 @@ export const propertyFacts = [
   }),
   ...yesNoFacts('Property', {
     sprinklersTested: [
-      'Are sprinklers and alarms inspected every year by a contractor?',
+      'Does a contractor inspect the sprinklers and alarms every year?',
       'Describe who inspects, and the last inspection date',
     ],
     cookingOnPremises: [
@@ -47,18 +47,18 @@ export const propertyFacts = [
     ],
     aluminumWiring: ['Is there aluminum wiring, or fuse boxes?', 'Describe where, and whether it was remediated'],
     problemPanels: [
-      'Are there Federal Pacific, Zinsco or similar electric panels?',
+      'Are there Federal Pacific, Zinsco, or similar electrical panels?',
       'Describe where, and when they will be replaced',
     ],
-    floodHistory: ['Has water entered a building from outside?', 'Describe the building, date, and cost'],
+    floodHistory: ['Has any building flooded?', 'Describe the building, date, and cost'],
     combustibleStorage: [
       'Is anything stored higher than 12 feet, or outside within 10 feet of a building?',
       'Describe what, where, and how high',
     ],
-    backupPower: ['Is there standby power?', 'Describe what it powers, and for how long'],
+    backupPower: ['Is there backup power?', 'Describe what it powers, and for how long'],
     renovationPlanned: ['Is construction under way or planned?', 'Describe the work, dates, cost, and contractor'],
     lithiumBatteries: [
-      'Are lithium batteries stored, charged or shipped in quantity?',
+      'Do you store, charge, or ship lithium batteries in quantity?',
       'Describe the number, locations, and monitoring',
     ],
     contingencyPlan: [

@@ -36,10 +36,10 @@ export const technologyFacts = [
   ...yesNoFacts('Technology', {
     healthRecords: ['Do you hold health records?', 'Describe the number and whose records'],
     biometricData: [
-      'Do you collect fingerprints, faces or other biometric data?',
+      'Do you collect fingerprints, face scans, or other biometric data?',
       'For what, and how consent is given',
     ],
-    paymentCards: ['Do you take payment cards?', 'Describe how, and whether you store card numbers'],
+    paymentCards: ['Do you accept payment cards?', 'Describe how, and whether you store card numbers'],
     cardStandardMet: [
       'Do you meet the payment card security standard (PCI DSS)?',
       'Describe the level and the date of the last attestation',
@@ -53,29 +53,32 @@ export const technologyFacts = [
       'Describe the systems, and how they are isolated',
     ],
     emailFiltering: ['Is incoming email filtered, and external email tagged?', 'Describe the product'],
-    securityTraining: ['Are all employees trained in security every year?', 'How'],
+    securityTraining: ['Do all employees receive security training every year?', 'How'],
     incidentPlan: ['Do you have a written incident response plan?', 'Describe the last test'],
     vendorReview: ['Do you review the security of vendors?', 'Describe how, and the contract requirements'],
     wireVerification: [
-      'Are new or changed payment details confirmed by phone?',
+      'Do you confirm new or changed payment details by phone?',
       'Describe how, and above which amount',
     ],
-    privacyPolicy: ['Is there a privacy policy reviewed by a lawyer?', 'Describe the last review'],
+    privacyPolicy: ['Do you have a privacy policy reviewed by an attorney?', 'Describe the last review'],
     trackingPixels: [
       'Does your website use tracking pixels or session recording?',
       'Describe which, and how visitors consent',
     ],
     adminAccounts: ['Do users work without administrator rights?', 'Describe how access is granted and reviewed'],
-    networkSegmented: ['Is the network divided so that an attack cannot spread?', 'How'],
-    logMonitoring: ['Are logs collected and monitored?', 'Describe who monitors, and during which hours'],
+    networkSegmented: ['Is the network segmented so that an attack cannot spread?', 'How'],
+    logMonitoring: ['Do you collect and monitor security logs?', 'Describe who monitors, and during which hours'],
     penetrationTest: [
       'Have you had a third-party penetration test in the last year?',
       'Describe who tested, and the findings',
     ],
     cyberIncidents: [
-      'Have you had a breach, ransom demand or fraudulent transfer in the last five years?',
+      'Have you had a data breach, ransom demand, or fraudulent transfer in the last five years?',
       'Describe what, when, the cost, and the corrective action',
     ],
-    mediaContent: ['Do you publish content of others, or adverts with their names?', 'Describe how rights are cleared'],
+    mediaContent: [
+      'Do you publish others’ content, or use their names in advertising?',
+      'Describe how rights are cleared',
+    ],
   }),
 ]
