@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { emailAddress, phone } from './text.ts'
+import { emailAddress, oneStop, phone } from './text.ts'
 import { personNames } from '../areas/people/person.shapes.ts'
 
 const names = z.object(personNames)
@@ -37,4 +37,12 @@ test('a US phone number may have dashes, dots, parentheses and spaces', () => {
     true,
     true,
   ])
+})
+
+test.each([
+  ['This is the certificate of Acme, Inc..', 'This is the certificate of Acme, Inc.'],
+  ['Write to Acme, Inc.. It answers.', 'Write to Acme, Inc. It answers.'],
+  ['One moment...', 'One moment...'],
+])('a sentence ends in one period: %s', (text, expected) => {
+  expect(oneStop(text)).toBe(expected)
 })

@@ -36,3 +36,6 @@ export const phone = () => z.string().trim().refine(isPhone, usualMessages.phone
 
 /** Whether a text is a day `yyyy-mm-dd` that the calendar has. */
 export const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success
+
+/** Text without the second period of a sentence that ends in a name such as `Acme, Inc.`; `...` stays. */
+export const oneStop = (text: string): string => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')

@@ -20,7 +20,7 @@ export const noticeMail = emailTemplate<Notice>({
     to,
     subject: `Notice of claim ${number}: ${company}`,
     text: [
-      `Please find enclosed the notice of claim ${number} of ${company}.`,
+      `Attached is the notice of claim ${number} from ${company}.`,
       ...(message === '' ? [] : [message]),
       'Please confirm receipt, the claim number, and the assigned adjuster.',
       'You can answer this email, or enter the claim number and the adjuster with the link below. You do not need a login.',

@@ -11,7 +11,7 @@ import { americanDay } from '../../kit/zone.rules.ts'
 const textsIn = emailTexts({
   'Submission {receipt}: {company}': 'Solicitud {receipt}: {company}',
   'Hello {name},': 'Hola, {name}:',
-  '{sender} has submitted the renewal of {company}. Its packet is ready: one file with the applications, schedules and documents.':
+  '{sender} has submitted the renewal of {company}. Its packet is ready: one file with the applications, schedules, and documents.':
     '{sender} presentó la renovación de {company}. El paquete está listo: un solo archivo con las solicitudes, los listados y los documentos.',
   'Their note:': 'Su nota:',
   'Use the link to download it. We will email an access code to this address. Do not share this link. It expires {day}.':
@@ -61,7 +61,7 @@ export const packetMail = emailTemplate<Packet & { readonly note: string }>({
       paragraphs: [
         t('Hello {name},', { name: recipient }),
         t(
-          '{sender} has submitted the renewal of {company}. Its packet is ready: one file with the applications, schedules and documents.',
+          '{sender} has submitted the renewal of {company}. Its packet is ready: one file with the applications, schedules, and documents.',
           { sender, company },
         ),
         ...(note === '' ? [] : [`${t('Their note:')}\n${note}`]),

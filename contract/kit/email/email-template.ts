@@ -1,3 +1,4 @@
+import { oneStop } from '../text.ts'
 import type { Language } from './languages.ts'
 
 /** A file of the store that an email carries. */
@@ -85,11 +86,11 @@ interface Declared<Of> {
 
 /** Declares a kind of email. It is the only way to make one, so that none is sent without a sample. */
 export function emailTemplate<Of>({ name, title, languages = ['en'], write, sample }: Declared<Of>): EmailTemplate<Of> {
-  const mail = (of: Of): WrittenEmail => ({
-    ...write(of),
-    channel: 'email',
-    template: name as string as TemplateName,
-  })
+  const mail = (of: Of): WrittenEmail => {
+    const content = write(of)
+    const text = oneStop(content.text)
+    return { ...content, text, channel: 'email', template: name as string as TemplateName }
+  }
   return { name, title, languages, mail, sample: (frame) => mail(sample(frame)) }
 }
 

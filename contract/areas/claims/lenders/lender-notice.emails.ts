@@ -20,7 +20,7 @@ export const lenderNoticeMail = emailTemplate<LenderNotice>({
     subject: `Notice of loss ${number}: ${company}${loan === '' ? '' : `, ${loan}`}`,
     text: [
       `To ${name}:`,
-      `Please find enclosed notice of a loss to property of ${company} in which you have an interest.`,
+      `Attached is a notice of loss to property of ${company} in which you have an interest.`,
       'Answer this email to reach the person who handles the claim.',
       author,
     ].join('\n\n'),
