@@ -4,11 +4,15 @@ import { once } from 'node:events'
 /** The password of everyone in the demonstration data and in the large world. */
 const password = 'Portico-demo-1!'
 
+/** Sessions end after 15 minutes; some measurements take longer. */
+const sessionMs = 10 * 60_000
+
 /** Calls a server over connections that stay open, with the cookies of a session. */
 export class PortalClient {
   readonly #origin: string
   readonly #agent = new Agent({ keepAlive: true })
   #cookie = ''
+  #login: { readonly username: string; at: number } | undefined
 
   constructor(origin: string) {
     this.#origin = origin
@@ -17,9 +21,14 @@ export class PortalClient {
   /** Signs in as someone of the demonstration data or of the large world. */
   static async signIn(origin: string, username: string): Promise<PortalClient> {
     const client = new PortalClient(origin)
-    const { response } = await client.#call('POST', '/auth/login', { username, password })
-    client.#cookie = (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+    await client.#logIn(username)
     return client
+  }
+
+  async #logIn(username: string): Promise<void> {
+    this.#login = { username, at: Date.now() }
+    const { response } = await this.#call('POST', '/auth/login', { username, password })
+    this.#cookie = (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
   }
 
   async get(path: string): Promise<string> {
@@ -59,6 +68,7 @@ export class PortalClient {
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<{ response: IncomingMessage; text: string }> {
+    if (this.#login !== undefined && Date.now() - this.#login.at > sessionMs) await this.#logIn(this.#login.username)
     const sent = this.#request(method, path, this.#agent)
     const isPiece = Buffer.isBuffer(body)
     if (body !== undefined) sent.setHeader('content-type', isPiece ? 'application/octet-stream' : 'application/json')

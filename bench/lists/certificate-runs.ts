@@ -12,6 +12,7 @@ const most = { growth: 1.2, memoryMb: 64 }
 
 const certificatesPerHolder = 5
 const inFlight = 8
+const warmUp = 1500
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 interface Renewal {
@@ -19,10 +20,16 @@ interface Renewal {
   readonly counts: { readonly toIssue: number; readonly issued: number; readonly emailed: number }
 }
 
+interface Peaks {
+  readonly peakBytes: number
+  readonly longWorkPeakBytes: number
+}
+
 interface Run {
   readonly size: number
   readonly cpuMicros: number
-  readonly peakBytes: number
+  /** The most memory of the server, and of its process for long work, which renews. */
+  readonly peaks: Peaks
   /** Emails of certificates in the outbox, and how many of them say what another said. */
   readonly emails: number
   readonly twice: number
@@ -50,10 +57,9 @@ interface Wanted {
 }
 
 async function runOf(world: World, { account, size, isLast }: Wanted): Promise<Run> {
-  let server = await startPortico(world.environment)
-  let client = await PortalClient.signIn(server.origin, ownerOf(account))
+  const id = await prepared(world, { account, size })
+  let { server, client } = await warmServer(world, account)
   try {
-    const id = await prepared(server, { client, account, size })
     const path = `/api/accounts/${account}/certificate-renewals/${id}`
     const read = async (): Promise<Renewal> => JSON.parse(await client.get(path)) as Renewal
     const move = (body: object) => client.post(`${path}/moves`, body)
@@ -65,7 +71,7 @@ async function runOf(world: World, { account, size, isLast }: Wanted): Promise<R
     }
     let before = await server.usage()
     let spent = 0
-    let peakBytes = 0
+    let peaks: Peaks = { peakBytes: 0, longWorkPeakBytes: 0 }
     await move({ move: 'START', form: 'PDF' })
     if (isLast) {
       await until(({ counts }) => counts.emailed >= size / 5)
@@ -74,24 +80,50 @@ async function runOf(world: World, { account, size, isLast }: Wanted): Promise<R
       await until(({ counts }) => counts.emailed >= size / 2)
       const killed = await server.usage()
       spent = killed.cpuMicros - before.cpuMicros
-      peakBytes = killed.peakBytes
+      peaks = killed
       await server.kill()
       client.close()
-      server = await startPortico(world.environment)
-      client = await PortalClient.signIn(server.origin, ownerOf(account))
+      ;({ server, client } = await warmServer(world, account))
       before = await server.usage()
     }
     await until(({ state }) => state === 'DONE')
-    // Jobs of the killed process are tried again only once they count as lost: those few emails may leave later.
-    const { emails, twice } = await settledOutbox(world, account, isLast ? size - inFlight : size)
+    // Jobs of the killed process are tried again once they count as lost, so that their few emails leave later.
+    await settledOutbox(world, account, size - inFlight)
     const after = await server.usage()
+    const { emails, twice } = await settledOutbox(world, account, size)
     return {
       size,
       cpuMicros: spent + after.cpuMicros - before.cpuMicros,
-      peakBytes: Math.max(peakBytes, after.peakBytes),
+      peaks: {
+        peakBytes: Math.max(peaks.peakBytes, after.peakBytes),
+        longWorkPeakBytes: Math.max(peaks.longWorkPeakBytes, after.longWorkPeakBytes),
+      },
       emails,
       twice,
     }
+  } finally {
+    client.close()
+    await server.stop()
+  }
+}
+
+/**
+ * A fresh server that has made enough garbage to collect it once: the collector starts at 192 MB, which a short run
+ * would not reach, and what waits to be collected would count as memory of the longer one.
+ */
+async function warmServer(world: World, account: string) {
+  const server = await startPortico(world.environment)
+  const client = await PortalClient.signIn(server.origin, ownerOf(account))
+  await inTurns(warmUp, () => client.get(`/api/accounts/${account}/certificates?limit=200`))
+  return { server, client }
+}
+
+/** Prepares the renewal of certificates on a server of its own. */
+async function prepared(world: World, { account, size }: Pick<Wanted, 'account' | 'size'>): Promise<string> {
+  const server = await startPortico(world.environment)
+  const client = await PortalClient.signIn(server.origin, ownerOf(account))
+  try {
+    return await preparedOn(server, { client, account, size })
   } finally {
     client.close()
     await server.stop()
@@ -103,7 +135,7 @@ interface Preparing extends Pick<Wanted, 'account' | 'size'> {
 }
 
 /** Issues certificates of a policy, replaces the policy, and prepares the renewal; returns its id. */
-async function prepared(server: MeasuredProcess, { client, account, size }: Preparing): Promise<string> {
+async function preparedOn(server: MeasuredProcess, { client, account, size }: Preparing): Promise<string> {
   const staff = await PortalClient.signIn(server.origin, 'advisor1@b00000.test')
   const base = `/api/accounts/${account}`
   const before = await policyOf(staff, account, [day(-330), day(30)])
@@ -157,12 +189,15 @@ async function inTurns<T>(count: number, work: (at: number) => Promise<T>): Prom
   return made
 }
 
-/** The outbox once it has this many certificate emails to an account's holders. */
-async function settledOutbox(world: World, account: string, least: number) {
+/** A job counts as lost after 15 minutes, and is found within one more. */
+const longestWait = 20 * 60_000
+
+/** The outbox once it has this many certificate emails to an account's holders, or has had the time to get them. */
+async function settledOutbox(world: World, account: string, many: number, until = Date.now() + longestWait) {
   const found = outboxOf(world, account)
-  if (found.emails >= least) return found
+  if (found.emails >= many || Date.now() > until) return found
   await pause(1000)
-  return settledOutbox(world, account, least)
+  return settledOutbox(world, account, many, until)
 }
 
 function outboxOf({ environment }: World, account: string): { readonly emails: number; readonly twice: number } {
@@ -179,7 +214,15 @@ function figuresOf({ engine }: World, runs: readonly Run[]): Figure[] {
   const [small, large] = [runs[0]!, runs.at(-1)!]
   const cost = ({ cpuMicros, size }: Run): number => cpuMicros / size / 1000
   const count = large.size.toLocaleString('en')
-  const grown = (large.peakBytes - small.peakBytes) / 1e6
+  const grownBy = (of: keyof Peaks): Pick<Figure, 'measured' | 'goal' | 'isMet'> => {
+    const grown = (large.peaks[of] - small.peaks[of]) / 1e6
+    return {
+      measured: `${grown.toFixed(0)} MB (${(large.peaks[of] / 1e6).toFixed(0)} MB)`,
+      goal: `≤ ${most.memoryMb} MB`,
+      isMet: grown <= most.memoryMb,
+    }
+  }
+  const over = `with ${count} certificates over that with ${small.size.toLocaleString('en')}, ${engine}`
   return [
     ratioFigure(
       `a certificate renewed, printed, and emailed among ${count}, against ${small.size.toLocaleString('en')}, ${engine}: CPU`,
@@ -187,17 +230,13 @@ function figuresOf({ engine }: World, runs: readonly Run[]): Figure[] {
       most.growth,
       ` (${cost(large).toFixed(0)} against ${cost(small).toFixed(0)} ms)`,
     ),
+    { what: `peak memory of the server ${over}`, ...grownBy('peakBytes') },
+    { what: `peak memory of its process for long work ${over}`, ...grownBy('longWorkPeakBytes') },
     {
-      what: `peak memory of the server with ${count} certificates over that with ${small.size.toLocaleString('en')}, ${engine}`,
-      measured: `${grown.toFixed(0)} MB (${(large.peakBytes / 1e6).toFixed(0)} MB)`,
-      goal: `≤ ${most.memoryMb} MB`,
-      isMet: grown <= most.memoryMb,
-    },
-    {
-      what: `emails sent twice of ${count}, paused, resumed, and killed half-way, ${engine}`,
-      measured: `${large.twice} (${large.emails.toLocaleString('en')} sent)`,
-      goal: '0',
-      isMet: large.twice === 0,
+      what: `emails missing or sent twice of ${count}, paused, resumed, and killed half-way, ${engine}`,
+      measured: `${large.size - (large.emails - large.twice)} missing, ${large.twice} twice`,
+      goal: '0 and 0',
+      isMet: large.twice === 0 && large.emails === large.size,
     },
   ]
 }

@@ -649,6 +649,7 @@ export interface Tables {
     created_at: Date
     changed_at: Date
     standing: Generated<'IN_FORCE' | 'EXPIRING' | 'CHANGED' | 'EXPIRED' | 'CANCELED'>
+    words: GeneratedAlways<string>
   }
   claim_answers: {
     account_code: string
@@ -2329,8 +2330,6 @@ export interface Tables {
     id: string
     vendor_id: string
     line: ColumnTypes['vendor_acceptances.line']
-    /** Unused: see findings. */
-    issues: Generated<string[]>
     note: string
     until: string
     created_by: string

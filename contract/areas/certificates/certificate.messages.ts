@@ -1,6 +1,5 @@
 /** What certificates and their holders say, on screen and in errors. */
 export const certificateMessages = {
-  newestListed: 'The newest 1,000 certificates are listed. A certificate renewal lists all of its certificates.',
   holderName: 'Enter the legal name of the holder',
   street: 'Enter the street address. A certificate needs a complete address.',
   city: 'Enter the city',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
+import { listQuery, mostCounted, nextCursor } from '../../kit/paging.ts'
 import { oneLine, text } from '../../kit/text.ts'
 import { Coverage, PolicyForm } from '../policies/coverages/coverage-sheet.shapes.ts'
 import { PolicyStatus } from '../policies/policy.shapes.ts'
@@ -134,6 +135,8 @@ export const CertificateContents = z
   })
   .meta({ id: 'CertificateContents' })
 
+const Standing = z.enum(['IN_FORCE', 'EXPIRING', 'CHANGED', 'EXPIRED', 'CANCELED'])
+
 const head = {
   id: z.string(),
   number: z.string(),
@@ -148,20 +151,29 @@ const head = {
   issuedOn: day.nullable(),
   expiresOn: day.nullable().meta({ description: 'When the first of its policies expires' }),
   expectedOn: day.nullable().meta({ description: 'When the brokerage expects the endorsement' }),
-  standing: z
-    .enum(['IN_FORCE', 'EXPIRING', 'CHANGED', 'EXPIRED', 'CANCELED'])
-    .nullable()
-    .meta({ description: 'Current status of an issued certificate, as of the last check' }),
+  standing: Standing.nullable().meta({ description: 'Current status of an issued certificate, as of the last check' }),
   changedAt: z.iso.datetime(),
   version,
 }
 
 export const CertificateRow = z.object(head).meta({ id: 'CertificateRow' })
 
+/** What narrows and sorts the certificates of an account. */
+export const CertificateNarrowing = z.object({
+  ...listQuery,
+  status: CertificateStatus.optional(),
+  standing: Standing.optional(),
+  urgency: Urgency.optional(),
+})
+
 export const CertificateList = z
   .object({
-    certificates: z.array(CertificateRow).meta({ description: 'The newest 1,000' }),
-    isCut: z.boolean().meta({ description: 'There may be more than are listed' }),
+    certificates: z.array(CertificateRow),
+    total: z
+      .number()
+      .int()
+      .meta({ description: `How many there are; one more than ${mostCounted} means more` }),
+    nextCursor,
     mayRequest: z.boolean(),
     isStaff: z.boolean(),
     brokerCode: z.string(),
@@ -230,6 +242,7 @@ export type CertificateForm = z.infer<typeof CertificateForm>
 export type CertificateFinding = z.infer<typeof CertificateFinding>
 export type CertificateContents = z.infer<typeof CertificateContents>
 export type CertificateLine = z.infer<typeof CertificateLine>
+export type CertificateNarrowing = z.infer<typeof CertificateNarrowing>
 export type CertificateRow = z.infer<typeof CertificateRow>
 export type CertificateList = z.infer<typeof CertificateList>
 export type Certificate = z.infer<typeof Certificate>

@@ -7,6 +7,7 @@ import {
   Certificate,
   CertificateEdit,
   CertificateList,
+  CertificateNarrowing,
   CertificateOptions,
   CertificateReview,
   CertificateSend,
@@ -36,11 +37,14 @@ export const certificatesCalls = calls({
   'POST /api/accounts/{accountId}/certificate-holders': certificateHolder.add(inAccount),
   'PUT /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.change(ofHolder),
   'DELETE /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.remove(ofHolder),
-  'GET /api/accounts/{accountId}/certificates': accountReading(
-    inAccount,
-    CertificateList,
-    'Returns the newest certificates of an account.',
-  ),
+  'GET /api/accounts/{accountId}/certificates': {
+    ...accountReading(
+      inAccount,
+      CertificateList,
+      'Lists the certificates of an account, those that changed last first.',
+    ),
+    query: CertificateNarrowing,
+  },
   'GET /api/accounts/{accountId}/certificate-options': accountReading(
     inAccount,
     CertificateOptions,

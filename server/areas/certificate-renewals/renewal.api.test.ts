@@ -13,6 +13,7 @@ import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { account, addedHolder, codeOf, issuedCertificate } from '../certificates/test/certificate-client.ts'
 import { addedPolicy, termFrom } from '../certificates/test/added-policy.ts'
+import { issueSlice } from './issue-slice.ts'
 import { resumeStranded, takeStep } from './renewal-job.ts'
 
 const server = useTestServer()
@@ -147,16 +148,22 @@ test('a renewal pauses, resumes and stops, and says so where it cannot', async (
   expect((await read(second)).counts).toMatchObject({ issued: 0 })
 })
 
+/** Sets a renewal to running without its job, so that a test takes its steps. */
+async function running(id: string): Promise<number> {
+  const { platform } = server.running
+  const { rows } = await platform.database.write({ account: 'ACME' }, (tx) =>
+    sql<{ step: number }>`update certificate_renewals set state = 'RUNNING', form = 'PDF', moved_at = ${platform.now()}
+      where account_code = 'ACME' and id = ${id} returning step`.execute(tx.db),
+  )
+  return rows[0]!.step
+}
+
 test('goes on after a crash between issuing and sending, and sends nothing twice', async () => {
   const { before, certificates } = await lastYear(2)
   const id = await prepared(await replaced(before))
   const { platform } = server.running
   const at = { account: 'ACME', id }
-  const { rows } = await platform.database.write({ account: 'ACME' }, (tx) =>
-    sql<{ step: number }>`update certificate_renewals set state = 'RUNNING', form = 'PDF', moved_at = ${platform.now()}
-      where account_code = 'ACME' and id = ${id} returning step`.execute(tx.db),
-  )
-  const { step } = rows[0]!
+  const step = await running(id)
   const broken = { ...platform, files: { ...platform.files, put: () => Promise.reject(new Error('The disk is full')) } }
   await expect(takeStep(broken as typeof platform, { ...at, step }, 'crash')).rejects.toThrow('The disk is full')
   expect((await read(id)).counts).toMatchObject({ issued: 2, emailed: 0 })
@@ -166,6 +173,25 @@ test('goes on after a crash between issuing and sending, and sends nothing twice
   await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('DONE')
   for (const email of certificates.keys()) expect(await messagesTo(server, email)).toHaveLength(1)
   expect((await read(id)).counts).toMatchObject({ issued: 2, emailed: 2 })
+})
+
+test('emails a certificate that another server issued while the others were printed', async () => {
+  const { before, certificates } = await lastYear(2)
+  const id = await prepared(await replaced(before))
+  const { platform } = server.running
+  const [late] = await itemsOf(id)
+  await owner.post(`${path}/${id}/decisions`, { isKept: false, ids: [late!.previousId] })
+  const job = { account: 'ACME', id, step: await running(id) }
+  const put: typeof platform.files.put = async (...stored) => {
+    await owner.post(`${path}/${id}/decisions`, { isKept: true, filter: {} })
+    await issueSlice(platform, job, 'other')
+    return platform.files.put(...stored)
+  }
+  const slow = new Proxy(platform.files, { get: (files, key) => (key === 'put' ? put : Reflect.get(files, key)) })
+  await takeStep({ ...platform, files: slow }, job, 'one')
+  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('DONE')
+  expect((await read(id)).counts).toMatchObject({ issued: 2, emailed: 2, noEmail: 0 })
+  for (const email of certificates.keys()) expect(await messagesTo(server, email)).toHaveLength(1)
 })
 
 test('only renewed policies are taken, and others see nothing', async () => {

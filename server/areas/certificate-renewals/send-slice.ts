@@ -17,10 +17,10 @@ const atOnce = 50
 /** Emails the certificates a renewal has issued, then continues with its next step or finishes it. */
 export async function sendSlice(platform: Platform, job: RenewalStep, jobId: string): Promise<void> {
   const { account, id } = job
-  const { deliveries, brand, form } = await readyToSend(platform, job)
+  const { prepared, deliveries, brand, form } = await readyToSend(platform, job)
   await inStep(platform, job, jobId, async (tx, renewal) => {
-    // Another server may have sent them already.
-    const waiting = await waitingItems(tx, job, 'SEND', atOnce)
+    // Another server may have sent them already, or issued others since: those are left to the next step.
+    const waiting = (await waitingItems(tx, job, 'SEND', atOnce)).filter((each) => prepared.has(each.previousId))
     const isWaiting = new Set(waiting.map(({ deliveryId }) => deliveryId))
     const sent = deliveries.filter((each) => isWaiting.has(each.id))
     const isSent = new Set(sent.map((each) => each.id))
@@ -77,7 +77,7 @@ async function readyToSend(platform: Platform, job: RenewalStep) {
     if (found === undefined || contents === null || id === null || to === '') return
     deliveries.push(await certificateMail.prepare(platform, { id, record: found.record, contents, to, ...at }))
   })
-  return { deliveries, brand: head.brand, form }
+  return { prepared: new Set(items.map(({ previousId }) => previousId)), deliveries, brand: head.brand, form }
 }
 
 /** Adds the job of the next step, or finishes the renewal: true if it is over. */

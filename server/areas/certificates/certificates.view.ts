@@ -33,14 +33,21 @@ export interface CertificateRecord {
   readonly version: number
 }
 
-/** The most certificates that a list shows. */
-export const mostListed = 1000
+interface Place {
+  readonly order: RawBuilder<unknown>
+  readonly limit: number
+  readonly offset: number
+}
 
-async function certificatesWhere(
+/** More than any series or slice has. */
+const newest: Place = { order: sql`c.created_at desc, c.id desc`, limit: 1000, offset: 0 }
+
+/** Certificates `c` of an account that a condition leaves, each with its requester `person`. */
+export async function certificatesWhere(
   tx: Tx,
   account: string,
   condition: RawBuilder<unknown>,
-  order: RawBuilder<unknown> = sql`c.created_at desc, c.id desc`,
+  { order, limit, offset }: Place = newest,
 ): Promise<CertificateRecord[]> {
   const { rows } = await sql<CertificateRecord>`
     select c.id, series_id as "seriesId", number, revision, c.status, holder_name as "holderName", request, findings,
@@ -51,16 +58,12 @@ async function certificatesWhere(
       c.created_by as "createdBy", person.name as "requestedBy", changed_at as "changedAt", c.version
     from certificates c join person_names person on person.id = c.created_by
     where c.account_code = ${account} and ${condition}
-    order by ${order} limit ${mostListed}`.execute(tx.db)
+    order by ${order} limit ${limit} offset ${offset}`.execute(tx.db)
   return rows
 }
 
 /** Drafts are their authors’ own, until they are sent or issued. */
-const visible = ({ userId }: CertificateReader) => sql`(c.status <> 'DRAFT' or c.created_by = ${userId})`
-
-/** The newest certificates that a reader sees. */
-export const certificateRecords = (tx: Tx, reader: CertificateReader): Promise<CertificateRecord[]> =>
-  certificatesWhere(tx, reader.account, visible(reader))
+export const visibleTo = ({ userId }: CertificateReader) => sql`(c.status <> 'DRAFT' or c.created_by = ${userId})`
 
 /** One certificate; undefined if there is none of that id to the reader. */
 export async function certificateRecord(
@@ -69,7 +72,7 @@ export async function certificateRecord(
   id: string,
 ): Promise<CertificateRecord | undefined> {
   if (!isId(id)) return undefined
-  const [found] = await certificatesWhere(tx, reader.account, sql`c.id = ${id} and ${visible(reader)}`)
+  const [found] = await certificatesWhere(tx, reader.account, sql`c.id = ${id} and ${visibleTo(reader)}`)
   return found
 }
 

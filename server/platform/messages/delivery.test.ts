@@ -46,6 +46,23 @@ test('messages of one moment to one person each get a file', async () => {
   expect(texts.toSorted()).toEqual(['First', 'Second'])
 })
 
+test('a message whose server crashed while sending it is sent by the next one, once', async () => {
+  const desk = await openMessageDesk()
+  const { config, database } = desk.platform
+  await desk.queue(mailTo('owner@acme.test'))
+  // The crash came before the provider answered; the job of the first try counts as lost after 15 minutes.
+  await database.write('system', async (tx) => {
+    await sql`update messages set attempts = 1`.execute(tx.db)
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '16 minutes'
+      where name = ${deliveryQueue}`.execute(tx.db)
+  })
+  await desk.start()
+  await desk.platform.jobs.maintain()
+  await desk.hurry()
+  await desk.until(([first]) => first?.sent === true)
+  expect(await readdir(join(config.dataDir, 'outbox'))).toHaveLength(1)
+})
+
 test('two servers that are given the same message send it once', async () => {
   const desk = await openMessageDesk()
   const { config, database } = desk.platform

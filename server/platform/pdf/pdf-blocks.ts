@@ -20,15 +20,22 @@ const styles = {
   note: { size: 9, bold: false, before: 2, room: 0, color: faint },
 } as const satisfies Record<PdfStyle, unknown>
 
+/** How parts are laid out. Cards keep their size, since they are cut out. */
+export interface Print {
+  readonly lettering: Lettering
+  /** What letters and the space around them are multiplied by. */
+  readonly scale: number
+}
+
 /** Lays a part out in blocks, top to bottom. */
-export function blocksOf(part: PdfPart, lettering: Lettering): Block[] {
-  if ('style' in part) return lineBlocks(part, lettering)
-  if ('question' in part) return answerBlocks(part, lettering)
-  if ('table' in part) return tableBlocks(part.table, lettering)
-  if ('cards' in part) return cardBlocks(part.cards, lettering)
-  if ('qr' in part) return [qrBlock(part, lettering)]
-  if ('addresses' in part) return [addressBlock(part.addresses, lettering)]
-  if ('together' in part) return [joined(part.together.flatMap((each) => blocksOf(each, lettering)))]
+export function blocksOf(part: PdfPart, print: Print): Block[] {
+  if ('style' in part) return lineBlocks(part, print)
+  if ('question' in part) return answerBlocks(part, print)
+  if ('table' in part) return tableBlocks(part.table, print)
+  if ('cards' in part) return cardBlocks(part.cards, print.lettering)
+  if ('qr' in part) return [qrBlock(part, print)]
+  if ('addresses' in part) return [addressBlock(part.addresses, print)]
+  if ('together' in part) return [joined(part.together.flatMap((each) => blocksOf(each, print)))]
   return [{ before: 0, height: 0, room: 0, turnsPage: true, bookmark: part.newPage, draw: () => undefined }]
 }
 
@@ -45,8 +52,9 @@ const drawn = (lettering: Lettering, cells: readonly Cell[], size: number) => (s
     lettering.write(sheet, { ...cell, y: top - size * leading }, { size, bold })
 }
 
-function lineBlocks({ style, text }: { readonly style: PdfStyle; readonly text: string }, lettering: Lettering) {
-  const { size, bold, before, room, color } = styles[style]
+function lineBlocks({ style, text }: { readonly style: PdfStyle; readonly text: string }, { lettering, scale }: Print) {
+  const { bold, room, color } = styles[style]
+  const [size, before] = [styles[style].size * scale, styles[style].before * scale]
   return lettering.rows(text, inner, { size, bold }).map((row, at): Block => ({
     before: at === 0 ? before : 0,
     height: size * leading,
@@ -56,8 +64,8 @@ function lineBlocks({ style, text }: { readonly style: PdfStyle; readonly text: 
   }))
 }
 
-function answerBlocks(part: Extract<PdfPart, { question: string }>, lettering: Lettering): Block[] {
-  const size = 9.5
+function answerBlocks(part: Extract<PdfPart, { question: string }>, { lettering, scale }: Print): Block[] {
+  const size = 9.5 * scale
   const height = size * leading
   const indent = part.depth * page.step
   const right = page.margin + page.labels + page.gap
@@ -65,7 +73,7 @@ function answerBlocks(part: Extract<PdfPart, { question: string }>, lettering: L
   const values = part.answer.flatMap((text) => lettering.rows(text, page.width - page.margin - right, { size }))
   const rows = Math.max(labels.length, values.length)
   return Array.from({ length: rows }, (_, at) => ({
-    before: at === 0 ? 4 : 0,
+    before: at === 0 ? 4 * scale : 0,
     height,
     // Its first lines stay together.
     room: at === 0 ? (Math.min(4, rows) - 1) * height : 0,
@@ -82,15 +90,15 @@ function answerBlocks(part: Extract<PdfPart, { question: string }>, lettering: L
 
 const table = { size: 8.5, padding: 4 } as const
 
-function tableBlocks({ columns, rows, total }: PdfTable, lettering: Lettering): Block[] {
+function tableBlocks({ columns, rows, total }: PdfTable, print: Print): Block[] {
   const evened = evenCents(columns, total === undefined ? rows : [...rows, total])
-  const row = (cells: readonly string[], look: RowLook) => tableRow(columns, cells, { lettering, ...look })
+  const row = (cells: readonly string[], look: RowLook) => tableRow(columns, cells, { print, ...look })
   const labels = columns.map(({ label }) => label)
   const header = row(labels, { bold: true, isShaded: true })
   const body = evened.slice(0, rows.length).map((cells) => ({ ...row(cells, {}), header }))
   const sum = evened.slice(rows.length).map((cells) => ({ ...row(cells, { bold: true, isShaded: true }), header }))
   const next = body[0] ?? sum[0]
-  return [{ ...header, before: 6, room: next?.height ?? 0 }, ...body, ...sum]
+  return [{ ...header, before: 6 * print.scale, room: next?.height ?? 0 }, ...body, ...sum]
 }
 
 /** Shows cents for all amounts of a column if one has them, so that decimal points line up. */
@@ -110,9 +118,9 @@ interface RowLook {
 function tableRow(
   columns: PdfTable['columns'],
   cells: readonly string[],
-  { lettering, bold = false, isShaded = false }: RowLook & { readonly lettering: Lettering },
+  { print: { lettering, scale }, bold = false, isShaded = false }: RowLook & { readonly print: Print },
 ): Block {
-  const { size, padding } = table
+  const [size, padding] = [table.size * scale, table.padding * scale]
   const shares = columns.reduce((sum, { width }) => sum + width, 0)
   let left: number = page.margin
   const laidOut = columns.map(({ width, isNumeric = false }, at) => {
@@ -146,23 +154,26 @@ function tableRow(
   }
 }
 
-function addressBlock(addresses: readonly PdfAddress[], lettering: Lettering): Block {
-  const size = 9.5
+function addressBlock(addresses: readonly PdfAddress[], { lettering, scale }: Print): Block {
+  const size = 9.5 * scale
   const height = size * leading
-  const wide = (inner - page.gap * (addresses.length - 1)) / addresses.length
-  const columns = addresses.map(({ label, lines }, at) => ({
-    x: page.margin + at * (wide + page.gap),
-    label,
-    rows: lines.flatMap((line) => lettering.rows(line, wide, { size })),
-  }))
+  const space = inner - page.gap * (addresses.length - 1)
+  const shares = addresses.reduce((sum, { share = 1 }) => sum + share, 0)
+  let left: number = page.margin
+  const columns = addresses.map(({ label, lines, share = 1 }) => {
+    const wide = (space * share) / shares
+    const x = left
+    left += wide + page.gap
+    return { x, label, rows: lines.flatMap((line) => lettering.rows(line, wide, { size })) }
+  })
   const most = Math.max(0, ...columns.map(({ rows }) => rows.length))
   return {
-    before: 10,
+    before: 10 * scale,
     height: (most + 1) * height + 2,
     room: 0,
     draw: (sheet, top) => {
       for (const { x, label, rows } of columns) {
-        drawn(lettering, [{ text: lettering.printed(label), x, color: faint, bold: true }], 8.5)(sheet, top)
+        drawn(lettering, [{ text: lettering.printed(label), x, color: faint, bold: true }], 8.5 * scale)(sheet, top)
         for (const [at, text] of rows.entries())
           drawn(lettering, [{ text, x, color: ink }], size)(sheet, top - (at + 1) * height - 2)
       }
@@ -172,13 +183,16 @@ function addressBlock(addresses: readonly PdfAddress[], lettering: Lettering): B
 
 const qr = { side: 62, size: 8.5 } as const
 
-/** A QR code with lines next to it. */
-function qrBlock({ qr: text, lines, side = qr.side }: Extract<PdfPart, { qr: string }>, lettering: Lettering): Block {
-  const { size } = qr
+/** A QR code with lines next to it. The code keeps its size, so that phones read it. */
+function qrBlock(
+  { qr: text, lines, side = qr.side }: Extract<PdfPart, { qr: string }>,
+  { lettering, scale }: Print,
+): Block {
+  const size = qr.size * scale
   const x = page.margin + side + page.gap
   const rows = lines.flatMap((line) => lettering.rows(line, page.width - page.margin - x, { size }))
   return {
-    before: 10,
+    before: 10 * scale,
     height: side,
     room: 0,
     draw: (sheet, top) => {

@@ -20,6 +20,8 @@ export interface PdfTable {
 export interface PdfAddress {
   readonly label: string
   readonly lines: readonly string[]
+  /** Share of the page's width, relative to the other addresses; 1 if missing. */
+  readonly share?: number
 }
 
 export interface PdfCardField {
@@ -69,6 +71,8 @@ export interface PdfHead {
   readonly foot: string
   readonly at: Date
   readonly letterhead?: Letterhead | undefined
+  /** Prints it smaller where it, up to its first new page, then fits one page. */
+  readonly fitsPage?: boolean
 }
 
 /** A document whose pages follow the parts, under its own bookmark. */

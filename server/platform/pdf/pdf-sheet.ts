@@ -19,8 +19,9 @@ export async function drawPdf(
   const lettering = await Lettering.of(document)
   const sheet = new Sheet(document)
   if (letterhead !== undefined) sheet.startAt(await drawLetterhead(document, sheet.page, { letterhead, lettering }))
+  const scale = head.fitsPage === true ? fittingScale(parts, lettering, sheet.free) : 1
   await inSequence([...parts.entries()], async ([place, part]) => {
-    for (const block of blocksOf(part, lettering)) sheet.add(block)
+    for (const block of blocksOf(part, { lettering, scale })) sheet.add(block)
     await afterPart?.(place + 1)
   })
   const [, ...later] = document.getPages()
@@ -35,6 +36,20 @@ export async function drawPdf(
   document.setCreationDate(at)
   document.setModificationDate(at)
   return document.save()
+}
+
+/** From the usual size down to letters that are still read with ease. */
+const scales = [1, 0.94, 0.88, 0.83, 0.78] as const
+
+/** The largest scale at which the parts before the first new page fit the space; 1 if there is none. */
+function fittingScale(parts: readonly PdfPart[], lettering: Lettering, space: number): number {
+  const end = parts.findIndex((part) => 'newPage' in part)
+  const first = end === -1 ? parts : parts.slice(0, end)
+  const heightAt = (scale: number): number =>
+    first
+      .flatMap((part) => blocksOf(part, { lettering, scale }))
+      .reduce((sum, { before, height }, at) => sum + height + (at === 0 ? 0 : before), 0)
+  return scales.find((scale) => heightAt(scale) <= space) ?? 1
 }
 
 /** Copies the pages of documents to the end of one; returns a bookmark for each. */
@@ -81,6 +96,11 @@ class Sheet {
 
   get page(): PDFPage {
     return this.#page
+  }
+
+  /** The height that is left on this page. */
+  get free(): number {
+    return this.#y - page.margin - page.foot
   }
 
   /** Leaves so much free at the top of the page. */

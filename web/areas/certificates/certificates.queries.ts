@@ -1,13 +1,16 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type {
   Certificate,
+  CertificateNarrowing,
   CertificateRequest,
   CertificateReview,
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListQuery } from '../../kit/lists/use-served-list.ts'
 import { useThenRead } from '../../kit/records/use-then-read.ts'
 import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { allOf } from '../../platform/downloads/all-of.ts'
+import { pagesOf, q } from '../../platform/queries.ts'
 
 export const listKey = 'GET /api/accounts/{accountId}/certificates'
 const optionsKey = 'GET /api/accounts/{accountId}/certificate-options'
@@ -18,7 +21,24 @@ export const reviewKey = 'POST /api/accounts/{accountId}/certificates/{certifica
 const issueKey = 'POST /api/accounts/{accountId}/certificates/{certificateId}/issue'
 const submitKey = 'POST /api/accounts/{accountId}/certificates/{certificateId}/submit'
 
-export const useCertificates = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
+/** Columns that the list can be narrowed by. */
+export type CertificateFilter = 'status' | 'standing' | 'urgency'
+
+type Asked = ListQuery<CertificateFilter> & Omit<CertificateNarrowing, 'limit' | 'cursor'>
+
+/** The certificates of an account that a search and filters leave, page by page. */
+export const certificatePages = (accountId: string, query: ListQuery<CertificateFilter>) => ({
+  ...pagesOf(listKey, { params: { accountId }, query: query as Asked }),
+  placeholderData: keepPreviousData,
+})
+
+/** The same certificates all at once, as many as `most`. */
+export const allCertificates = (accountId: string, query: ListQuery<CertificateFilter>) => (most: number) =>
+  allOf(
+    (cursor) => call(listKey, { params: { accountId }, query: { ...(query as Asked), limit: 200, ...cursor } }),
+    ({ certificates }) => certificates,
+    most,
+  )
 
 export const useCertificateOptions = (accountId: string) => useQuery(q(optionsKey, { params: { accountId } }))
 

@@ -15,6 +15,8 @@ export interface CertificateTable {
 interface Addresses {
   readonly label: string
   readonly lines: readonly string[]
+  /** Share of the width, where it is not that of the others. */
+  readonly share?: number
 }
 
 /** Who is named at the top of a printed certificate, and at its bottom. */
@@ -34,6 +36,8 @@ export function certificateParties({
       },
       {
         label: 'Insurers',
+        // Names of carriers are long, and each has its number.
+        share: 1.4,
         lines: insurers.map(({ letter, name, naic }) => `${letter}  ${name}${naic === '' ? '' : `, NAIC ${naic}`}`),
       },
     ],
@@ -95,12 +99,12 @@ const keeperColumns = [
 ] as const
 
 const lineColumns = [
-  { label: 'Ins.', width: 1 },
-  { label: 'Coverage', width: 4 },
-  { label: 'Addl. insd.', width: 1.1 },
-  { label: 'Subr. wvd.', width: 1.1 },
-  { label: 'Policy number and term', width: 4 },
-  { label: 'Limits', width: 6.4 },
+  { label: 'Ins.', width: 0.9 },
+  { label: 'Coverage', width: 4.9 },
+  { label: 'Addl. insd.', width: 1 },
+  { label: 'Subr. wvd.', width: 1 },
+  { label: 'Policy number and term', width: 3.7 },
+  { label: 'Limits', width: 6.1 },
 ] as const
 
 /** What lines are called on certificates, where it differs from their name in the portal. */

@@ -32,7 +32,7 @@ export function certificatePdf(document: CertificateDocument) {
   const title = `${name} ${said}`
   const shown = [project === '' ? '' : `Project or contract: ${project}`, operations].filter((text) => text !== '')
   const isLong = shown.join('\n').length > roomOnPage
-  return pdfOf({ title, foot: `${insured.name} · ${title}`, at, letterhead }, [
+  return pdfOf({ title, foot: `${insured.name} · ${title}`, at, letterhead, fitsPage: true }, [
     { style: 'title', text: isSuperseded ? `${name}: superseded` : name },
     note(`${said}, issued ${americanDay(contents.issuedOn)}${isSuperseded ? '. A later revision replaces it.' : ''}`),
     note(certificateMessages.noRights),
@@ -40,7 +40,7 @@ export function certificatePdf(document: CertificateDocument) {
     ...certificateTables(contents).flatMap(({ heading: above, ...table }) => tableUnder(above, table)),
     heading('Description of operations'),
     ...(isLong ? [line('See the additional page.')] : shown.length === 0 ? [line('No description.')] : shown.map(line)),
-    ...endorsements.map(({ policyNumber, label, form }) => note(`${label}: form ${form}, policy ${policyNumber}`)),
+    ...endorsementNote(endorsements),
     {
       together: [
         { addresses: parties.bottom },
@@ -59,6 +59,18 @@ export function certificatePdf(document: CertificateDocument) {
 }
 
 const names = { LIABILITY: 'Certificate of Insurance', GARAGE: 'Garage Certificate of Insurance' } as const
+
+/** The endorsements in one paragraph, since most certificates have several. */
+const endorsementNote = (endorsements: CertificateContents['endorsements']): PdfPart[] =>
+  endorsements.length === 0
+    ? []
+    : [
+        note(
+          `Endorsements: ${endorsements
+            .map(({ policyNumber, label, form }) => `${label}, form ${form}, policy ${policyNumber}`)
+            .join('; ')}.`,
+        ),
+      ]
 
 const overflow = (said: string, shown: readonly string[]): PdfPart[] => [
   { newPage: 'Additional page' },

@@ -33,7 +33,8 @@ export function evidencePdf({ number, policy, location, draft, letterhead, repre
   const day = americanDay(utcDay(at))
   const title = 'Evidence of Property Insurance'
   const shared = isBlanket(policy) ? ', within the blanket limit' : ''
-  return pdfOf({ title: `${title} ${number}`, foot: `${title} ${number} · Issued ${day}`, at, letterhead }, [
+  const foot = `${title} ${number} · Issued ${day}`
+  return pdfOf({ title: `${title} ${number}`, foot, at, letterhead, fitsPage: true }, [
     { style: 'title', text: title },
     note(`${number}, issued ${day}`),
     note(evidenceMessages.noRights),

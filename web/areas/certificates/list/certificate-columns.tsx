@@ -15,6 +15,8 @@ const day = (text: string | null): string => (text === null ? '' : formatDate(te
 const numberOf = ({ number, revision }: CertificateRow): string =>
   revision === 0 ? number : `${number} rev. ${revision}`
 
+const linesOf = ({ lines }: CertificateRow): string => lines.map(policyTypeName).join(', ')
+
 /** A column of plain text. */
 const plain = (key: string, header: string, text: (row: CertificateRow) => string): ListColumn<CertificateRow> => ({
   key,
@@ -24,57 +26,38 @@ const plain = (key: string, header: string, text: (row: CertificateRow) => strin
   sortValue: text,
 })
 
-const dated = (
-  key: 'issuedOn' | 'expiresOn' | 'neededBy' | 'expectedOn',
-  header: string,
-): ListColumn<CertificateRow> => ({
-  ...plain(key, header, (row) => day(row[key])),
-  sortValue: (row) => row[key],
-})
+const dated = (key: 'issuedOn' | 'expiresOn' | 'neededBy' | 'expectedOn', header: string): ListColumn<CertificateRow> =>
+  plain(key, header, (row) => day(row[key]))
 
-/** The columns of the certificates of an account; holders that occur are to filter by. */
-export function certificateColumns(
-  accountId: string,
-  certificates: readonly CertificateRow[],
-): readonly ListColumn<CertificateRow>[] {
-  const holders = [...new Set(certificates.map(({ holderName }) => holderName))].toSorted()
+/** The columns of the certificates of an account. */
+export function certificateColumns(accountId: string): readonly ListColumn<CertificateRow>[] {
   return [
     {
       ...plain('number', 'Certificate', numberOf),
       cell: (row) => <AppLink href={certificatePath(accountId, row)}>{numberOf(row)}</AppLink>,
     },
-    {
-      ...plain('holder', 'Holder', ({ holderName }) => holderName),
-      choices: choicesOf(Object.fromEntries(holders.map((each) => [each, each]))),
-      choiceOf: ({ holderName }) => holderName,
-    },
+    plain('holder', 'Holder', ({ holderName }) => holderName),
     {
       ...plain('status', 'Status', ({ status }) => statusNames[status]),
       cell: ({ status }) => <Pill tone={certificateTones[status]}>{statusNames[status]}</Pill>,
       choices: choicesOf(statusNames),
-      choiceOf: ({ status }) => status,
     },
     {
       ...plain('standing', 'Coverage', ({ standing }) => (standing === null ? '' : standingNames[standing])),
       choices: choicesOf(standingNames),
-      choiceOf: ({ standing }) => standing ?? '',
     },
     {
       ...plain('urgency', 'Urgency', ({ urgency }) => urgencies[urgency]),
       startsHidden: true,
       choices: choicesOf(urgencies),
-      choiceOf: ({ urgency }) => urgency,
     },
     plain('project', 'Project', ({ project }) => project),
-    plain('lines', 'Lines', ({ lines }) => lines.map(policyTypeName).join(', ')),
+    { key: 'lines', header: 'Lines', text: linesOf, cell: linesOf },
     dated('issuedOn', 'Issued'),
     dated('expiresOn', 'First expiration'),
     { ...dated('neededBy', 'Needed by'), startsHidden: true },
     { ...dated('expectedOn', 'Expected'), startsHidden: true },
     { ...plain('requestedBy', 'Requested by', ({ requestedBy }) => requestedBy), startsHidden: true },
-    {
-      ...plain('changedAt', 'Last activity', ({ changedAt }) => formatDate(new Date(changedAt))),
-      sortValue: ({ changedAt }) => changedAt,
-    },
+    plain('changedAt', 'Last activity', ({ changedAt }) => formatDate(new Date(changedAt))),
   ]
 }

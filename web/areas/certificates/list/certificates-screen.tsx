@@ -1,16 +1,18 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
-import type { CertificateList } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import type { CertificateList, CertificateRow } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
-import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
-import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { ServedList } from '../../../kit/lists/served-list.tsx'
+import { useServedList } from '../../../kit/lists/use-served-list.ts'
 import { useTabs } from '../../../kit/lists/use-tabs.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { NaicCard } from '../../carriers/carriers.public.ts'
 import classes from '../certificates.module.css'
-import { listKey, useCertificates } from '../certificates.queries.ts'
+import { allCertificates, type CertificateFilter, certificatePages, listKey } from '../certificates.queries.ts'
 import { certificateColumns } from './certificate-columns.tsx'
 
 const tabs = [
@@ -18,9 +20,14 @@ const tabs = [
   { value: 'carriers', label: 'Carriers' },
 ] as const
 
+const startSorting = [{ key: 'changedAt', direction: 'descending' }] as const
+
 /** The certificates of an account: found by search, filters, and order, which the address keeps. */
 export default function CertificatesScreen({ accountId }: { readonly accountId: string }) {
-  const certificates = useCertificates(accountId)
+  const columns = certificateColumns(accountId)
+  const list = useServedList<CertificateFilter, CertificateRow>('certificates', columns, startSorting)
+  const pages = useInfiniteQuery(certificatePages(accountId, list.query))
+  const first = pages.data?.pages[0]
   const { tab, choice } = useTabs(tabs)
   const portal = `/${encodeURIComponent(accountId)}`
   return (
@@ -35,10 +42,13 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
           <AppLink href={`${portal}/certificate-request/contracts`} {...buttonLook('secondary')}>
             Contract reviews
           </AppLink>
+          <AppLink href={`${portal}/dashboard/risk-management/vendor-certificates`} {...buttonLook('secondary')}>
+            Vendor certificates
+          </AppLink>
           <AppLink href={`${portal}/certificate-renewals`} {...buttonLook('secondary')}>
             Renew certificates
           </AppLink>
-          {certificates.data?.mayRequest && (
+          {first?.mayRequest && (
             <AppLink href={`${portal}/certificate-request`} {...buttonLook('primary')}>
               Request a certificate
             </AppLink>
@@ -46,11 +56,10 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
         </div>
       }
     >
-      <Loaded query={certificates} failed={certificateMessages.loadFailed} lines={8}>
-        {(data) => (
+      <Loaded query={pages} failed={certificateMessages.loadFailed} lines={8}>
+        {({ pages: [data = first!, ...others] }) => (
           <>
             {data.isStaff && <div className={classes.tabs}>{choice}</div>}
-            {data.isCut && <Notice kind="info">{certificateMessages.newestListed}</Notice>}
             {data.isStaff && tab === 'carriers' ? (
               <NaicCard
                 brokerCode={data.brokerCode}
@@ -60,16 +69,19 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
                 pageKey={listKey}
               />
             ) : (
-              <RecordList
-                isFramed
+              <ServedList
                 label="Certificates"
                 views="certificates"
-                name="certificates"
                 noun={{ one: 'certificate', many: 'certificates' }}
-                columns={certificateColumns(accountId, data.certificates)}
-                rows={data.certificates}
+                columns={columns}
+                state={list.state}
+                onChange={list.onChange}
+                rows={[data, ...others].flatMap(({ certificates }) => certificates)}
+                total={data.total}
+                more={moreOf(pages)}
+                allRows={allCertificates(accountId, list.query)}
                 rowKey={({ id }) => id}
-                startSorting={[{ key: 'changedAt', direction: 'descending' }]}
+                startSorting={startSorting}
                 fileName={`${accountId} certificates.csv`}
                 empty={
                   <EmptyState
