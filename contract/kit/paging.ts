@@ -12,6 +12,14 @@ export const pageQuery = {
 /** The field of a paged answer that leads to the next page; null on the last. */
 export const nextCursor = z.string().nullable()
 
+/** The most rows that a search of a very long list shows. */
+export const mostFound = 200
+
+/** The field of a search’s answer that says whether more matched than it shows. */
+export const isCut = z
+  .boolean()
+  .meta({ description: `${mostFound} or more match the search, of which only the first found are shown` })
+
 /** Rows are counted up to this many. */
 export const mostCounted = 1000
 

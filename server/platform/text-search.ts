@@ -1,3 +1,4 @@
+import { mostFound } from '@portico/contract/kit/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { plannedByValue } from './database/statement-names.ts'
 
@@ -26,3 +27,21 @@ const byValue = (pattern: string): RawBuilder<string> => sql`${small(pattern)} $
 
 /** Whether a text can be sent to the database: no NUL, no half of a surrogate pair. */
 export const isText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+
+/** The condition that a text, on which `lower` was used, matches what was typed. */
+export const textMatches = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    matching(typed).map((pattern) => sql`${text} like ${pattern}`),
+    sql` or `,
+  )})`
+
+/**
+ * The rows that match, with whether a search leaves some out. In a list’s order, a search could pass over nearly every
+ * row: it reads from the text index, up to a limit that a row named by its code is not subject to.
+ */
+export const firstFound = (matches: RawBuilder<unknown>, search = ''): RawBuilder<unknown> =>
+  search === ''
+    ? sql`(select *, false as is_cut from (${matches}) as listed)`
+    : sql`(with matching as materialized (${matches}), first_found as (select * from matching limit ${mostFound})
+    select *, (select count(*) from first_found) = ${mostFound} as is_cut
+    from (select * from first_found union ${matches} and code = upper(${search}::text)) as all_found)`

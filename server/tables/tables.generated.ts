@@ -604,6 +604,13 @@ export interface Tables {
     started_at: Date | null
     finished_at: Date | null
   }
+  certificate_rules: {
+    brokerage_code: string
+    /** Which certificates of the insured the brokerage reviews. */
+    review: 'ENDORSEMENTS' | 'OPERATIONS' | 'ALL'
+    /** Authorized representative; blank for the contact of the account. */
+    representative: string
+  }
   certificate_subscriptions: {
     account_code: string
     id: string
@@ -2115,6 +2122,11 @@ export interface Tables {
     shown_by: string | null
     version: Generated<number>
     created_at: Date
+  }
+  service_levels: {
+    brokerage_code: string
+    topic: string
+    answer_hours: number
   }
   sessions: {
     id: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { isCut, nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Account, AccountFilter, AccountListing } from './account.shapes.ts'
 
 export const accountsCalls = calls({
@@ -8,7 +8,7 @@ export const accountsCalls = calls({
     access: 'signed-in',
     summary: 'Lists the accounts the user can open; `search` matches name and code, or word prefixes below 3 letters.',
     query: AccountFilter.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(AccountListing), nextCursor }) },
+    responses: { 200: z.object({ items: z.array(AccountListing), nextCursor, isCut }) },
   },
   'GET /api/accounts/{code}': {
     access: 'account',

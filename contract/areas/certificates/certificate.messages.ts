@@ -27,6 +27,13 @@ export const certificateMessages = {
   notSupported: 'Your policies do not support everything in this request yet.',
   notAvailable: 'Remove what your policies cannot provide before you continue.',
   nothingToRequest: 'Your policies support this request. Issue the certificate instead.',
+  reviewedAll: 'Your brokerage reviews every certificate before it is issued.',
+  reviewedOperations: 'Your brokerage reviews certificates with a description of operations before they are issued.',
+  rules: {
+    loadFailed: 'The certificate rules could not be loaded.',
+    saveFailed: 'The certificate rules could not be saved. Please try again.',
+    saved: 'Certificate rules saved',
+  },
   onlyDrafts: 'This certificate was already sent.',
   onlyIssued: 'Only an issued certificate can be revised.',
   onlyStaff: 'Only the brokerage can do this.',

@@ -7,6 +7,7 @@ import { PolicyStatus } from '../policies/policy.shapes.ts'
 import { CertificateHolder } from './certificate-holder.shapes.ts'
 import { CarrierNaic } from '../carriers/carrier-naic.shapes.ts'
 import { certificateMessages } from './certificate.messages.ts'
+import { CertificateReviewRule } from './certificate-rules.shapes.ts'
 import { endorsementKinds } from './endorsement-kinds.ts'
 
 const day = z.iso.date()
@@ -213,6 +214,7 @@ export const CertificateOptions = z
       .array(z.object({ formId: z.string(), name: z.string() }))
       .meta({ description: 'Certificate forms of the brokerage, published' }),
     today: day,
+    review: CertificateReviewRule.meta({ description: 'Which requests of the reader the brokerage reviews' }),
     mayRequest: z.boolean(),
   })
   .meta({ id: 'CertificateOptions' })

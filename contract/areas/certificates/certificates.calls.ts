@@ -3,6 +3,7 @@ import { calls, type Schema } from '../../kit/call.ts'
 import { accountReading, Problem } from '../../kit/problem.ts'
 import { LivingCertificate } from './living-certificate.shapes.ts'
 import { certificateHolder, CertificateHolderList } from './certificate-holder.shapes.ts'
+import { CertificateRules } from './certificate-rules.shapes.ts'
 import {
   Certificate,
   CertificateEdit,
@@ -16,6 +17,7 @@ import {
 
 const access = 'account'
 const inAccount = z.object({ accountId: z.string() })
+const ofBrokerage = z.object({ brokerCode: z.string() })
 const ofHolder = z.object({ accountId: z.string(), holderId: z.string() })
 const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string() })
 const ofAddress = z.object({ code: z.string().max(40) })
@@ -31,6 +33,19 @@ const changing = <B extends Schema>(body: B, summary: string) => ({
 })
 
 export const certificatesCalls = calls({
+  'GET /api/brokerages/{brokerCode}/certificate-rules': {
+    access: 'brokerage',
+    summary: 'Returns the rules of a brokerage for the certificates of its accounts. Staff only.',
+    params: ofBrokerage,
+    responses: { 200: CertificateRules },
+  },
+  'PUT /api/brokerages/{brokerCode}/certificate-rules': {
+    access: 'brokerage-admin',
+    summary: 'Sets the rules of a brokerage for the certificates of its accounts.',
+    params: ofBrokerage,
+    body: CertificateRules,
+    responses: { 200: CertificateRules, 422: Problem },
+  },
   'GET /api/accounts/{accountId}/certificate-holders': certificateHolder.list(inAccount, {
     answers: CertificateHolderList,
   }),

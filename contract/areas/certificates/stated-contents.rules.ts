@@ -11,6 +11,8 @@ interface IssuingFacts {
   readonly companyName: string
   readonly address: readonly string[]
   readonly contact: Pick<CertificateContents['producer'], 'contact' | 'phone' | 'email'>
+  /** Of the brokerage's rules; blank for the contact. */
+  readonly representative: string
 }
 
 interface Issuing {
@@ -18,13 +20,13 @@ interface Issuing {
   readonly compared: Compared & {
     readonly holder: NonNullable<Compared['holder']> & Pick<CertificateHolder, 'attention'>
   }
-  /** Who signs where the brokerage names no contact. */
+  /** Who signs where the brokerage names neither a representative nor a contact. */
   readonly signer: string
 }
 
 /** What a certificate states that is issued today. */
 export function statedContents(
-  { naicNumbers, letterhead, companyName, address, contact }: IssuingFacts,
+  { naicNumbers, letterhead, companyName, address, contact, representative }: IssuingFacts,
   { request, compared, signer }: Issuing,
 ): CertificateContents {
   const { carriers, lines, endorsements } = contentsOf({ request, compared })
@@ -41,7 +43,7 @@ export function statedContents(
       name,
       lines: [...(attention === '' ? [] : [`Attention: ${attention}`]), street, `${city}, ${state} ${zip}`],
     },
-    representative: contact.contact === '' ? signer : contact.contact,
+    representative: [representative, contact.contact, signer].find((each) => each !== '') ?? '',
     insurers: carriers.map((each) => ({ ...each, naic: naicOf(each.name) })),
     lines,
     endorsements,

@@ -1,4 +1,4 @@
-/** What a conversation is about: its name, and how soon the brokerage answers, in hours of working days. */
+/** What a conversation is about: its name, and the usual service level in working hours, which a brokerage may change. */
 export const conversationTopics = {
   certificate: { name: 'Certificate', answerHours: 8 },
   change: { name: 'Change', answerHours: 24 },

@@ -16,4 +16,9 @@ export const conversationMessages = {
   tooManyFiles: 'Up to 20 files are saved per email.',
   decided: 'This email was already accepted or discarded',
   reopened: 'This conversation was closed more than 90 days ago. Your message opened a new one.',
+  serviceLevels: {
+    loadFailed: 'The service levels could not be loaded.',
+    saveFailed: 'The service levels could not be saved. Please try again.',
+    saved: 'Service levels saved',
+  },
 } as const

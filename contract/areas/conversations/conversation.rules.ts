@@ -1,5 +1,4 @@
 import { addDays, instantOf, wallTimeOf } from '../../kit/zone.rules.ts'
-import { conversationTopics, type ConversationTopic } from './conversation-topics.ts'
 
 export const conversationStatuses = ['NEW', 'WAITING_CLIENT', 'WAITING_BROKER', 'DONE'] as const
 
@@ -36,22 +35,18 @@ export function statusAfter(status: ConversationStatus, step: ConversationStep):
 /** Whether it is the brokerage's turn to respond. */
 export const isBrokerageTurn = (status: ConversationStatus): boolean => status === 'NEW' || status === 'WAITING_BROKER'
 
-/** When a brokerage has to answer something that was asked at `asked`, by the service level of its topic and its own clocks. */
-export const answerDue = (topic: ConversationTopic, asked: Date, timeZone: string): Date =>
-  afterWorkingHours(asked, conversationTopics[topic].answerHours, timeZone)
-
 /**
  * When the brokerage's response is due after a step, in ms since 1970: a pending response keeps its due time, so that
  * asking again does not delay it; nothing is due while the client must act, or when done.
  */
 export function dueAfter(
-  before: { readonly status: ConversationStatus; readonly dueEpoch: number | null; readonly topic: ConversationTopic },
+  before: { readonly status: ConversationStatus; readonly dueEpoch: number | null },
   step: ConversationStep,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, answerHours, timeZone }: { readonly now: Date; readonly answerHours: number; readonly timeZone: string },
 ): number | null {
   if (step === 'internal-note') return before.dueEpoch
   if (!isBrokerageTurn(statusAfter(before.status, step))) return null
-  return isBrokerageTurn(before.status) ? before.dueEpoch : answerDue(before.topic, now, timeZone).getTime()
+  return isBrokerageTurn(before.status) ? before.dueEpoch : afterWorkingHours(now, answerHours, timeZone).getTime()
 }
 
 /** The time a number of hours later, not counting Saturdays and Sundays. By wall clock in a zone. */

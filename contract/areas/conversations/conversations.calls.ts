@@ -6,6 +6,7 @@ import { text } from '../../kit/text.ts'
 import { TaskDraft } from '../tasks/task.shapes.ts'
 import { topicCodes } from './conversation-topics.ts'
 import { conversationStatuses } from './conversation.rules.ts'
+import { ServiceLevels } from './service-level.shapes.ts'
 import {
   Conversation,
   ConversationDraft,
@@ -19,11 +20,25 @@ import {
 
 const inAccount = z.object({ accountId: z.string() })
 const ofConversation = z.object({ accountId: z.string(), conversationId: z.string() })
+const ofBrokerage = z.object({ brokerCode: z.string() })
 const ofMail = z.object({ accountId: z.string(), conversationId: z.string(), mailId: z.string() })
 const StaleConversation = Problem.extend({ current: Conversation }).meta({ id: 'StaleConversation' })
 const limits = [{ per: 'user', tries: 120, minutes: 10 }] as const
 
 export const conversationsCalls = calls({
+  'GET /api/brokerages/{brokerCode}/service-levels': {
+    access: 'brokerage',
+    summary: 'Returns the working hours within which a brokerage answers, by topic. Staff only.',
+    params: ofBrokerage,
+    responses: { 200: ServiceLevels },
+  },
+  'PUT /api/brokerages/{brokerCode}/service-levels': {
+    access: 'brokerage-admin',
+    summary: 'Sets the working hours within which a brokerage answers. They apply to messages from then on.',
+    params: ofBrokerage,
+    body: ServiceLevels,
+    responses: { 200: ServiceLevels, 422: Problem },
+  },
   'GET /api/accounts/{accountId}/conversations': {
     access: 'account',
     summary: 'Lists the conversations of an account, latest first. Internal notes are visible to the brokerage only.',

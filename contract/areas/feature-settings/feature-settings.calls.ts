@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { FeatureEntry, FeatureSetting, Preference, PreferenceSetting } from '../features/feature.shapes.ts'
+import {
+  ClaimTypesShown,
+  FeatureEntry,
+  FeatureSetting,
+  Preference,
+  PreferenceSetting,
+} from '../features/feature.shapes.ts'
 import { SectionInUse } from './open-section.shapes.ts'
 
 const FeatureList = z.array(FeatureEntry)
@@ -21,6 +27,13 @@ export const featureSettingsCalls = calls({
     params: z.object({ id: z.string() }),
     body: PreferenceSetting,
     responses: { 200: z.array(Preference), 422: SectionInUse },
+  },
+  'PUT /api/broker-admin/{id}/claim-types': {
+    access: 'brokerage-admin',
+    summary: 'Sets the claim types that every account of a brokerage without its own value can report.',
+    params: z.object({ id: z.string() }),
+    body: ClaimTypesShown,
+    responses: { 200: FeatureList, 422: SectionInUse },
   },
   'POST /admin/features/account/{accountCode}': {
     access: 'account-administrator',

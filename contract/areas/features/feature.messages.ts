@@ -15,5 +15,11 @@ export const featureMessages = {
   unknownFlag: 'Choose a flag from the catalog',
   reportFailed: 'The report could not be loaded.',
   sectionInUse: 'This section has open work. Complete it, or assign it elsewhere, before you turn the section off.',
+  noClaimTypes: 'Select at least one claim type',
+  claimTypes: {
+    loadFailed: 'The claim types could not be loaded.',
+    saveFailed: 'The claim types could not be saved. Please try again.',
+    saved: 'Claim types saved',
+  },
   unknownPreference: 'Choose a preference from the catalog',
 } as const

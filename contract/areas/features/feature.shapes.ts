@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { featureDefaults, type FeatureName } from './feature-defaults.ts'
-import { flagsToCome } from './feature-catalog.ts'
+import { featureOptions, flagsToCome } from './feature-catalog.ts'
 import { featureMessages } from './feature.messages.ts'
 import { preferenceCatalog } from './preference-catalog.ts'
 
@@ -46,6 +46,14 @@ export const FeatureSetting = z.object({
     .refine((name) => !flagsToCome.includes(name), featureMessages.unknownFlag),
   value: FeatureValue,
   source: z.enum(['ACCOUNT', 'BROKERAGE'], 'Choose ACCOUNT or BROKERAGE'),
+})
+
+/** The claim types that a brokerage offers its accounts. */
+export const ClaimTypesShown = z.object({
+  types: z
+    .array(z.enum([...(featureOptions.CLAIM_TYPES_TO_SHOW ?? [])]))
+    .min(1, featureMessages.noClaimTypes)
+    .max(20),
 })
 
 /** Who set the value that holds. */

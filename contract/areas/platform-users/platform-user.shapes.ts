@@ -50,9 +50,6 @@ export const userReason = field({
   required: true,
 })
 
-/** The most users that a search shows. */
-export const mostUsersFound = 200
-
 export const UserReason = z.object({ reason: userReason.schema })
 
 export type PlatformUserListing = z.infer<typeof PlatformUserListing>

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { isCut, nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import {
-  mostUsersFound,
-  PlatformUser,
-  PlatformUserFilter,
-  PlatformUserListing,
-  UserReason,
-} from './platform-user.shapes.ts'
+import { PlatformUser, PlatformUserFilter, PlatformUserListing, UserReason } from './platform-user.shapes.ts'
 
 const access = 'administrator'
 export const ofUser = z.object({ username: z.string().max(320) })
@@ -32,9 +26,7 @@ export const platformUsersCalls = calls({
       200: z.object({
         items: z.array(PlatformUserListing),
         nextCursor,
-        isCut: z
-          .boolean()
-          .meta({ description: `${mostUsersFound} users or more match, of which only the first found are shown` }),
+        isCut,
       }),
       403: Problem,
     },

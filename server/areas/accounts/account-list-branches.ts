@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/access/actor.ts'
 import { codesSharedWith } from '../../platform/access/shared-codes.ts'
+import { firstFound } from '../../platform/text-search.ts'
 
 type Part = RawBuilder<unknown>
 
@@ -19,6 +20,8 @@ interface Wanted {
 interface Reading {
   readonly columns: Part
   readonly conditions: readonly Part[]
+  /** What comes after the place in the list from which it is read. */
+  readonly after: readonly Part[]
   readonly order: { readonly ofBranch: Part }
   /** The day by which accounts are sorted. */
   readonly renewal: Part
@@ -68,17 +71,17 @@ function branch(wanted: Wanted, reading: Reading, own: readonly Part[]): Part {
   const { renewalWithinDays: days, today } = wanted
   if (days === undefined) return rows(wanted, reading, own)
   const last = sql`${today}::date + ${days}::int`
-  if (wanted.sort === 'renewal' || isNamed(wanted)) {
+  if (wanted.sort === 'renewal' || isNamed(wanted))
     return rows(wanted, reading, [...own, sql`${reading.renewal} between ${today}::date and ${last}`])
-  }
   // Accounts are read day by day in name order, so the first rows come fast, even if many renew in the period.
   return sql`(select of_day.* from generate_series(0, ${days}::int) as day
     cross join lateral ${rows(wanted, reading, [...own, sql`${reading.renewal} = ${today}::date + day`])} as of_day)`
 }
 
-function rows({ limit, state }: Wanted, { columns, conditions, order }: Reading, own: readonly Part[]): Part {
+function rows({ state, search, limit }: Wanted, reading: Reading, own: readonly Part[]): Part {
   const isListed = state === 'ARCHIVED' ? sql`archived_at is not null` : sql`archived_at is null`
-  const all = [sql`deleted_at is null`, isListed, ...own, ...conditions]
-  return sql`(select ${columns} from accounts where ${sql.join(all, sql` and `)}
-    order by ${order.ofBranch} limit ${limit + 1})`
+  const all = [sql`deleted_at is null`, isListed, ...own, ...reading.conditions]
+  const matches = sql`select ${reading.columns} from accounts where ${sql.join(all, sql` and `)}`
+  return sql`(select * from ${firstFound(matches, search)} as accounts
+    where ${sql.join([sql`true`, ...reading.after], sql` and `)} order by ${reading.order.ofBranch} limit ${limit + 1})`
 }

@@ -30,11 +30,11 @@ async function listed(client: TestClient, query = ''): Promise<string[]> {
   return body.items.map(({ accountCode }: AccountListing) => accountCode)
 }
 
-/** The whole list, read in pages of two. */
-async function paged(client: TestClient, query: string): Promise<string[]> {
+/** The whole list, read in pages. */
+async function paged(client: TestClient, query: string, limit = 2): Promise<string[]> {
   const codes: string[] = []
   for (let cursor = ''; ;) {
-    const { body } = await client.get(`/api/accounts?${query}&limit=2${cursor}`)
+    const { body } = await client.get(`/api/accounts?${query}&limit=${limit}${cursor}`)
     codes.push(...body.items.map(({ accountCode }: AccountListing) => accountCode))
     if (body.nextCursor === null) return codes
     cursor = `&cursor=${body.nextCursor}`
@@ -142,4 +142,21 @@ describe('the order of the list', () => {
     const forged = Buffer.from(JSON.stringify(['2026-02-31', 'x', 'ACME'])).toString('base64url')
     expect((await staff.get(`/api/accounts?sort=renewal&cursor=${forged}`)).status).toBe(400)
   })
+})
+
+test('a search that very many match shows some of them and says so, with the account of that code', async () => {
+  await server.running.platform.database.write('system', (tx) =>
+    sql`insert into brokerages (code, name) values ('MANY', 'Many')`.execute(tx.db),
+  )
+  await server.running.platform.database.write('system', (tx) =>
+    sql`insert into accounts (code, company_name, brokerage_code)
+      select 'QUARRY', 'A quarry of basalt', 'MANY'
+      union all select 'Q' || n, 'Quarry of basalt ' || n, 'MANY' from generate_series(1, 230) as n
+      union all select 'BASALT', 'Z quarry of basalt', 'MANY'`.execute(tx.db),
+  )
+  const { items, isCut } = (await admin.get('/api/accounts?search=quarry&limit=200')).body
+  expect([items.length, isCut]).toEqual([200, true])
+  expect(await paged(admin, 'search=quarry', 100)).toContain('QUARRY')
+  expect(await paged(admin, 'search=basalt', 100)).toContain('BASALT')
+  expect((await admin.get('/api/accounts?search=twin')).body).toMatchObject({ items: [{}, {}], isCut: false })
 })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { isText, matching } from '../../platform/text-search.ts'
+import { isText, textMatches } from '../../platform/text-search.ts'
 import { isAccountCode } from './account-directory.ts'
 import { branchesOf } from './account-list-branches.ts'
 import { defaultPhase } from './account.view.ts'
@@ -18,22 +18,19 @@ export interface AccountListRequest extends z.output<typeof AccountFilter> {
   readonly today: string
 }
 
-interface Row extends AccountListing {
-  readonly sortName: string
-  readonly renewal: string
-}
+type Row = AccountListing & { readonly sortName: string; readonly renewal: string; readonly isCut: boolean }
 
 /** A page of the accounts that an actor may open, by company name or by next renewal. */
 export async function accountListView(
   tx: Tx,
   actor: Actor,
   request: AccountListRequest,
-): Promise<{ items: AccountListing[]; nextCursor: string | null }> {
+): Promise<{ items: AccountListing[]; nextCursor: string | null; isCut: boolean }> {
   const statement = accountListStatement(actor, request)
   const rows = statement === undefined ? [] : (await statement.execute(tx.db)).rows
   const items = rows.slice(0, request.limit)
-  const last = items.at(-1)
-  return { items, nextCursor: rows.length > request.limit && last ? cursorAt(last, request.sort) : null }
+  const last = rows.length > request.limit ? items.at(-1) : undefined
+  return { items, nextCursor: last ? cursorAt(last, request.sort) : null, isCut: rows.some((row) => row.isCut) }
 }
 
 /**
@@ -45,7 +42,8 @@ export function accountListStatement(actor: Actor, request: AccountListRequest):
   const branches = branchesOf(actor, request, {
     columns: sql`code, company_name, brokerage_code, relationship, phase, next_effective_on, archived_at,
       lower(company_name) as sort_name, ${renewal} as renewal`,
-    conditions: [...narrowing(request), ...after(request)],
+    conditions: [...narrowing(request)],
+    after: [...after(request)],
     order,
     renewal,
   })
@@ -53,7 +51,7 @@ export function accountListStatement(actor: Actor, request: AccountListRequest):
   return sql<Row>`select accounts.code as "accountCode", company_name as "companyName", brokerage_code as "brokerCode",
       brokerages.name as "brokerName", relationship as "brokerRelationship", coalesce(phase, ${defaultPhase}) as phase,
       next_effective_on as "primaryEffectiveDate", archived_at is not null as "isArchived",
-      ${advisorName} as advisor, sort_name as "sortName", renewal::text as renewal
+      ${advisorName} as advisor, sort_name as "sortName", renewal::text as renewal, is_cut as "isCut"
     from (${sql.join(branches, sql` union all `)}) as accounts
     join brokerages on brokerages.code = brokerage_code
     order by ${order.ofPage} limit ${request.limit + 1}`
@@ -73,9 +71,7 @@ const orders = {
 
 function* narrowing({ search, codes }: AccountListRequest) {
   if (codes !== undefined) yield sql`code = any(${codes.split(',')}::text[])`
-  if (search === undefined || search === '') return
-  const matches = matching(search).map((pattern) => sql`lower(company_name || ' ' || code) like ${pattern}`)
-  yield sql`(${sql.join(matches, sql` or `)})`
+  if (search !== undefined && search !== '') yield textMatches(sql`lower(company_name || ' ' || code)`, search)
 }
 
 const isRenewal = (text: string) => text === 'infinity' || isDay(text)

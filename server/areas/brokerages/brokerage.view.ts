@@ -1,10 +1,11 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { brokerageAccessIn, type Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Row } from '../../platform/database/rows.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { isText, matching } from '../../platform/text-search.ts'
+import { firstFound, isText, textMatches } from '../../platform/text-search.ts'
 import { isBrokerageCode } from './brokerage-directory.ts'
 
 interface Filter {
@@ -19,18 +20,15 @@ const sortName = sql<string>`lower(name)`
 export async function brokerageListView(
   tx: Tx,
   actor: Actor,
-  { search, cursor, limit }: Filter,
+  { search = '', cursor, limit }: Filter,
 ): Promise<{ items: Brokerage[]; nextCursor: string | null }> {
-  let query = brokerages(tx)
+  const own = actor.isAdmin ? sql<boolean>`true` : sql<boolean>`code = any(${[...actor.brokerages.keys()]}::text[])`
+  const isFound = search === '' ? sql`true` : textMatches(sql`lower(name || ' ' || code)`, search)
+  let query = brokerages(tx, firstFound(sql`select * from brokerages where ${own} and ${isFound}`, search))
     .select(sortName.as('sortName'))
     .orderBy(sortName)
     .orderBy('code')
     .limit(limit + 1)
-  if (!actor.isAdmin) query = query.where(sql<boolean>`code = any(${[...actor.brokerages.keys()]}::text[])`)
-  if (search !== undefined && search !== '') {
-    const matches = matching(search).map((pattern) => sql`lower(name || ' ' || code) like ${pattern}`)
-    query = query.where(sql<boolean>`(${sql.join(matches, sql` or `)})`)
-  }
   const after = readCursor(cursor, [isText, isBrokerageCode])
   if (after !== undefined) query = query.where(sql<boolean>`(${sortName}, code) > (${after[0]}, ${after[1]})`)
   const rows = await query.execute()
@@ -49,9 +47,9 @@ export async function brokerageView(tx: Tx, actor: Actor, code: string): Promise
   return shown(row, actor)
 }
 
-const brokerages = (tx: Tx) =>
+const brokerages = (tx: Tx, found: RawBuilder<unknown> = sql`brokerages`) =>
   tx.db
-    .selectFrom('brokerages')
+    .selectFrom((found as RawBuilder<Row<'brokerages'>>).as('brokerages'))
     .select(['code as brokerCode', 'name as brokerName', 'subdomain', 'two_factor as twoFactor'])
     .select(sql<boolean>`suspended_at is not null`.as('isSuspended'))
 

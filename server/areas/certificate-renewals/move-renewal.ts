@@ -10,7 +10,7 @@ import { updateRow } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
 import { change } from '../events/events.public.ts'
-import { demandReader } from '../certificates/certificates.public.ts'
+import { certificateHandling, demandReader } from '../certificates/certificates.public.ts'
 import { queueStep } from './renewal-queue.ts'
 import { lockRenewal } from './renewal.store.ts'
 import { shownRenewal } from './shown-renewal.ts'
@@ -27,6 +27,8 @@ const ways: Readonly<Record<RenewalMove['move'], Way>> = {
   STOP: { from: ['COMPARING', 'READY', 'RUNNING', 'PAUSED'], to: 'STOPPED' },
 }
 
+const refused = (message: string) => unprocessable({ move: message }, message)
+
 /** Starts, pauses, resumes, or stops a renewal. What was issued by then is still emailed. */
 export const moveRenewal: Handler<'POST /api/accounts/{accountId}/certificate-renewals/{renewalId}/moves'> = async (
   context,
@@ -39,13 +41,13 @@ export const moveRenewal: Handler<'POST /api/accounts/{accountId}/certificate-re
     const renewal = isId(id) ? await lockRenewal(tx, { account, id }) : undefined
     if (renewal === undefined) throw notFound()
     const { from, to } = ways[move]
-    if (!from.includes(renewal.state)) {
-      const message = certificateRenewalMessages.noMove(renewalStates[renewal.state])
-      throw unprocessable({ move: message }, message)
-    }
+    if (!from.includes(renewal.state)) throw refused(certificateRenewalMessages.noMove(renewalStates[renewal.state]))
     const { counts } = await shownRenewal(tx, reader, id)
-    if (move === 'START' && counts.toIssue === 0)
-      throw unprocessable({ move: certificateRenewalMessages.noneToSend }, certificateRenewalMessages.noneToSend)
+    if (move === 'START') {
+      if (counts.toIssue === 0) throw refused(certificateRenewalMessages.noneToSend)
+      // The texts were issued before: only a review of all certificates leaves the start to staff.
+      await certificateHandling.refuseReviewed(tx, context, reader, { operations: '' })
+    }
     const now = context.platform.now()
     // Jobs of earlier steps end here: the one that is added continues, or sends what is issued already.
     const step = renewal.step + 1
@@ -57,8 +59,7 @@ export const moveRenewal: Handler<'POST /api/accounts/{accountId}/certificate-re
         state: to,
         step,
         moved_at: now,
-        ...(form !== undefined && move === 'START' && { form }),
-        ...(move === 'START' && { started_at: now }),
+        ...(move === 'START' && { started_at: now, form: form ?? renewal.form }),
         ...(move === 'STOP' && { finished_at: now }),
       },
     )

@@ -1,4 +1,5 @@
 import type { Certificate } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { certificateRenewalMessages } from '@portico/contract/areas/certificate-renewals/certificate-renewal.messages.ts'
 import type {
   CertificateRenewal,
@@ -199,4 +200,16 @@ test('only renewed policies are taken, and others see nothing', async () => {
   expect([refused.status, refused.body.message]).toEqual([422, certificateRenewalMessages.notRenewed])
   expect((await owner.get(`${path}/${crypto.randomUUID()}`)).status).toBe(404)
   expect((await move(crypto.randomUUID(), { move: 'STOP' })).status).toBe(404)
+})
+
+test('is started by staff where the brokerage reviews all certificates', async () => {
+  const { before } = await lastYear(1)
+  const id = await prepared(await replaced(before))
+  const rules = '/api/brokerages/HARBOR/certificate-rules'
+  const admin = await server.signIn('broker-admin@harbor.test')
+  await admin.put(rules, { review: 'ALL', representative: '' })
+  const refused = await move(id, { move: 'START', form: 'LINK' })
+  expect([refused.status, refused.body.message]).toEqual([422, certificateMessages.reviewedAll])
+  expect((await manager.post(`${path}/${id}/moves`, { move: 'START', form: 'LINK' })).status).toBe(200)
+  await admin.put(rules, { review: 'ENDORSEMENTS', representative: '' })
 })

@@ -21,10 +21,14 @@ import { discardDraft } from './requests/discard-draft.ts'
 import { issueCertificate } from './requests/issue-certificate.ts'
 import { reviewCertificate } from './requests/review-certificate.ts'
 import { saveDraft } from './requests/save-draft.ts'
+import { getCertificateRules } from './rules/get-certificate-rules.ts'
+import { setCertificateRules } from './rules/set-certificate-rules.ts'
 import { startCertificate } from './requests/start-certificate.ts'
 import { submitCertificate } from './requests/submit-certificate.ts'
 
 export const certificatesRoutes = bind(certificatesCalls, {
+  'GET /api/brokerages/{brokerCode}/certificate-rules': getCertificateRules,
+  'PUT /api/brokerages/{brokerCode}/certificate-rules': setCertificateRules,
   'GET /api/accounts/{accountId}/certificate-holders': listHolders,
   'POST /api/accounts/{accountId}/certificate-holders': certificateHolders.add,
   'PUT /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolders.change,

@@ -4,7 +4,6 @@ import {
   opensNewOne,
   statusAfter,
 } from '@portico/contract/areas/conversations/conversation.rules.ts'
-import { accountHead } from '../accounts/accounts.public.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,6 +14,7 @@ import { insertMessage, updateConversation } from './conversations.store.ts'
 import type { NewMessage } from './new-message.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { notifyPeople } from './notifying/notify-people.ts'
+import { answerTimes } from './service-levels/service-levels.view.ts'
 
 interface Added {
   /** The conversation that now holds the message. */
@@ -54,7 +54,7 @@ export async function addMessage(
     at: now,
   }
   await insertMessage(tx, stored, message.documentIds ?? [])
-  const when = { now, timeZone: (await accountHead(tx, account)).timeZone }
+  const when = { now, ...(await answerTimes(tx, account, before.topic)) }
   await updateConversation(tx, { account, id }, movedOn(before, message, when))
   const row = (await conversationRow(tx, account, id))!
   await notifyPeople(tx, context, row, message)
@@ -69,7 +69,7 @@ export async function addMessage(
 }
 
 /** A conversation after a message. A note leaves no trace that the other side could see. */
-function movedOn(row: ConversationRow, { writer, isInternal }: NewMessage, when: { now: Date; timeZone: string }) {
+function movedOn(row: ConversationRow, { writer, isInternal }: NewMessage, when: Parameters<typeof dueAfter>[2]) {
   const { now } = when
   if (isInternal) return { touched_at: now }
   const step = writer.isStaff ? 'staff-message' : 'client-message'

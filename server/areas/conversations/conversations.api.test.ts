@@ -1,4 +1,5 @@
-import { answerDue } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import { conversationTopics } from '@portico/contract/areas/conversations/conversation-topics.ts'
+import { afterWorkingHours } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import type {
   Conversation,
@@ -74,7 +75,9 @@ describe('a conversation', () => {
       const made = await start(await server.signIn('owner@acme.test'), { topic: 'claim' })
       const asked = server.clock.now()
       const { conversation } = await seen(await server.signIn('manager@harbor.test'), made)
-      expect(conversation.dueEpoch).toBe(answerDue('claim', asked, timeZone).getTime())
+      expect(conversation.dueEpoch).toBe(
+        afterWorkingHours(asked, conversationTopics.claim.answerHours, timeZone).getTime(),
+      )
       return conversation.dueEpoch
     }
     server.clock.advance(nextFridayNoon(server.clock.now()).getTime() - server.clock.now().getTime())

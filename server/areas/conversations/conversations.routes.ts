@@ -10,10 +10,14 @@ import { receiveMail } from './inbound/receive-mail.ts'
 import { listConversations } from './list-conversations.ts'
 import { listTemplates } from './list-templates.ts'
 import { readConversation } from './read-conversation.ts'
+import { getServiceLevels } from './service-levels/get-service-levels.ts'
+import { setServiceLevels } from './service-levels/set-service-levels.ts'
 import { startConversation } from './start-conversation.ts'
 import { writeMessage } from './write-message.ts'
 
 export const conversationsRoutes = bind(conversationsCalls, {
+  'GET /api/brokerages/{brokerCode}/service-levels': getServiceLevels,
+  'PUT /api/brokerages/{brokerCode}/service-levels': setServiceLevels,
   'GET /api/accounts/{accountId}/conversations': listConversations,
   'POST /api/accounts/{accountId}/conversations': startConversation,
   'GET /api/accounts/{accountId}/conversations/templates': listTemplates,

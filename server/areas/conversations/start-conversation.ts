@@ -1,7 +1,6 @@
 import type { ConversationDraft } from '@portico/contract/areas/conversations/conversation.shapes.ts'
-import { answerDue, firstStatus } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import { afterWorkingHours, firstStatus } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
-import { accountHead } from '../accounts/accounts.public.ts'
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -12,6 +11,7 @@ import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
 import { insertMessage } from './conversations.store.ts'
 import { insertRow } from '../../platform/database/rows.ts'
+import { answerTimes } from './service-levels/service-levels.view.ts'
 import { usualAnswerer } from './notifying/people-to-notify.view.ts'
 import { notifyPeople } from './notifying/notify-people.ts'
 
@@ -40,6 +40,7 @@ async function insertFirst(
 ): Promise<ConversationRow> {
   const now = platform.now()
   const id = newId(now)
+  const { answerHours, timeZone } = await answerTimes(tx, account, topic)
   await insertRow(tx, 'conversations', {
     account_code: account,
     id,
@@ -47,7 +48,7 @@ async function insertFirst(
     subject,
     status: firstStatus(isStaff),
     assignee_id: isStaff ? userId : await usualAnswerer(tx, account),
-    due_at: isStaff ? null : answerDue(topic, now, (await accountHead(tx, account)).timeZone),
+    due_at: isStaff ? null : afterWorkingHours(now, answerHours, timeZone),
     is_by_staff: isStaff,
     created_by: userId,
     created_at: now,

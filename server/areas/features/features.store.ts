@@ -1,5 +1,4 @@
 import type { FeatureName, FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
-import type { FeatureSource } from '@portico/contract/areas/features/feature.rules.ts'
 import type { AccountAccess } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
@@ -19,11 +18,10 @@ export const setBy = ({ actor, platform }: Pick<UserContext, 'actor' | 'platform
 const byItself: SetBy = { changed_by: null, changed_at: null }
 
 /** Whose flag: of an account, or of the brokerage that serves it. */
-interface Holder {
-  readonly access: Pick<AccountAccess, 'account' | 'brokerage'>
-  readonly source: FeatureSource
-  readonly name: FeatureName
-}
+type Holder = { readonly name: FeatureName } & (
+  | { readonly source: 'ACCOUNT'; readonly access: Pick<AccountAccess, 'account'> }
+  | { readonly source: 'BROKERAGE'; readonly access: Pick<AccountAccess, 'brokerage'> }
+)
 
 /** Sets a flag, whether or not it was set before. */
 export async function saveFeature(

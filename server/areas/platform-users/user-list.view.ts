@@ -1,8 +1,8 @@
-import {
-  mostUsersFound,
-  type PlatformUserFilter,
-  type PlatformUserListing,
+import type {
+  PlatformUserFilter,
+  PlatformUserListing,
 } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import { mostFound } from '@portico/contract/kit/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
@@ -22,13 +22,13 @@ export async function userListView(tx: Tx, request: Request) {
   const isSearch = (request.search ?? '') !== ''
   // In the list’s order, a search could pass over nearly every user: it reads from the text index, up to its limit.
   const found = isSearch
-    ? sql`matching as materialized (${wanted}), found as (select * from matching limit ${mostUsersFound})`
+    ? sql`matching as materialized (${wanted}), found as (select * from matching limit ${mostFound})`
     : sql`found as (${wanted})`
   const { rows } = await sql<Row>`with ${found}
     select username, concat_ws(' ', first_name, last_name) as name, email, profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
       case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt",
-      ${isSearch ? sql`(select count(*) from found) = ${mostUsersFound}` : sql`false`} as "isCut"
+      ${isSearch ? sql`(select count(*) from found) = ${mostFound}` : sql`false`} as "isCut"
     from found where true ${after(request)} order by username limit ${request.limit + 1}`.execute(tx.db)
   const items = rows
     .slice(0, request.limit)

@@ -1,4 +1,5 @@
-import { answerDue, isBrokerageTurn } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import { conversationTopics } from '@portico/contract/areas/conversations/conversation-topics.ts'
+import { afterWorkingHours, isBrokerageTurn } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { demoConversations, type DemoConversation } from './demo-conversations.ts'
@@ -40,7 +41,9 @@ async function makeConversation(tx: Tx, ids: PeopleIds, made: DemoConversation, 
       subject: made.subject,
       status: made.status,
       assignee_id: made.assignee === null ? null : ids.get(made.assignee)!,
-      due_at: isBrokerageTurn(made.status) ? answerDue(made.topic, shared.at(-1)!.at, officeZone) : null,
+      due_at: isBrokerageTurn(made.status)
+        ? afterWorkingHours(shared.at(-1)!.at, conversationTopics[made.topic].answerHours, officeZone)
+        : null,
       is_by_staff: first.isStaff,
       created_by: ids.get(first.by)!,
       created_at: first.at,

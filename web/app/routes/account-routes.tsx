@@ -12,6 +12,7 @@ import { accountPage, inAccount } from './account-page.tsx'
 import { onlyFor } from './root-route.tsx'
 
 const policyScreens = pagePart(() => import('../screens/policy-screens.tsx'))
+const AccountPeopleRoute = lazy(pagePart(() => import('../screens/account-people-route.tsx')))
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
 
 /** A page of the profile of an account. */
@@ -45,6 +46,7 @@ export const accountRoutes = [
     component: CompareRoute,
     staticData: { title: 'Compare schedule' },
   }),
+  accountPage('account/management', 'People', AccountPeopleRoute),
   accountPage('policy-admin', 'Policy Administration', lazyRouteComponent(policyScreens, 'PolicyAdminScreen')),
   createRoute({
     ...inAccount,

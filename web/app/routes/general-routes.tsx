@@ -1,13 +1,13 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, lazy } from 'react'
-import { AccountPeopleScreen } from '../../areas/people/people.public.ts'
 import { MyUserScreen } from '../../areas/profile/profile.public.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { adminPages, brokeragePages } from '../areas.ts'
 import { formScreens, onlyAtLevel } from './form-parts.ts'
 import { onlyBrokerageAdmins, onlyFor, onlyLoggedIn, onlyToChooseBrokerage, under } from './root-route.tsx'
 
+const AccountPeopleRoute = lazy(pagePart(() => import('../screens/account-people-route.tsx')))
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
 const HomeScreen = lazy(pagePart(() => import('../screens/home-screen.tsx')))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -48,7 +48,7 @@ export const adminRoutes = [
     component: lazyRouteComponent(accountLists, 'AdminAccountsScreen'),
     staticData: { title: 'Accounts' },
   }),
-  adminPage('accounts/$accountId/users', 'People', PeopleRoute),
+  adminPage('accounts/$accountId/users', 'People', AccountPeopleRoute),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
   adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(formScreens, 'GlobalCopyFieldsScreen')),
@@ -115,11 +115,5 @@ export const brokerageRoutes = [
     component: lazyRouteComponent(formScreens, 'BrokerageLayoutScreen'),
     staticData: { title: 'Edit Form' },
   }),
-  brokeragePage({ path: '/accounts/$accountId/users', title: 'People', Screen: PeopleRoute, forStaff: true }),
+  brokeragePage({ path: '/accounts/$accountId/users', title: 'People', Screen: AccountPeopleRoute, forStaff: true }),
 ]
-
-/** The people of an account as the brokerage and the platform reach them. */
-function PeopleRoute() {
-  const { accountId = '', brokerCode }: { accountId?: string; brokerCode?: string } = useParams({ strict: false })
-  return <AccountPeopleScreen key={accountId} accountId={accountId} brokerCode={brokerCode} />
-}

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ConfigurationCards } from '../../areas/branding/branding.public.ts'
+import { CertificateRulesCard } from '../../areas/certificates/certificates.public.ts'
+import { ServiceLevelsCard } from '../../areas/conversations/conversations.public.ts'
 import { MailDomainCard } from '../../areas/mail-domains/mail-domains.public.ts'
 import { brokerageQuery } from '../../areas/brokerages/brokerages.public.ts'
-import { PreferencesCard } from '../../areas/features/features.public.ts'
+import { ClaimTypesCard } from '../../areas/claims/claims.public.ts'
+import { BrokerageFeaturesCard, PreferencesCard } from '../../areas/features/features.public.ts'
+import { LeadTimesDialog } from '../../areas/renewals/renewals.public.ts'
+import { Button } from '../../kit/controls/button.tsx'
 import { LoadingState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -25,6 +30,11 @@ export default function BrokerageConfigurationScreen({ brokerCode }: { readonly 
           <ConfigurationCards brokerCode={brokerCode} />
           <MailDomainCard brokerCode={brokerCode} />
           <PreferencesCard brokerCode={brokerCode} />
+          <MilestonesCard brokerCode={brokerCode} />
+          <ServiceLevelsCard brokerCode={brokerCode} />
+          <CertificateRulesCard brokerCode={brokerCode} />
+          <ClaimTypesCard brokerCode={brokerCode} />
+          <BrokerageFeaturesCard brokerCode={brokerCode} />
         </Suspense>
         <Card title="Schedules">
           <p>
@@ -45,5 +55,26 @@ export default function BrokerageConfigurationScreen({ brokerCode }: { readonly 
         </Card>
       </div>
     </Page>
+  )
+}
+
+function MilestonesCard({ brokerCode }: { readonly brokerCode: string }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <Card
+      title="Renewal milestones"
+      action={
+        <Button kind="secondary" small onClick={() => setEditing(true)}>
+          Edit lead times…
+        </Button>
+      }
+    >
+      <p>Set the days between renewal steps, and how often people are reminded of late steps.</p>
+      {editing && (
+        <Suspense>
+          <LeadTimesDialog brokerCode={brokerCode} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Card>
   )
 }

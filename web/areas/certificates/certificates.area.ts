@@ -31,6 +31,7 @@ export const area = {
       'GET /api/accounts/{accountId}/certificates/{certificateId}',
       'GET /api/accounts/{accountId}/certificates/{certificateId}/deliveries',
       'GET /api/accounts/{accountId}/certificate-options',
+      'GET /api/brokerages/{brokerCode}/certificate-rules',
     ],
   },
 } satisfies WebArea

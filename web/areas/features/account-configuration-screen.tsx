@@ -1,21 +1,19 @@
-import { featureDescriptions } from '@portico/contract/areas/features/feature-catalog.ts'
-import type { FeatureEntry, Preference } from '@portico/contract/areas/features/feature.shapes.ts'
+import type { Preference } from '@portico/contract/areas/features/feature.shapes.ts'
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
-import { EmptyState } from '../../kit/feedback/states.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { formatMoment } from '../../platform/formats.ts'
 import { useActsForBrokerage } from '../people/people.public.ts'
-import { settingChangesQuery, useChooseAccountPreference } from './feature-calls.ts'
-import { shownValue, sourceNames } from './feature-labels.ts'
+import { useChooseAccountPreference } from './feature-calls.ts'
+import { sourceNames } from './feature-labels.ts'
 import classes from './features.module.css'
+import { FeaturesTable } from './features-table.tsx'
 import { featuresQuery, preferencesQuery } from './features.queries.ts'
+import { SetBy } from './set-by.tsx'
 import SettingFailure from './setting-failure.tsx'
 
 type Entry = (typeof preferenceCatalog)[number]
@@ -88,34 +86,12 @@ function stateOf(list: readonly Preference[], { id, default: initial }: Entry) {
   return { account: account.value, inherited: (brokerage.value ?? initial) === true, source } as const
 }
 
-/** Who set a value that holds, and when, if that is known. */
-function SetBy({ accountId, setting }: { readonly accountId: string; readonly setting: string }) {
-  const { data } = useQuery(settingChangesQuery(accountId))
-  const change = data?.find((each) => each.setting === setting)
-  return change && <span className={classes.description}>{`${change.by}, ${formatMoment(change.at)}`}</span>
-}
-
-const columnsOf = (accountId: string): readonly Column<FeatureEntry>[] => [
-  { key: 'feature', header: 'Feature', cell: ({ name }) => featureDescriptions[name] },
-  { key: 'value', header: 'Value', cell: ({ value }) => <span className={classes.code}>{shownValue(value)}</span> },
-  { key: 'source', header: 'Set by', cell: ({ source }) => <Pill tone="brand">{sourceNames[source]}</Pill> },
-  { key: 'changed', header: 'Last changed', cell: ({ name }) => <SetBy accountId={accountId} setting={name} /> },
-]
-
 function FeaturesOfAccount({ accountId }: { readonly accountId: string }) {
   const features = useQuery(featuresQuery(accountId))
   return (
     <Card title="Features">
       <Loaded query={features} failed="The features could not be loaded." lines={4}>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title="All features have their defaults">
-              Features appear here when the portal’s administrators set them for the account or its brokerage.
-            </EmptyState>
-          ) : (
-            <DataTable label="Features" columns={columnsOf(accountId)} rows={list} rowKey={({ name }) => name} />
-          )
-        }
+        {(set) => <FeaturesTable set={set} accountId={accountId} />}
       </Loaded>
     </Card>
   )

@@ -5,10 +5,11 @@ import { change } from '../../events/events.public.ts'
 import { auditedCertificate, draftToChange } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView } from '../shown-certificate.ts'
+import { refuseReviewed } from '../rules/certificate-rules.view.ts'
 import { putInForce } from './put-in-force.ts'
 import { readyCertificate } from './ready-certificate.ts'
 
-/** Issues a certificate that the policies support, without the brokerage. */
+/** Issues a certificate that the policies support, without the brokerage unless it reviews such ones. */
 export const issueCertificate: Handler<'POST /api/accounts/{accountId}/certificates/{certificateId}/issue'> = async (
   context,
   { params, body },
@@ -17,6 +18,7 @@ export const issueCertificate: Handler<'POST /api/accounts/{accountId}/certifica
     const reader = demandReader(context)
     demand(reader.mayWrite, certificateMessages.onlyReads)
     const record = await draftToChange(tx, context, reader, { id: params.certificateId, version: body.version })
+    await refuseReviewed(tx, context, reader, record.request)
     const { compared } = await readyCertificate(tx, context, record, ['SUPPORTED'])
     await putInForce(tx, context, reader, { record, compared })
     await tx.record({

@@ -9,10 +9,11 @@ import { change } from '../../events/events.public.ts'
 import { auditedCertificate, draftToChange, saveCertificate } from '../certificate.store.ts'
 import { demandReader } from '../certificates.access.ts'
 import { certificateView } from '../shown-certificate.ts'
+import { reviewReasonFor } from '../rules/certificate-rules.view.ts'
 import { notifySide } from './notify-side.ts'
 import { readyCertificate } from './ready-certificate.ts'
 
-/** Sends a request that needs an endorsement to the brokerage, with the day by which it can be expected. */
+/** Sends a request to the brokerage: with the day by which the endorsement that it needs can be expected, or for review. */
 export const submitCertificate: Handler<'POST /api/accounts/{accountId}/certificates/{certificateId}/submit'> = async (
   context,
   { params, body },
@@ -23,12 +24,13 @@ export const submitCertificate: Handler<'POST /api/accounts/{accountId}/certific
     const from = { id: params.certificateId, version: body.version }
     const record = await draftToChange(tx, context, reader, from)
     const { compared, findings } = await readyCertificate(tx, context, record, ['SUPPORTED', 'NEEDS_ENDORSEMENT'])
-    if (verdictOf(findings) === 'SUPPORTED')
+    const isSupported = verdictOf(findings) === 'SUPPORTED'
+    if (isSupported && (await reviewReasonFor(tx, context, reader, record.request)) === undefined)
       throw unprocessable({ endorsements: certificateMessages.nothingToRequest }, certificateMessages.nothingToRequest)
     await saveCertificate(tx, context, reader, from, {
       status: 'SUBMITTED',
       findings: JSON.stringify(findings),
-      expected_on: expectedDay(compared.today),
+      expected_on: isSupported ? null : expectedDay(compared.today),
     })
     const { companyName } = await accountHead(tx, reader.account)
     await notifySide(tx, context, record, {

@@ -31,7 +31,7 @@ export function AccountList({ query, title, Action, nothing, children }: Props) 
           <div className={classes.list} aria-busy={!isLatest || undefined}>
             <div className={classes.head}>
               {title !== undefined && <h2 className={classes.title}>{title}</h2>}
-              <p role="status">{countText(accounts.length, pages.hasNextPage)}</p>
+              <p role="status">{countText(accounts.length, pages.hasNextPage, data.pages[0]?.isCut)}</p>
               {Action !== undefined && (
                 <div className={classes.action}>
                   <Action accounts={accounts} />
@@ -48,7 +48,7 @@ export function AccountList({ query, title, Action, nothing, children }: Props) 
 }
 
 /** Only what is known: how many there are in all is not counted. */
-function countText(shown: number, hasMore: boolean): string {
-  if (hasMore) return `${shown} shown, more below`
+function countText(shown: number, hasMore: boolean, isCut = false): string {
+  if (hasMore || isCut) return `${shown} shown, ${hasMore ? 'more below' : 'more match: enter more of the name'}`
   return shown === 1 ? '1 account' : `${shown} accounts`
 }

@@ -55,7 +55,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false, re
           Save draft
         </Button>
         <Button busy={sending.busy} onClick={() => void sending.send()}>
-          {state.verdict === 'NEEDS_ENDORSEMENT' ? 'Send to brokerage' : 'Issue certificate'}
+          {state.isForBrokerage ? 'Send to brokerage' : 'Issue certificate'}
         </Button>
       </FormActions>
     </div>
@@ -64,7 +64,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false, re
 
 /** The comparison with the policies, and what happens next. */
 function Outcome({ state, today }: { readonly state: RequestState; readonly today: string }) {
-  const { findings, verdict, request } = state
+  const { findings, verdict, request, reviewed } = state
   const expected = expectedDay(today)
   const isComplete = Object.keys(state.errors).length === 0
   const isLate = request.neededBy !== null && request.neededBy < expected
@@ -78,8 +78,7 @@ function Outcome({ state, today }: { readonly state: RequestState; readonly toda
         )}
         {findings.length > 0 && verdict === 'SUPPORTED' && (
           <Notice kind={isComplete ? 'success' : 'info'}>
-            Your policies support this request.{' '}
-            {isComplete ? 'It can be issued now.' : 'Complete or fix the fields above to issue it.'}
+            Your policies support this request. {nextStep(isComplete, reviewed)}
           </Notice>
         )}
         {verdict === 'NEEDS_ENDORSEMENT' && (
@@ -96,4 +95,10 @@ function Outcome({ state, today }: { readonly state: RequestState; readonly toda
       </div>
     </Card>
   )
+}
+
+/** What follows once the policies support a request. */
+function nextStep(isComplete: boolean, reviewed: string | undefined): string {
+  if (!isComplete) return 'Complete or fix the fields above to issue it.'
+  return reviewed ?? 'It can be issued now.'
 }

@@ -1,3 +1,4 @@
+import { reviewReason } from '@portico/contract/areas/certificates/certificate-rules.shapes.ts'
 import { findingsOf, requestErrors, verdictOf } from '@portico/contract/areas/certificates/certificate.rules.ts'
 import type {
   Certificate,
@@ -49,12 +50,17 @@ export function useRequest(options: CertificateOptions, stored: Certificate | un
   const holder = options.holders.find(({ id }) => id === request.holderId)
   const compared = { policies: options.policies, holder, today: options.today }
   const findings = findingsOf(request, compared)
+  const verdict = verdictOf(findings)
+  const reviewed = reviewReason(options.review, request)
   return {
     request,
     holder,
     contract: stored?.contract ?? null,
     findings,
-    verdict: verdictOf(findings),
+    verdict,
+    /** Why the brokerage reviews a request that the policies support; undefined if it need not. */
+    reviewed,
+    isForBrokerage: verdict === 'NEEDS_ENDORSEMENT' || (verdict === 'SUPPORTED' && reviewed !== undefined),
     errors: requestErrors(request, compared),
     isChanged: request !== saved,
     change: (part: Partial<CertificateRequest>) => setRequest((before) => ({ ...before, ...part })),

@@ -53,7 +53,7 @@ export function useSending(accountId: string, state: RequestState, { stored, isR
 
   const stepOn = async (): Promise<void> => {
     const saved = await stash()
-    const sent = state.verdict === 'NEEDS_ENDORSEMENT' ? calls.submit(saved) : calls.issue(saved)
+    const sent = state.isForBrokerage ? calls.submit(saved) : calls.issue(saved)
     const done = await sent.catch((error: unknown) => {
       setServerErrors(refusedFields(error))
       throw error

@@ -3,7 +3,7 @@ import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
@@ -27,10 +27,12 @@ interface Props {
   readonly accountId: string
   /** The brokerage in the address, if it has one. */
   readonly brokerCode?: string | undefined
+  /** Further cards. */
+  readonly children?: ReactNode
 }
 
 /** The people who work on an account for the insured, and its invitations. */
-export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
+export default function AccountPeopleScreen({ accountId, brokerCode, children }: Props) {
   const { history } = useRouter()
   const account = useAccount(accountId)
   const user = useSignedInUser()
@@ -69,6 +71,7 @@ export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
           rightsOf={(invitation) => `${roleNames[invitation.role] ?? invitation.role}: ${accessText(invitation)}`}
           calls={user.isViewer ? undefined : calls}
         />
+        {children}
       </div>
       {inviting && (
         <Suspense>
