@@ -159,6 +159,9 @@ export const Claim = z
     adjusterEmail: z.string(),
     adjusterPhone: z.string(),
     deadlines: z.array(Deadline),
+    undated: z
+      .array(Deadline.pick({ kind: true, label: true, source: true }))
+      .meta({ description: 'Deadlines without a day: a rule says that there is none, or no rule is on file' }),
     entries: z.array(ClaimEntry),
     files: z.array(
       z.object({ documentId: z.string(), name: z.string(), addedBy: z.string(), addedAt: z.iso.datetime() }),
