@@ -12,8 +12,8 @@ export const pageQuery = {
 /** The field of a paged answer that leads to the next page; null on the last. */
 export const nextCursor = z.string().nullable()
 
-/** Rows are counted up to this many. */
-export const mostCounted = 1000
+/** Rows that have to be looked through are counted up to this many. */
+export const mostCounted = 200
 
 /** Query fields of a list that the server searches and sorts: `sort` has the keys of columns, the one that decides first, with “-” before those that descend. */
 export const listQuery = {

@@ -85,10 +85,8 @@ export const ClaimNarrowing = z.object({ ...listQuery, ...factFields })
 export const ClaimList = z
   .object({
     claims: z.array(ClaimRow),
-    total: z
-      .number()
-      .int()
-      .meta({ description: `How many there are; one more than ${mostCounted} means more` }),
+    total: z.number().int().meta({ description: 'How many there are' }),
+    isMore: z.boolean().meta({ description: `Whether there are more than the total, which is ${mostCounted} then` }),
     nextCursor,
     mayReport: z.boolean(),
     seesMedical: z.boolean(),
