@@ -64,8 +64,8 @@ export function ServedList<Row>(props: Props<Row>) {
     <div className={classes.list}>
       <ListTools
         {...props}
-        choicesOf={({ key, choices = [] }) =>
-          visible.some((each) => each.key === key) || key in state.filters ? choices : []
+        choicesOf={({ key, choices = [], narrowsHidden }) =>
+          narrowsHidden || visible.some((each) => each.key === key) || key in state.filters ? choices : []
         }
         busy={work.busy}
         onDownload={() => void work.run(download, `The ${noun.many} could not be downloaded.`)}

@@ -129,6 +129,7 @@ test('what claims cost is in the analysis, with the largest and those to review'
   expect(valuedBetween).toEqual({ from: '2026-11-20', to: '2026-11-20' })
   expect(largest.map(({ valued }) => valued?.incurred)).toEqual([500_000, 200_000])
   expect(toReview.map(({ valued }) => valued?.reserve)).toEqual([80_000])
+  expect(toReview[0]?.valued?.parts).toEqual({ paid: split(120_000), reserve: split(80_000), recovered: split(0) })
   const incurred = (fact: ClaimFact) => groups[fact].map((group) => [group.value, group.valued, group.incurred])
   expect(incurred('state')).toEqual([
     ['NY', 1, 200_000],
