@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { acknowledgmentOf, countdown, deadlinesOf, mayMark, metBy, undatedOf } from './claim-deadlines.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { maskSocialSecurity } from '../../kit/tax-number.ts'
 import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
 import { claimTypeCodes } from './claim-types.ts'
 import { claimMessages } from './claim.messages.ts'
 import {
   claimMoveNames,
   claimStatuses,
-  maskSocialSecurity,
   moveOf,
   movesFrom,
   policiesInForce,
