@@ -20,8 +20,8 @@ export const isCut = z
   .boolean()
   .meta({ description: `${mostFound} or more match the search, of which only the first found are shown` })
 
-/** Rows are counted up to this many. */
-export const mostCounted = 1000
+/** Rows that have to be looked through are counted up to this many. */
+export const mostCounted = 200
 
 /** Query fields of a list that the server searches and sorts: `sort` has the keys of columns, the one that decides first, with “-” before those that descend. */
 export const listQuery = {

@@ -14,3 +14,11 @@ const inLists = String.raw`(?<=[[,]\s*")\d{9}(?="\s*[,\]])`
 
 /** Texts of a JSON document that are tax numbers, with their quotation marks. */
 export const taxNumbersInJson = (): RegExp => new RegExp(`"(${forms}|${inLists})"`, 'g')
+
+const mask = '***-**-****'
+const separated = /(?<![\d-])\d{3}[-.\s–—]\d{2}[-.\s–—]\d{4}(?![\d-])/g
+const named = /\b(ssn?|soc(?:ial)?\.?\s*sec(?:urity)?(?:\s*(?:number|no\.?|#))?)(\D{0,12})\d{3}\D?\d{2}\D?\d{4}(?!\d)/gi
+
+/** A text without the Social Security numbers in it. */
+export const maskSocialSecurity = (text: string): string =>
+  text.replaceAll(named, (_, label: string, between: string) => `${label}${between}${mask}`).replaceAll(separated, mask)

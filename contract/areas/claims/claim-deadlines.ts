@@ -4,6 +4,7 @@ import type { ClaimAnswers } from './claim-question.ts'
 import { claimsMadeTypes, type ClaimTypeCode, linesOfClaim } from './claim-types.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
 import { dueOf } from './deadline-time.rules.ts'
+import { claimMessages } from './claim.messages.ts'
 import { isOshaRecordable } from './osha/osha-line.rules.ts'
 import { type ClaimPolicy, policyDay } from './claim.rules.ts'
 
@@ -17,6 +18,9 @@ export interface ClaimDeadline {
   readonly source: string
   readonly doneOn: string | null
 }
+
+/** A deadline without a day, and why: a rule says that there is none, or no rule is on file. */
+type Undated = Omit<ClaimDeadline, 'dueOn'> & { readonly dueOn: null }
 
 /** What decides which rule applies to a claim. */
 interface RuleCase {
@@ -66,13 +70,22 @@ const startsOfType = ({ type, answers }: DeadlineCase): readonly Start[] => {
 }
 
 /** The deadlines of a claim, by the rules in force on its day, the soonest first. */
-export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): ClaimDeadline[] {
-  const found = startsOf(claim).flatMap(([kind, label, start]) => {
-    if (start === undefined || start === '') return []
-    return deadlineOf(claim, rules, { kind, label, start, doneOn: claim.done[kind] ?? null }) ?? []
-  })
-  return [...found, ...policyPeriod(claim), ...reserveReview(claim)].toSorted(soonest)
-}
+export const deadlinesOf = (claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): ClaimDeadline[] =>
+  [...ruledOf(claim, rules).filter(isDated), ...policyPeriod(claim), ...reserveReview(claim)].toSorted(soonest)
+
+/** What a claim would have a deadline for, if there were a rule with one. */
+export const undatedOf = (claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): Undated[] =>
+  ruledOf(claim, rules).filter((found) => !isDated(found))
+
+/** Whether a deadline has a day. */
+export const isDated = (found: ClaimDeadline | Undated): found is ClaimDeadline => found.dueOn !== null
+
+const ruledOf = (claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): (ClaimDeadline | Undated)[] =>
+  startsOf(claim).flatMap(([kind, label, start]) =>
+    start === undefined || start === ''
+      ? []
+      : deadlineOf(claim, rules, { kind, label, start, doneOn: claim.done[kind] ?? null }),
+  )
 
 interface Counted extends Pick<ClaimDeadline, 'label' | 'doneOn'> {
   readonly kind: ClaimDeadlineKind
@@ -84,10 +97,10 @@ function deadlineOf(
   claim: RuleCase,
   rules: readonly ClaimDeadlineRule[],
   { kind, label, start, doneOn }: Counted,
-): ClaimDeadline | undefined {
+): ClaimDeadline | Undated {
   const rule = ruleFor(claim, rules, kind, start)
-  const dueOn = rule && dueOf(countedFrom(claim, rule) ?? start, rule)
-  if (rule === undefined || dueOn === undefined) return undefined
+  if (rule === undefined) return { kind, label, dueOn: null, source: claimMessages.noDeadlineRule, doneOn }
+  const dueOn = dueOf(countedFrom(claim, rule) ?? start, rule) ?? null
   const hours = rule.unit === 'HOURS' ? ` (within ${rule.amount} hours)` : ''
   return { kind, label: `${label}${hours}`, dueOn, source: rule.source, doneOn }
 }
@@ -158,7 +171,7 @@ interface Reported extends RuleCase {
 export const acknowledgmentOf = (
   { reportedOn, doneOn = null, ...claim }: Reported,
   rules: readonly ClaimDeadlineRule[],
-): ClaimDeadline | undefined =>
+): ClaimDeadline | Undated | undefined =>
   reportedOn === null
     ? undefined
     : deadlineOf(claim, rules, {

@@ -28,6 +28,7 @@ export const claimMessages = {
   onlyNoticeOfPolicy: 'Leave this blank, or choose notice to the carrier as the deadline',
   countedAsUsual: 'Choose the usual date: this deadline has one start only',
   notMarked: 'Brokerage staff meet this deadline by the steps of the claim.',
+  noDeadlineRule: 'No rule on file for this state. Your brokerage can add one to its claim deadlines.',
   reviewPast: 'must be today or later',
   contactTwice: 'There is a contact for this carrier already',
   outsideTerm:

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { acknowledgmentOf, countdown, deadlinesOf, mayMark, metBy } from './claim-deadlines.ts'
+import { acknowledgmentOf, countdown, deadlinesOf, mayMark, metBy, undatedOf } from './claim-deadlines.ts'
 import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { maskSocialSecurity } from '../../kit/tax-number.ts'
 import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
 import { claimTypeCodes } from './claim-types.ts'
+import { claimMessages } from './claim.messages.ts'
 import {
   claimMoveNames,
   claimStatuses,
-  maskSocialSecurity,
   moveOf,
   movesFrom,
   policiesInForce,
@@ -174,7 +175,7 @@ describe('deadlines', () => {
     expect(dueIn('OH', '2026-05-01')).toBe('2026-05-16')
     expect(dueIn('NY', '2026-05-01')).toBe('2026-05-22')
     expect(dueIn('NY', '2026-06-01')).toBe('2026-06-15')
-    expect([dueIn('OH', null), dueIn('OH', '2019-12-31')]).toEqual([undefined, undefined])
+    expect([dueIn('OH', null), dueIn('OH', '2019-12-31')]).toEqual([undefined, null])
   })
 
   test('of the carrier’s acknowledgment follow the rule of the line, which may have none, in any state', () => {
@@ -187,12 +188,25 @@ describe('deadlines', () => {
       return acknowledgmentOf({ type, policy, answers: { state }, reportedOn: '2026-05-01' }, [...rules, ...more])
         ?.dueOn
     }
-    expect([dueOf('WORK_COMP', 'OH', 'WORKERS_COMP'), dueOf('WORK_COMP', 'NY', null)]).toEqual([undefined, undefined])
+    expect([dueOf('WORK_COMP', 'OH', 'WORKERS_COMP'), dueOf('WORK_COMP', 'NY', null)]).toEqual([null, null])
     expect([dueOf('AUTO', 'OH', 'AUTO'), dueOf('AUTO', 'NY', null)]).toEqual(['2026-05-16', '2026-05-22'])
     const own = ruleFor({ state: 'OH', line: 'WORKERS_COMP', amount: 5 })
     expect(dueOf('WORK_COMP', 'OH', 'WORKERS_COMP', [own])).toBe('2026-05-06')
-    expect(dueOf('WORK_COMP', 'NY', 'WORKERS_COMP', [own])).toBeUndefined()
-    expect(dueOf('WORK_COMP', 'OH', 'WORKERS_COMP', [{ ...own, fromOn: '2026-05-02' }])).toBeUndefined()
+    expect(dueOf('WORK_COMP', 'NY', 'WORKERS_COMP', [own])).toBeNull()
+    expect(dueOf('WORK_COMP', 'OH', 'WORKERS_COMP', [{ ...own, fromOn: '2026-05-02' }])).toBeNull()
+  })
+
+  test('that no rule gives a day are named with the reason: what the rule says, or that none is on file', () => {
+    const none = rule({ kind: 'EMPLOYER_REPORT', unit: 'NONE', source: 'RCW 51.28.025: at once' })
+    const answers = { lossOn: '2026-05-01', knownOn: '2026-05-01', state: 'WA' }
+    const claim = { ...unknown, type: 'WORK_COMP', answers } as const
+    const undated = undatedOf(claim, [none]).map(({ kind, source }) => [kind, source])
+    expect(undated).toContainEqual(['EMPLOYER_REPORT', 'RCW 51.28.025: at once'])
+    expect(undated).toContainEqual(['POLICY_NOTICE', claimMessages.noDeadlineRule])
+    expect(deadlinesOf(claim, [none])).toEqual([])
+    expect(undatedOf(claim, [rule({ kind: 'EMPLOYER_REPORT' })]).map(({ kind }) => kind)).not.toContain(
+      'EMPLOYER_REPORT',
+    )
   })
 
   test('of a month fall on its day, the next to come', () => {

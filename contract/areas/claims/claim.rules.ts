@@ -1,3 +1,4 @@
+import { maskSocialSecurity } from '../../kit/tax-number.ts'
 import { dollars } from '../../kit/money-words.ts'
 import { isDay } from '../../kit/text.ts'
 import { americanDay, daysBetween, isFuture } from '../../kit/zone.rules.ts'
@@ -75,14 +76,6 @@ export const movesFrom = (status: ClaimStatus): ClaimMoveName[] =>
 
 /** Whether a claim in this state still waits for someone. */
 export const isUnderWay = (status: ClaimStatus): boolean => underWay.includes(status)
-
-const mask = '***-**-****'
-const separated = /(?<![\d-])\d{3}[-.\s–—]\d{2}[-.\s–—]\d{4}(?![\d-])/g
-const named = /\b(ssn?|soc(?:ial)?\.?\s*sec(?:urity)?(?:\s*(?:number|no\.?|#))?)(\D{0,12})\d{3}\D?\d{2}\D?\d{4}(?!\d)/gi
-
-/** A text without the Social Security numbers in it. */
-export const maskSocialSecurity = (text: string): string =>
-  text.replaceAll(named, (_, label: string, between: string) => `${label}${between}${mask}`).replaceAll(separated, mask)
 
 /** Answers with Social Security numbers masked; blank ones are left out. */
 export const cleanAnswers = (answers: ClaimAnswers): ClaimAnswers =>

@@ -85,10 +85,8 @@ export const ClaimNarrowing = z.object({ ...listQuery, ...factFields })
 export const ClaimList = z
   .object({
     claims: z.array(ClaimRow),
-    total: z
-      .number()
-      .int()
-      .meta({ description: `How many there are; one more than ${mostCounted} means more` }),
+    total: z.number().int().meta({ description: 'How many there are' }),
+    isMore: z.boolean().meta({ description: `Whether there are more than the total, which is ${mostCounted} then` }),
     nextCursor,
     mayReport: z.boolean(),
     seesMedical: z.boolean(),
@@ -159,6 +157,9 @@ export const Claim = z
     adjusterEmail: z.string(),
     adjusterPhone: z.string(),
     deadlines: z.array(Deadline),
+    undated: z
+      .array(Deadline.pick({ kind: true, label: true, source: true }))
+      .meta({ description: 'Deadlines without a day: a rule says that there is none, or no rule is on file' }),
     entries: z.array(ClaimEntry),
     files: z.array(
       z.object({ documentId: z.string(), name: z.string(), addedBy: z.string(), addedAt: z.iso.datetime() }),

@@ -1,3 +1,4 @@
+import { maskSocialSecurity } from '../../kit/tax-number.ts'
 import { addDays, instantOf, wallTimeOf } from '../../kit/zone.rules.ts'
 
 export const conversationStatuses = ['NEW', 'WAITING_CLIENT', 'WAITING_BROKER', 'DONE'] as const
@@ -86,3 +87,7 @@ export function dueTone(dueEpoch: number | null, now: Date): DueTone {
   if (dueEpoch <= now.getTime()) return 'overdue'
   return new Date(dueEpoch).toDateString() === now.toDateString() ? 'today' : 'upcoming'
 }
+
+/** What is stored of a text: in a conversation about a claim no Social Security numbers, as on the claim itself. */
+export const storedText = (topic: ConversationTopic, text: string): string =>
+  topic === 'claim' ? maskSocialSecurity(text) : text

@@ -88,7 +88,9 @@ test('an owner who does not know the type reports a claim by phone; claims staff
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page).toHaveURL(/claims-portal\/[0-9a-f-]{36}$/)
-  await expect(page.getByText('Report a hospitalization or amputation to OSHA (within 24 hours)')).toBeVisible()
+  const deadlines = page.getByRole('list', { name: 'Deadlines' }).getByRole('listitem')
+  await expect(deadlines.filter({ hasText: 'hospitalization or amputation to OSHA (within 24 hours)' })).toBeVisible()
+  await expect(deadlines.filter({ hasText: 'Carrier’s acknowledgment' })).toContainText('No deadline on file')
   expect(await errorsOfAxe(page)).toEqual([])
   await page.setViewportSize(phone)
   const address = new URL(page.url()).pathname

@@ -71,7 +71,7 @@ export async function shownClaim(
     duplicates,
     adjusterEmail: claim.adjusterEmail,
     adjusterPhone: claim.adjusterPhone,
-    deadlines: deadlinesFor(reader, claim, rules),
+    ...deadlinesFor(reader, claim, rules),
     entries,
     files,
     notices,

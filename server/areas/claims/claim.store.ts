@@ -8,6 +8,7 @@ import { insertRow, type NewRow, type RowChanges, updateAtVersion } from '../../
 import { newId } from '../../platform/ids.ts'
 import { notFound, stale, unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
+import { change } from '../events/events.public.ts'
 import { settleDocuments } from './claim-documents.ts'
 import { shownClaim } from './claim-details.view.ts'
 import { type ClaimReader, mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
@@ -32,6 +33,13 @@ export async function draftToChange(tx: Tx, context: AccountContext, reader: Cla
   const claim = await claimToChange(tx, context, reader, from)
   if (claim.status !== 'DRAFT' || !mayFinish(reader, claim))
     throw unprocessable({ status: claimMessages.onlyDrafts }, claimMessages.onlyDrafts)
+  return claim
+}
+
+/** A reported claim for a change from `version`. */
+export async function reportedToChange(...from: Parameters<typeof claimToChange>): Promise<ClaimRecord> {
+  const claim = await claimToChange(...from)
+  if (claim.status === 'DRAFT') throw unprocessable({ status: claimMessages.onlyReported }, claimMessages.onlyReported)
   return claim
 }
 
@@ -117,4 +125,10 @@ export const auditedClaim = ({ ourNumber, type, status, lossOn, policy }: ClaimR
   status,
   lossOn,
   policyNumber: policy?.policyNumber ?? null,
+})
+
+/** What a write to a claim records it for, and its events: readers of claims and of `also` refetch. */
+export const ofClaim = (account: string, id: string, ...also: readonly ('calendar' | 'losses')[]) => ({
+  subject: { type: 'claim', id },
+  events: (['claims', ...also] as const).map((changed) => change(account, changed)),
 })

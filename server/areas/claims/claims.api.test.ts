@@ -1,7 +1,9 @@
+import { acknowledgmentOf } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Claim, ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { dueOf } from '@portico/contract/areas/claims/deadline-time.rules.ts'
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
@@ -118,6 +120,22 @@ test('waits for the carrier’s acknowledgment where the line has one: not of wo
   expect((await admin.post('/api/brokerages/HARBOR/claim-deadline-rules', own)).status).toBe(201)
   expect(acknowledgment(await reported(owner))).toMatchObject({ dueOn: addDays(today, 9), source: own.source })
   expect(acknowledgment(await reported(owner, { ...fall, state: 'NJ' }))).toBeUndefined()
+})
+
+test('says for every state by when the carrier acknowledges a claim, or why there is no day', async () => {
+  const collision = await reportedCollision(owner, fall.lossOn)
+  const { rules } = (await owner.get(path)).body as ClaimList
+  const found = stateChoices.map(({ value: state }) => {
+    const claim = { type: 'AUTO', policy: null, answers: { state }, reportedOn: collision.reportedOn } as const
+    return acknowledgmentOf(claim, rules)!
+  })
+  expect(found.filter(({ source }) => source.includes('SAMPLE') || source.length < 10)).toEqual([])
+  expect(found.filter(({ dueOn }) => dueOn !== null).length).toBeGreaterThanOrEqual(30)
+  const idaho = stateChoices.findIndex(({ value }) => value === 'ID')
+  expect(found[idaho]).toMatchObject({ dueOn: null, source: expect.stringContaining('No rule on file') })
+  const { undated } = await reported(owner, { ...fall, state: 'OH' })
+  expect(undated).toContainEqual(expect.objectContaining({ kind: 'ACKNOWLEDGMENT' }))
+  expect(collision.undated.map(({ kind }) => kind)).not.toContain('ACKNOWLEDGMENT')
 })
 
 test('refuses a report without when, where, and who, and one of the future', async () => {

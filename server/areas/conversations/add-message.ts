@@ -3,6 +3,7 @@ import {
   firstStatus,
   opensNewOne,
   statusAfter,
+  storedText,
 } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -35,8 +36,9 @@ export async function addMessage(
   tx: WriteTx,
   context: Surroundings,
   old: ConversationRow,
-  message: NewMessage,
+  sent: NewMessage,
 ): Promise<Added> {
+  const message = { ...sent, text: storedText(old.topic, sent.text) }
   const now = context.platform.now()
   const isNew = !message.isInternal && opensNewOne({ status: old.status, resolvedAt: old.resolved_at }, now)
   const before = isNew ? await continued(tx, old, message, now) : old

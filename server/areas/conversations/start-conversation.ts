@@ -1,5 +1,5 @@
 import type { ConversationDraft } from '@portico/contract/areas/conversations/conversation.shapes.ts'
-import { afterWorkingHours, firstStatus } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import { afterWorkingHours, firstStatus, storedText } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -21,12 +21,14 @@ export const startConversation: Handler<'POST /api/accounts/{accountId}/conversa
     const writer = writerOf(context)
     demand(writer.mayWrite, conversationMessages.onlyReads)
     const documentIds = [...(await attachable(tx, context, { ...body, isInternal: false }))]
-    const row = await insertFirst(tx, context, writer, { ...body, documentIds })
-    await notifyPeople(tx, context, row, { writer, text: body.text, isInternal: false })
+    const { topic } = body
+    const draft = { ...body, subject: storedText(topic, body.subject), text: storedText(topic, body.text) }
+    const row = await insertFirst(tx, context, writer, { ...draft, documentIds })
+    await notifyPeople(tx, context, row, { writer, text: draft.text, isInternal: false })
     await tx.record({
       action: 'conversation.create',
       subject: { type: 'conversation', id: row.id },
-      after: { ...body },
+      after: draft,
       events: [change(writer.account, 'conversations')],
     })
     return { status: 201, body: await conversationView(tx, writer, row) }

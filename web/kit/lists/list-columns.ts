@@ -13,6 +13,8 @@ export interface ListColumn<Row> extends Column<Row> {
   readonly choiceOf?: (row: Row) => string
   /** Hidden by default; people can show it. */
   readonly startsHidden?: true
+  /** A served list can be narrowed by it also while it is hidden. */
+  readonly narrowsHidden?: true
 }
 
 /** The column of a described field; `more` overrides parts of it. */

@@ -1,5 +1,4 @@
 import type { SavedViewList } from '@portico/contract/areas/profile/saved-views.shapes.ts'
-import { mostCounted } from '@portico/contract/kit/paging.ts'
 import type { ReactNode } from 'react'
 import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
 import { counted, formatCount } from '../../platform/formats.ts'
@@ -28,9 +27,11 @@ interface Props<Row> {
   readonly startSorting: readonly Sorting[]
   readonly state: ListState
   readonly onChange: (part: Partial<ListState>) => void
-  /** The rows loaded so far, and how many there are; one more than the server counts means "more". */
+  /** The rows loaded so far, and how many there are. */
   readonly rows: readonly Row[]
   readonly total: number
+  /** There are more than the total. */
+  readonly isMore: boolean
   readonly more: More | undefined
   /** All rows that a search and filters leave, as many as a file holds. */
   readonly allRows: (most: number) => Promise<readonly Row[]>
@@ -45,7 +46,7 @@ const mostInFile = 10_000
 
 /** A list that the server searches, narrows, and sorts, because it may be long: otherwise as any list of records. */
 export function ServedList<Row>(props: Props<Row>) {
-  const { columns, rows, noun, state, onChange, total } = props
+  const { columns, rows, noun, state, onChange, total, isMore } = props
   const work = useWork()
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
   if (total === 0 && !isNarrowed) return props.empty
@@ -63,17 +64,16 @@ export function ServedList<Row>(props: Props<Row>) {
     <div className={classes.list}>
       <ListTools
         {...props}
-        choicesOf={({ key, choices = [] }) =>
-          visible.some((each) => each.key === key) || key in state.filters ? choices : []
+        choicesOf={({ key, choices = [], narrowsHidden }) =>
+          narrowsHidden || visible.some((each) => each.key === key) || key in state.filters ? choices : []
         }
         busy={work.busy}
         onDownload={() => void work.run(download, `The ${noun.many} could not be downloaded.`)}
       />
       {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
       <p className={classes.count} role="status">
-        {total > mostCounted
-          ? `More than ${counted(mostCounted, noun.one, noun.many)}`
-          : counted(total, noun.one, noun.many)}
+        {isMore ? 'More than ' : ''}
+        {counted(total, noun.one, noun.many)}
       </p>
       {total === 0 ? (
         <NoMatch noun={noun} onClear={() => onChange({ search: '', filters: {} })} />

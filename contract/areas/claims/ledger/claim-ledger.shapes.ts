@@ -15,6 +15,7 @@ export const Valued = z.object({
   reserve: z.number(),
   recovered: z.number(),
   incurred: z.number(),
+  parts: z.object(amounts).meta({ description: 'The amounts by what they are for' }),
 })
 
 /** A loss of a loss run, beside a claim. */

@@ -28,9 +28,10 @@ export function answersFor(reader: ClaimReader, claim: ClaimRecord) {
 }
 
 /** The deadlines of a claim that the reader may know: those that follow from medical facts only with the facts. */
-export const deadlinesFor = (reader: ClaimReader, claim: ClaimRecord, rules: readonly ClaimDeadlineRule[]) => [
-  ...claimDeadlines(claim, answersFor(reader, claim), rules),
-]
+export function deadlinesFor(reader: ClaimReader, claim: ClaimRecord, rules: readonly ClaimDeadlineRule[]) {
+  const { dated, undated } = claimDeadlines(claim, answersFor(reader, claim), rules)
+  return { deadlines: [...dated], undated: [...undated] }
+}
 
 /** What a reader may do with a claim. */
 export function rightsTo(claim: ClaimRecord, reader: ClaimReader) {
@@ -51,7 +52,7 @@ interface Known {
 export function shownRow(reader: ClaimReader, claim: ClaimRecord, { rules, valued }: Known): ClaimRow {
   const answer = (key: string): string => claim.answers[key] ?? ''
   const seesMedical = mayReadMedical(reader, claim)
-  const deadlines = deadlinesFor(reader, claim, rules)
+  const { deadlines } = deadlinesFor(reader, claim, rules)
   return {
     id: claim.id,
     ourNumber: claim.ourNumber,

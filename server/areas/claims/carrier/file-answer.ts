@@ -5,10 +5,9 @@ import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, claimToChange, saveClaim } from '../claim.store.ts'
+import { addEntry, auditedClaim, claimToChange, ofClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
 import { carrierAnswersView } from './carrier-answers.view.ts'
@@ -53,11 +52,10 @@ export const fileAnswer: Handler<'POST /api/accounts/{accountId}/claims/{claimId
     if (isMoved) await addEntry(tx, context, claim.id, { kind: 'STATUS', text: acknowledge.done, notified })
     const { claimNumber, adjuster, adjusterEmail, adjusterPhone } = claim
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'calendar'),
       action: 'claim.file-answer',
-      subject: { type: 'claim', id: claim.id },
       before: { ...auditedClaim(claim), claimNumber, adjuster, adjusterEmail, adjusterPhone },
       after: { ...auditedClaim(isMoved ? { ...claim, status: acknowledge.to } : claim), ...details },
-      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

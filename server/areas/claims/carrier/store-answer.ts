@@ -1,5 +1,5 @@
 import type { CarrierAnswer } from '@portico/contract/areas/claims/carrier/carrier-answer.shapes.ts'
-import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import { guestContext } from '../../../platform/access/guest-context.ts'
 import type { AccountContext, OpenContext } from '../../../platform/context.ts'
 import { insertIfAbsent, updateRow } from '../../../platform/database/rows.ts'

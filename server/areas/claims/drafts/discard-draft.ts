@@ -2,8 +2,7 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
-import { draftToChange } from '../claim.store.ts'
+import { draftToChange, ofClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Discards a draft; documents that were added stay in the library. */
@@ -16,11 +15,6 @@ export const discardDraft: Handler<'DELETE /api/accounts/{accountId}/claims/{cla
     demand(reader.mayWrite, claimMessages.onlyReads)
     const claim = await draftToChange(tx, context, reader, { id: params.claimId, version: query.version })
     await deleteRow(tx, 'claims', { account_code: reader.account, id: claim.id })
-    await tx.record({
-      action: 'claim.discard',
-      subject: { type: 'claim', id: claim.id },
-      before: { type: claim.type },
-      events: [change(reader.account, 'claims')],
-    })
+    await tx.record({ ...ofClaim(reader.account, claim.id), action: 'claim.discard', before: { type: claim.type } })
     return { status: 204 }
   })

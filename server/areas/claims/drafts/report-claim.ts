@@ -12,10 +12,9 @@ import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
-import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, draftToChange, saveClaim, takenOver } from '../claim.store.ts'
+import { addEntry, auditedClaim, draftToChange, ofClaim, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifySide } from '../notify.ts'
@@ -58,10 +57,9 @@ export const reportClaim: Handler<'POST /api/accounts/{accountId}/claims/{claimI
     await addEntry(tx, context, claim.id, { kind: 'STATUS', text: claimMessages.reported, notified })
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'calendar'),
       action: 'claim.report',
-      subject: { type: 'claim', id: claim.id },
       after: auditedClaim({ ...claim, status: 'REPORTED' } satisfies ClaimRecord),
-      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -2,19 +2,18 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import {
   type ClaimPolicy,
   cleanAnswers,
-  maskSocialSecurity,
   policiesInForce,
   splitAnswers,
 } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import type { ClaimEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { isDay } from '@portico/contract/kit/text.ts'
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
 import { claimPolicies } from '../claim-options.view.ts'
-import { draftToChange, saveClaim, takenOver } from '../claim.store.ts'
+import { draftToChange, ofClaim, saveClaim, takenOver } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves a draft as it is typed: nothing has to be complete yet. */
@@ -28,12 +27,7 @@ export const saveDraft: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}'
       ...(await draftColumns(tx, reader.account, body)),
       ...takenOver(reader, claim),
     })
-    await tx.record({
-      action: 'claim.save',
-      subject: { type: 'claim', id: claim.id },
-      after: { type: body.type },
-      events: [change(reader.account, 'claims')],
-    })
+    await tx.record({ ...ofClaim(reader.account, claim.id), action: 'claim.save', after: { type: body.type } })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })
 

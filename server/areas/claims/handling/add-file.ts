@@ -4,10 +4,9 @@ import { documentMessages } from '@portico/contract/areas/documents/document.mes
 import type { Handler } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { uploadedFile } from '../../documents/documents.public.ts'
-import { change } from '../../events/events.public.ts'
 import { addClaimFile } from '../claim-documents.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry } from '../claim.store.ts'
+import { addEntry, ofClaim } from '../claim.store.ts'
 import { mayFinish } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimRecord, fileCount } from '../claims.view.ts'
@@ -32,12 +31,7 @@ export const addFile: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/f
       throw unprocessable({ file: claimMessages.tooManyFiles })
     const document = await addClaimFile(tx, context, { claim, file: uploaded.file })
     if (claim.status !== 'DRAFT') await addEntry(tx, context, claim.id, { kind: 'FILE', text: document.name })
-    await tx.record({
-      action: 'claim.file',
-      subject: { type: 'claim', id: claim.id },
-      after: { document: document.id },
-      events: [change(reader.account, 'claims')],
-    })
+    await tx.record({ ...ofClaim(reader.account, claim.id), action: 'claim.file', after: { document: document.id } })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })
 }

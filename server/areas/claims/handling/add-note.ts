@@ -1,10 +1,9 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
-import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, reportedClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
 
@@ -28,11 +27,10 @@ export const addNote: Handler<'POST /api/accounts/{accountId}/claims/{claimId}/n
         })
     await addEntry(tx, context, claim.id, { kind: 'NOTE', text: maskSocialSecurity(body.text), isInternal, notified })
     await tx.record({
+      ...ofClaim(reader.account, claim.id),
       action: 'claim.note',
-      subject: { type: 'claim', id: claim.id },
       after: { isInternal },
       internal: isInternal,
-      events: [change(reader.account, 'claims')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -1,13 +1,13 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { metBy } from '@portico/contract/areas/claims/claim-deadlines.ts'
-import { claimStatusNames, maskSocialSecurity, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
+import { claimStatusNames, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, claimToChange, saveClaim } from '../claim.store.ts'
+import { addEntry, auditedClaim, claimToChange, ofClaim, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { notifySide } from '../notify.ts'
 
@@ -43,11 +43,10 @@ export const changeState: Handler<'POST /api/accounts/{accountId}/claims/{claimI
     await addEntry(tx, context, claim.id, { kind: 'STATUS', text, notified })
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'calendar'),
       action: 'claim.change-state',
-      subject: { type: 'claim', id: claim.id },
       before: auditedClaim(claim),
       after: auditedClaim({ ...claim, status: move.to }),
-      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -2,13 +2,12 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { mayMark } from '@portico/contract/areas/claims/claim-deadlines.ts'
 import { isYearly } from '@portico/contract/areas/claims/claim-reminders.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
+import { demand, notFound } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.public.ts'
 import { meetForOthers } from '../deadlines/deadlines.store.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, claimToChange, saveClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Marks a deadline as met, or as open again. Which one it was is not in the activity where that would tell of an injury. */
@@ -20,8 +19,7 @@ export const markDeadline: Handler<'PUT /api/accounts/{accountId}/claims/{claimI
     const reader = demandReader(context)
     demand(reader.mayWrite, claimMessages.onlyReads)
     const from = { id: params.claimId, version: body.version }
-    const claim = await claimToChange(tx, context, reader, from)
-    if (claim.status === 'DRAFT') throw unprocessable({ isDone: claimMessages.onlyReported })
+    const claim = await reportedToChange(tx, context, reader, from)
     const { deadlines } = await claimView(tx, context, reader, claim.id)
     const deadline = deadlines.find(({ kind }) => kind === params.kind)
     if (deadline === undefined) throw notFound()
@@ -35,10 +33,9 @@ export const markDeadline: Handler<'PUT /api/accounts/{accountId}/claims/{claimI
       await meetForOthers(tx, { account: reader.account, claimId: claim.id }, { ...deadline, metOn: todayOf(context) })
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'calendar'),
       action: 'claim.mark-deadline',
-      subject: { type: 'claim', id: claim.id },
       after: { isDone: body.isDone },
-      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -3,10 +3,9 @@ import { carrierFacts } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.public.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, claimToChange, saveClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 
 /** Saves what the carrier says of a claim, and by when the brokerage wants its reserves reviewed. */
@@ -18,9 +17,7 @@ export const saveDetails: Handler<'PUT /api/accounts/{accountId}/claims/{claimId
     const reader = demandReader(context)
     demand(reader.isStaff, claimMessages.onlyStaff)
     const from = { id: params.claimId, version }
-    const claim = await claimToChange(tx, context, reader, from)
-    if (claim.status === 'DRAFT')
-      throw unprocessable({ claimNumber: claimMessages.onlyReported }, claimMessages.onlyReported)
+    const claim = await reportedToChange(tx, context, reader, from)
     const isMoved = details.reviewOn !== claim.reviewOn
     if (isMoved && details.reviewOn !== null && details.reviewOn < todayOf(context))
       throw unprocessable({ reviewOn: claimMessages.reviewPast })
@@ -37,11 +34,10 @@ export const saveDetails: Handler<'PUT /api/accounts/{accountId}/claims/{claimId
     await settleDeadlines(tx, { ...context.account, id: claim.id })
     const { claimNumber, adjuster, adjusterEmail, adjusterPhone, reviewOn } = claim
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'calendar'),
       action: 'claim.save-details',
-      subject: { type: 'claim', id: claim.id },
       before: { claimNumber, adjuster, adjusterEmail, adjusterPhone, reviewOn },
       after: details,
-      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -1,6 +1,6 @@
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { metBy } from '@portico/contract/areas/claims/claim-deadlines.ts'
-import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -13,12 +13,11 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
-import { change } from '../../events/events.public.ts'
 import { contactView } from '../../users/users.public.ts'
 import { lockClaim } from '../deadlines/deadlines.store.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, reportedClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedClaim } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import { demandReader } from '../claims.access.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
@@ -80,10 +79,9 @@ export const sendNotice: Handler<'POST /api/accounts/{accountId}/claims/{claimId
       notified: [body.to],
     })
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'calendar'),
       action: 'claim.notice',
-      subject: { type: 'claim', id: claim.id },
       after: { to: body.to, number: claim.ourNumber, files: made.files.length },
-      events: [change(reader.account, 'claims'), change(reader.account, 'calendar')],
       messages: [
         noticeMail.mail({
           to: body.to,

@@ -6,20 +6,12 @@ import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertIfAbsent, type NewRow, saveRow } from '../../../platform/database/rows.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
-import { claimToChange } from '../claim.store.ts'
 import type { ClaimReader } from '@portico/contract/areas/claims/reading/claim-reader.ts'
 import { newestLoss } from './ledger-losses.view.ts'
 
 /** Whether someone keeps the loss ledger: brokerage staff who may read loss runs do. */
 export const mayManageLedger = ({ isStaff, mayWrite, seesLossRuns }: ClaimReader): boolean =>
   isStaff && mayWrite && seesLossRuns
-
-/** A reported claim for a change of its ledger from `version`. */
-export async function ledgerClaim(...from: Parameters<typeof claimToChange>) {
-  const claim = await claimToChange(...from)
-  if (claim.status === 'DRAFT') throw unprocessable({ status: claimMessages.onlyReported }, claimMessages.onlyReported)
-  return claim
-}
 
 /** A loss in the newest loss run that lists it; rejects any other. */
 export async function chosenLoss(tx: Tx, reader: ClaimReader, lossId: string): Promise<LedgerLoss> {

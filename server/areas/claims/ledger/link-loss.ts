@@ -2,12 +2,11 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import { auditedLoss, comparedFields, lossLabel } from '@portico/contract/areas/claims/ledger/claim-ledger.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, saveClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { chosenLoss, decideLoss, ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
+import { chosenLoss, decideLoss, mayManageLedger, saveValuation } from './ledger-changes.ts'
 
 /**
  * Links a claim to a loss and takes up the amounts of its newest loss run. What else differs waits for someone to compare.
@@ -20,7 +19,7 @@ export const linkLoss: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/l
     const reader = demandReader(context)
     demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: body.version }
-    const claim = await ledgerClaim(tx, context, reader, from)
+    const claim = await reportedToChange(tx, context, reader, from)
     if ((await lossLink(tx, reader.account, claim.id)) !== undefined)
       throw unprocessable({ lossId: claimMessages.linkedAlready }, claimMessages.linkedAlready)
     const loss = await chosenLoss(tx, reader, body.lossId)
@@ -34,10 +33,9 @@ export const linkLoss: Handler<'PUT /api/accounts/{accountId}/claims/{claimId}/l
     await saveClaim(tx, context, reader, from, { claim_number: claimNumber })
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `Linked to loss ${lossLabel(loss)}` })
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'losses'),
       action: 'claim.link-loss',
-      subject: { type: 'claim', id: claim.id },
       after: { number: claim.ourNumber, ...auditedLoss(loss) },
-      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -12,14 +12,13 @@ import type { AccountContext, Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, auditedClaim, saveClaim } from '../claim.store.ts'
+import { addEntry, auditedClaim, ofClaim, reportedToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'
 import { notifySide } from '../notify.ts'
 import { lossLink } from './claim-ledger.view.ts'
-import { ledgerClaim, mayManageLedger, saveValuation } from './ledger-changes.ts'
+import { mayManageLedger, saveValuation } from './ledger-changes.ts'
 import { linkedLoss } from './ledger-losses.view.ts'
 import { valuationsView } from './valuations.view.ts'
 
@@ -32,7 +31,7 @@ export const reviewLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimId
     const reader = demandReader(context)
     demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: body.version }
-    const claim = await ledgerClaim(tx, context, reader, from)
+    const claim = await reportedToChange(tx, context, reader, from)
     const link = await lossLink(tx, reader.account, claim.id)
     const loss = link && (await linkedLoss(tx, reader, link))
     if (loss === undefined) throw unprocessable({ lossId: claimMessages.notLinked }, claimMessages.notLinked)
@@ -54,11 +53,10 @@ export const reviewLoss: Handler<'POST /api/accounts/{accountId}/claims/{claimId
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: reviewText(loss, accept) })
     await tellOfMove(tx, context, claim, loss, accept)
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'losses'),
       action: 'claim.review-loss',
-      subject: { type: 'claim', id: claim.id },
       before: { ...auditedClaim(claim), incurred: before?.incurred ?? null },
       after: { ...auditedClaim(claim), ...changes, ...auditedLoss(loss), accepted: accept },
-      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

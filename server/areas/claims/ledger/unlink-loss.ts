@@ -2,11 +2,10 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { deleteRow } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
 import { claimView } from '../claim-details.view.ts'
-import { addEntry, saveClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedToChange, saveClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
-import { ledgerClaim, mayManageLedger } from './ledger-changes.ts'
+import { mayManageLedger } from './ledger-changes.ts'
 
 /** Unlinks a claim from its loss. Valuations taken from loss runs go with the link, so that the loss counts once. */
 export const unlinkLoss: Handler<'DELETE /api/accounts/{accountId}/claims/{claimId}/loss'> = async (
@@ -17,7 +16,7 @@ export const unlinkLoss: Handler<'DELETE /api/accounts/{accountId}/claims/{claim
     const reader = demandReader(context)
     demand(mayManageLedger(reader), claimMessages.onlyStaff)
     const from = { id: params.claimId, version: query.version }
-    const claim = await ledgerClaim(tx, context, reader, from)
+    const claim = await reportedToChange(tx, context, reader, from)
     const key = { account_code: reader.account, claim_id: claim.id }
     if (!(await deleteRow(tx, 'claim_loss_links', { ...key, state: 'LINKED' })))
       throw unprocessable({ lossId: claimMessages.notLinked }, claimMessages.notLinked)
@@ -25,10 +24,9 @@ export const unlinkLoss: Handler<'DELETE /api/accounts/{accountId}/claims/{claim
     await saveClaim(tx, context, reader, from, {})
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: 'Unlinked from its loss' })
     await tx.record({
+      ...ofClaim(reader.account, claim.id, 'losses'),
       action: 'claim.unlink-loss',
-      subject: { type: 'claim', id: claim.id },
       after: { number: claim.ourNumber },
-      events: [change(reader.account, 'claims'), change(reader.account, 'losses')],
     })
     return { status: 200, body: await claimView(tx, context, reader, claim.id) }
   })

@@ -46,6 +46,7 @@ export async function valuedClaims(
         reserve: wholeOf(row.reserve),
         recovered: wholeOf(row.recovered),
         incurred: incurredOf(row),
+        parts: { paid: row.paid, reserve: row.reserve, recovered: row.recovered },
       },
     ]),
   )

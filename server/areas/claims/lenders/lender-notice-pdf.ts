@@ -1,6 +1,7 @@
 import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
 import { askedOf } from '@portico/contract/areas/claims/claim-questions.ts'
-import { answerText, maskSocialSecurity, policyLabel } from '@portico/contract/areas/claims/claim.rules.ts'
+import { answerText, policyLabel } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import type { LenderNoticeDraft } from '@portico/contract/areas/claims/lenders/lender-notice.shapes.ts'
 import {
   hitProperty,

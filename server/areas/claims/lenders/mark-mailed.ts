@@ -5,8 +5,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { change } from '../../events/events.public.ts'
-import { addEntry } from '../claim.store.ts'
+import { addEntry, ofClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { lenderLetter, lenderNoticesView } from './lender-notices.view.ts'
 import { notifiedClaim } from './notified-claim.ts'
@@ -32,11 +31,10 @@ export const markMailed: Handler<
     const text = `${lenderMessages.mailed(name)} ${americanDay(mailedOn)}`
     await addEntry(tx, context, claim.id, { kind: 'NOTICE', text, notified: [name] })
     await tx.record({
+      ...ofClaim(reader.account, claim.id),
       action: 'claim.lender-notice-mailed',
-      subject: { type: 'claim', id: claim.id },
       before: { mailedOn: letter.mailedOn },
       after: { to: name, mailedOn },
-      events: [change(reader.account, 'claims')],
     })
     return { status: 200, body: await lenderNoticesView(tx, context, reader, claim) }
   })

@@ -8,8 +8,7 @@ import { streamed } from '../../../platform/files/byte-streams.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
-import { addEntry } from '../claim.store.ts'
+import { addEntry, ofClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { lenderLetterPdf } from './lender-notice-pdf.ts'
 import { lenderNoticesView } from './lender-notices.view.ts'
@@ -57,10 +56,9 @@ export const sendLenderNotice: Handler<'POST /api/accounts/{accountId}/claims/{c
       notified: email === '' ? [] : [`${name}, ${email}`],
     })
     await tx.record({
+      ...ofClaim(reader.account, claim.id),
       action: 'claim.lender-notice',
-      subject: { type: 'claim', id: claim.id },
       after: { to: name, interest: party.interest, email, number: claim.ourNumber },
-      events: [change(reader.account, 'claims')],
       messages:
         email === ''
           ? []

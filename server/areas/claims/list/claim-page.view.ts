@@ -1,7 +1,7 @@
 import { type ClaimFact, claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
 import { typesNamed } from '@portico/contract/areas/claims/claim-types.ts'
-import { claimStatuses, type ClaimStatus } from '@portico/contract/areas/claims/claim.rules.ts'
-import type { ClaimNarrowing } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { ClaimStatus } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { ClaimList, ClaimNarrowing } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { mostCounted } from '@portico/contract/kit/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
@@ -14,80 +14,78 @@ import { claimsOf, visibleTo } from '../claims.view.ts'
 import { type ClaimsFound, claimsWith, isFound } from '../claims-with.view.ts'
 import { factsOf, lagOfClaim } from './claim-facts.ts'
 
-interface ClaimPage {
+interface ClaimPage extends Pick<ClaimList, 'total' | 'isMore' | 'nextCursor'> {
   readonly records: readonly ClaimRecord[]
-  readonly total: number
-  readonly nextCursor: string | null
 }
 
 const isPlace = (text: string): boolean => /^\d{1,6}$/.test(text)
 
-/**
- * Claims that there are to a reader, narrowed and in order: those that changed last first where none is asked for.
- * `states`: only claims in one of these.
- */
-export async function claimPage(
-  tx: Tx,
-  reader: ClaimReader,
-  asked: ClaimNarrowing,
-  states: readonly ClaimStatus[] = claimStatuses,
-): Promise<ClaimPage> {
+/** Claims that there are to a reader, narrowed and in order: those that changed last first where none is asked for. */
+export async function claimPage(tx: Tx, reader: ClaimReader, asked: ClaimNarrowing): Promise<ClaimPage> {
   const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
   const found = await foundByText(tx, reader, words)
-  const condition = sql`c.status = any(${[...states]}) and ${visibleTo(reader)} and ${narrowed(reader, asked, words)}
-    and ${isFound(found, sql`c.id`)}`
+  const condition = sql`${visibleTo(reader)} and ${narrowed(reader, asked, words)} and ${isFound(found, sql`c.id`)}`
   const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
   const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
-  const [records, total] = await Promise.all([
+  const [records, count] = await Promise.all([
     claimsOf(tx, reader.account, condition, sql`${order}, c.id limit ${asked.limit + 1} offset ${offset}`),
-    totalOf(tx, reader, condition, { asked, words, found, isOfAllStates: states.length === claimStatuses.length }),
+    countOf(tx, reader, condition, { asked, words, found }),
   ])
   const isLast = records.length <= asked.limit
   return {
+    ...count,
     records: records.slice(0, asked.limit),
-    total,
     nextCursor: isLast ? null : writeCursor([String(offset + asked.limit)]),
   }
 }
+
+/** The first claims in some states, in an order. */
+export const firstClaims = (
+  tx: Tx,
+  reader: ClaimReader,
+  { states, sort, limit }: { readonly states: readonly ClaimStatus[]; readonly sort: string; readonly limit: number },
+): Promise<ClaimRecord[]> =>
+  claimsOf(
+    tx,
+    reader.account,
+    sql`c.status = any(${[...states]}) and ${visibleTo(reader)}`,
+    sql`${orderedBy(sort, columnsOf(reader))}, c.id limit ${limit}`,
+  )
 
 interface Listed {
   readonly asked: ClaimNarrowing
   readonly words: readonly string[]
   readonly found: ClaimsFound | undefined
-  readonly isOfAllStates: boolean
 }
 
-/** How many claims a list has. A search for one word, or for what the database counts, is not counted again. */
-async function totalOf(
+type Count = Pick<ClaimPage, 'total' | 'isMore'>
+
+/** How many claims a list has. What is narrowed further than the database counts is counted up to a number. */
+async function countOf(
   tx: Tx,
   reader: ClaimReader,
   condition: RawBuilder<unknown>,
-  { asked, words, found, isOfAllStates }: Listed,
-): Promise<number> {
-  const [fact = 'report', ...more] = claimFactKeys.filter((key) => asked[key] !== undefined)
-  const isByText = isOfAllStates && asked[fact] === undefined && words.length === 1
-  const known = isByText ? totalFound(found) : undefined
-  if (known !== undefined) return known
-  const isByFact = isOfAllStates && more.length === 0 && words.length === 0
-  const many = isByFact ? manyWith(reader, fact, asked[fact] ?? 'reported') : sql`null::int`
-  const total = sql`select count(*)::int from (select from claims c
-    where c.account_code = ${reader.account} and ${condition} limit ${mostCounted + 1}) counted`
-  const { rows } = await sql<{ total: number }>`select coalesce(${many}, (${total})) as total`.execute(tx.db)
-  return rows[0]!.total
+  { asked, words, found }: Listed,
+): Promise<Count> {
+  const facts = claimFactKeys.filter((key) => key !== 'report' && asked[key] !== undefined)
+  const isUnfiltered = facts.length === 0 && asked.report === undefined
+  if (found?.isMany && isUnfiltered && words.length === 1) return { total: mostCounted, isMore: true }
+  const claims = sql`from claims c where c.account_code = ${reader.account} and ${condition}`
+  const isCounted = facts.length <= 1 && words.length === 0
+  const counted = isCounted
+    ? sql`${reportedWith(reader, asked, facts[0])} + (select count(*)::int ${claims} and c.status = 'DRAFT')`
+    : sql`(select count(*)::int from (select ${claims} limit ${mostCounted + 1}) counted)`
+  const { rows } = await sql<{ total: number }>`select ${counted} as total`.execute(tx.db)
+  const { total } = rows[0]!
+  return isCounted || total <= mostCounted ? { total, isMore: false } : { total: mostCounted, isMore: true }
 }
 
-/** Undefined if it has to be counted: not everyone sees the drafts among them. */
-function totalFound(found: ClaimsFound | undefined): number | undefined {
-  if (found?.isMany) return mostCounted + 1
-  return found?.drafts === 0 ? found.ids?.length : undefined
+/** How many reported claims a list has that is narrowed to one fact at most. */
+function reportedWith(reader: ClaimReader, asked: ClaimNarrowing, fact: ClaimFact = 'report'): RawBuilder<number> {
+  if (asked.report === 'draft' || !isKnownTo(reader, fact)) return sql`0`
+  return sql`coalesce((select count::int from claim_counts where account_code = ${reader.account}
+    and fact = ${fact} and value = ${asked[fact] ?? 'reported'}), 0)`
 }
-
-/** More than lists count, if so many reported claims have the value of a fact. */
-const manyWith = (reader: ClaimReader, fact: ClaimFact, value: string): RawBuilder<unknown> =>
-  isKnownTo(reader, fact)
-    ? sql`(select ${mostCounted + 1}::int from claim_counts where account_code = ${reader.account}
-        and fact = ${fact} and value = ${value} and count > ${mostCounted})`
-    : sql`null::int`
 
 function narrowed(reader: ClaimReader, asked: ClaimNarrowing, words: readonly string[]): RawBuilder<boolean> {
   const facts = factsOf(reader)

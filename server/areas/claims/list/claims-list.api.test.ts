@@ -2,7 +2,9 @@ import type { ClaimAnalysis, ClaimGroups } from '@portico/contract/areas/claims/
 import { type ClaimFact, claimFactKeys } from '@portico/contract/areas/claims/claim-facts.ts'
 import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Claim, ClaimList } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { mostCounted } from '@portico/contract/kit/paging.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -127,6 +129,7 @@ test('what claims cost is in the analysis, with the largest and those to review'
   expect(valuedBetween).toEqual({ from: '2026-11-20', to: '2026-11-20' })
   expect(largest.map(({ valued }) => valued?.incurred)).toEqual([500_000, 200_000])
   expect(toReview.map(({ valued }) => valued?.reserve)).toEqual([80_000])
+  expect(toReview[0]?.valued?.parts).toEqual({ paid: split(120_000), reserve: split(80_000), recovered: split(0) })
   const incurred = (fact: ClaimFact) => groups[fact].map((group) => [group.value, group.valued, group.incurred])
   expect(incurred('state')).toEqual([
     ['NY', 1, 200_000],
@@ -182,4 +185,29 @@ test('medical facts and costs are in the analysis and its choices only for those
   const user = await server.signIn('user@acme.test')
   const { largest, groups } = await analysis(user)
   expect([largest, groups.type.map(({ valued, incurred }) => [valued, incurred])]).toEqual([[], [[0, 0]]])
+})
+
+test('more claims than are looked through are counted where the database counts them, and a word’s up to a number', async () => {
+  await server.running.platform.database.write({ account: 'ACME' }, (tx) =>
+    sql`insert into claims (account_code, id, our_number, type, status, answers, loss_on, reported_on, created_by, created_at, changed_at)
+      select account_code, gen_random_uuid(), 'C-M' || n, type, 'OPEN',
+        jsonb_build_object('what', 'Hail on the roof', 'cause', 'Hail', 'state', 'OH'), loss_on, reported_on, created_by, created_at, changed_at
+      from (select * from claims where status <> 'DRAFT' limit 1) one cross join generate_series(1, ${mostCounted + 30}) n`.execute(
+      tx.db,
+    ),
+  )
+  const counted = async (query: string) => {
+    const { total, isMore, claims: shown } = await list(owner, `${query}&limit=5`)
+    return [total, isMore, shown.length]
+  }
+  const hail = mostCounted + 30
+  expect(await counted('cause=Hail')).toEqual([hail, false, 5])
+  expect(await counted('cause=Hail&report=reported')).toEqual([hail, false, 5])
+  expect(await counted('cause=Hail&report=draft')).toEqual([0, false, 0])
+  const drafts = (await list(owner, 'report=draft')).total
+  expect(await counted('')).toEqual([hail + 3 + drafts, false, 5])
+  expect(await counted('search=hail')).toEqual([mostCounted, true, 5])
+  expect(await counted('search=hail roof')).toEqual([mostCounted, true, 5])
+  expect(await counted('cause=Hail&state=OH')).toEqual([mostCounted, true, 5])
+  expect(await counted('search=ladder')).toEqual([3, false, 3])
 })

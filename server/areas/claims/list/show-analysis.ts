@@ -3,6 +3,7 @@ import type { Handler } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimFigures, claimGroups } from './claim-analysis.view.ts'
+import { firstClaims } from './claim-page.view.ts'
 import { recordMedicalReading, shownClaims } from './shown-claims.ts'
 
 const reported = claimStatuses.filter((status) => status !== 'DRAFT')
@@ -12,22 +13,23 @@ const limit = 10
 export const showAnalysis: Handler<'GET /api/accounts/{accountId}/claim-analysis'> = async (context) => {
   const reader = demandReader(context)
   const { body, isMedical } = await context.read(async (tx) => {
-    const largest = async (sort: string, states: readonly ClaimStatus[]) =>
-      reader.seesLossRuns ? (await shownClaims(tx, context, { sort, limit }, states)).page.claims : []
+    const first = (sort: string, states: readonly ClaimStatus[]) =>
+      reader.seesLossRuns ? firstClaims(tx, reader, { sort, states, limit }) : []
     const [figures, groups, byIncurred, byReserve] = await Promise.all([
       claimFigures(tx, reader),
       claimGroups(tx, reader),
-      largest('-incurred', reported),
-      largest('reviewOn -reserve', underWay),
+      first('-incurred', reported),
+      first('reviewOn -reserve', underWay),
     ])
+    const { claims } = await shownClaims(tx, context, [...byIncurred, ...byReserve])
     return {
       isMedical: groups.bodyPart.length > 0 || groups.nature.length > 0,
       body: {
         ...figures,
         groups,
         today: todayOf(context),
-        largest: byIncurred.filter(({ valued }) => valued !== null),
-        toReview: byReserve.filter(({ valued }) => valued !== null && valued.reserve > 0),
+        largest: claims.slice(0, byIncurred.length).filter(({ valued }) => valued !== null),
+        toReview: claims.slice(byIncurred.length).filter(({ valued }) => valued !== null && valued.reserve > 0),
       },
     }
   })

@@ -4,11 +4,11 @@ import { guestContext } from '../../../platform/access/guest-context.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
 import { receiveFile } from '../../documents/documents.public.ts'
-import { change } from '../../events/events.public.ts'
 import { addClaimFile } from '../claim-documents.ts'
 import { claimById } from '../claims.view.ts'
 import { statementFileCount } from './statements.view.ts'
 import { badLink, takeRequest } from './take-request.ts'
+import { ofClaim } from '../claim.store.ts'
 
 const mostFiles = 10
 const addMs = 2 * 3_600_000
@@ -32,10 +32,9 @@ export const addStatementFile: Handler<'POST /open/claim-statements/{token}/file
     const claim = (await claimById(tx, account, claimId))!
     const document = await addClaimFile(tx, guest, { claim, file: received, sender: person, statementId: id })
     await tx.record({
+      ...ofClaim(account, claimId),
       action: 'claim-statement.file',
-      subject: { type: 'claim', id: claimId },
       after: { document: document.id, by: person },
-      events: [change(account, 'claims')],
     })
     return { status: 201, body: { files: files + 1 } }
   })

@@ -1,10 +1,9 @@
-import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import { statementMessages } from '@portico/contract/areas/claims/statements/statement.messages.ts'
 import { guestContext } from '../../../platform/access/guest-context.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
-import { change } from '../../events/events.public.ts'
-import { addEntry } from '../claim.store.ts'
+import { addEntry, ofClaim } from '../claim.store.ts'
 import { notifyFollowers } from '../notify.ts'
 import { badLink, takeRequest } from './take-request.ts'
 
@@ -31,12 +30,7 @@ export const giveStatement: Handler<'POST /open/claim-statements/{token}'> = asy
     )
     const guest = guestContext(context, { account, brokerage, madeBy: request.askedBy, sender: person })
     await addEntry(tx, guest, claimId, { kind: 'DETAILS', text: message, notified: people.map(({ name }) => name) })
-    await tx.record({
-      action: 'claim-statement.give',
-      subject: { type: 'claim', id: claimId },
-      after: { person },
-      events: [change(account, 'claims')],
-    })
+    await tx.record({ ...ofClaim(account, claimId), action: 'claim-statement.give', after: { person } })
     return { status: 204 }
   })
 }

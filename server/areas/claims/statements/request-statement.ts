@@ -7,8 +7,7 @@ import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
-import { change } from '../../events/events.public.ts'
-import { addEntry, reportedClaim } from '../claim.store.ts'
+import { addEntry, ofClaim, reportedClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { statementsView } from './statements.view.ts'
 
@@ -46,10 +45,9 @@ export const requestStatement: Handler<'POST /api/accounts/{accountId}/claims/{c
     await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: statementMessages.asked(body.person) })
     const { companyName, brand } = await accountHead(tx, reader.account)
     await tx.record({
+      ...ofClaim(reader.account, claim.id),
       action: 'claim-statement.request',
-      subject: { type: 'claim', id: claim.id },
       after: { person: body.person, role: body.role, email: body.email },
-      events: [change(reader.account, 'claims')],
       messages: [
         statementMail.mail({
           to: body.email,

@@ -2,8 +2,7 @@ import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { change } from '../../events/events.public.ts'
-import { reportedClaim } from '../claim.store.ts'
+import { ofClaim, reportedClaim } from '../claim.store.ts'
 import { demandReader } from '../claims.access.ts'
 import { statementsView } from './statements.view.ts'
 
@@ -22,10 +21,9 @@ export const revokeStatement: Handler<
     const key = { account_code: reader.account, id: found.id, revoked_at: null }
     await updateRow(tx, 'claim_statements', key, { revoked_at: now })
     await tx.record({
+      ...ofClaim(reader.account, claim.id),
       action: 'claim-statement.revoke',
-      subject: { type: 'claim', id: claim.id },
       after: { person: found.person },
-      events: [change(reader.account, 'claims')],
     })
     return { status: 200, body: await statementsView(tx, reader, claim, now) }
   })

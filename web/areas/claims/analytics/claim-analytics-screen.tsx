@@ -75,7 +75,7 @@ function Analysis({ accountId, analysis }: AnalysisProps) {
         {charts.map(([fact, title]) => (
           <Counts key={fact} title={title} fact={fact} groups={analysis.groups[fact]} accountId={accountId} />
         ))}
-        <LagCost analysis={analysis} />
+        <LagCost accountId={accountId} analysis={analysis} />
       </div>
       {states.length > 0 && (
         <Card title="Claims by state" footer={mixedText(analysis)}>
@@ -116,7 +116,7 @@ const mixedText = ({ valuedBetween }: ClaimAnalysis): string | undefined => {
 }
 
 /** What claims cost on average, by how soon they were reported. */
-function LagCost({ analysis }: { readonly analysis: ClaimAnalysis }) {
+function LagCost({ accountId, analysis }: AnalysisProps) {
   const bands = inOrder('lag', analysis.groups.lag).filter(({ valued }) => valued > 0)
   if (bands.length === 0) return null
   const footer = `Average incurred of valued claims. ${mixedText(analysis) ?? ''}`
@@ -129,6 +129,12 @@ function LagCost({ analysis }: { readonly analysis: ClaimAnalysis }) {
         labels={bands.map(({ value, valued }) => `${factText('lag', value)} (${valued})`)}
         figures={[{ name: 'Average incurred', values: bands.map(({ incurred, valued }) => incurred / valued) }]}
         format={formatMoney}
+      />
+      <BarLinks
+        name="Claims by cost and days to report"
+        fact="lag"
+        accountId={accountId}
+        bars={bands.map(({ value, incurred, valued }) => ({ value, figure: formatMoney(incurred / valued) }))}
       />
     </Card>
   )
@@ -173,18 +179,35 @@ function Counts({ title, fact, groups, accountId }: CountsProps) {
         figures={[{ name: 'Claims', values: bars.map(({ count }) => count) }]}
         format={formatCount}
       />
-      <ul className={classes.links} aria-label={name}>
-        {bars.map(({ value, count }) => (
-          <li key={value}>
-            <AppLink href={linkTo(accountId, fact)(value)}>
-              {factText(fact, value)} ({formatCount(count)})
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <BarLinks
+        name={name}
+        fact={fact}
+        accountId={accountId}
+        bars={bars.map(({ value, count }) => ({ value, figure: formatCount(count) }))}
+      />
     </Card>
   )
 }
+
+interface BarLinksProps {
+  readonly name: string
+  readonly fact: ClaimFact
+  readonly accountId: string
+  readonly bars: readonly { readonly value: string; readonly figure: string }[]
+}
+
+/** The bars of a chart as links: each leads to its claims. */
+const BarLinks = ({ name, fact, accountId, bars }: BarLinksProps) => (
+  <ul className={classes.links} aria-label={name}>
+    {bars.map(({ value, figure }) => (
+      <li key={value}>
+        <AppLink href={linkTo(accountId, fact)(value)}>
+          {factText(fact, value)} ({figure})
+        </AppLink>
+      </li>
+    ))}
+  </ul>
+)
 
 const columnsOf = (accountId: string): readonly Column<ClaimRow>[] => [
   {

@@ -13,13 +13,13 @@ import { useClaimCalls } from '../claims.queries.ts'
 
 /** What has to be done by when, with the source of each deadline. */
 export function DeadlinesCard({ accountId, claim }: OfClaim) {
-  const { deadlines, today } = claim
+  const { deadlines, undated, today } = claim
   const { markDeadline } = useClaimCalls(accountId)
   const work = useWork()
   return (
     <Card title="Deadlines">
       {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
-      {deadlines.length === 0 ? (
+      {deadlines.length + undated.length === 0 ? (
         <p className={classes.under}>No known deadlines.</p>
       ) : (
         <ul className={classes.list} aria-label="Deadlines">
@@ -49,6 +49,15 @@ export function DeadlinesCard({ accountId, claim }: OfClaim) {
                   {doneOn === null ? 'Mark done' : 'Reopen'}
                 </Button>
               )}
+            </li>
+          ))}
+          {undated.map(({ kind, label, source }) => (
+            <li key={kind}>
+              <div className={classes.line}>
+                <strong>{label}</strong>
+                <Pill tone="neutral">No deadline on file</Pill>
+              </div>
+              <span className={classes.under}>{source}</span>
             </li>
           ))}
         </ul>

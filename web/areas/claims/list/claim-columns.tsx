@@ -26,7 +26,7 @@ const plain = (key: string, header: string, text: (row: ClaimRow) => string): Li
   sortValue: text,
 })
 
-const amount = (key: 'paid' | 'reserve' | 'recovered' | 'incurred', header: string): ListColumn<ClaimRow> => ({
+const amount = (key: Amount, header: string): ListColumn<ClaimRow> => ({
   key,
   header,
   numeric: true,
@@ -42,6 +42,31 @@ const amount = (key: 'paid' | 'reserve' | 'recovered' | 'incurred', header: stri
   value: ({ valued }) => (valued === null ? null : valued[key] / 100),
 })
 
+const parts = ['indemnity', 'medical', 'expense'] as const
+type Part = (typeof parts)[number]
+
+type Amount = 'paid' | 'reserve' | 'recovered' | 'incurred'
+
+const partOf = (valued: NonNullable<ClaimRow['valued']>, key: Amount, part: Part): number =>
+  key === 'incurred'
+    ? valued.parts.paid[part] + valued.parts.reserve[part] - valued.parts.recovered[part]
+    : valued.parts[key][part]
+
+/** Columns of an amount by what it is for. */
+const split = (key: Amount, header: string): readonly ListColumn<ClaimRow>[] =>
+  parts.map((part) => {
+    const text = ({ valued }: ClaimRow) => (valued === null ? '' : formatMoney(partOf(valued, key, part)))
+    return {
+      key: `${key}${part}`,
+      header: `${header}, ${part}`,
+      numeric: true,
+      startsHidden: true,
+      cell: text,
+      text,
+      value: ({ valued }) => (valued === null ? null : partOf(valued, key, part) / 100),
+    }
+  })
+
 /** The columns of the claims of an account; those of its facts are to narrow the list by. */
 export function claimColumns(
   accountId: string,
@@ -55,6 +80,7 @@ export function claimColumns(
     ...rest,
   })
   const hidden = { startsHidden: true } as const
+  const filter = { startsHidden: true, narrowsHidden: true } as const
   return [
     {
       ...plain('ourNumber', 'Claim', ({ ourNumber, claimNumber }) => `${ourNumber} ${claimNumber}`.trim()),
@@ -71,13 +97,13 @@ export function claimColumns(
     fact('report', ({ status }) => factText('report', status === 'DRAFT' ? 'draft' : 'reported'), hidden),
     fact('type', ({ type }) => claimTypeNames[type]),
     plain('lossOn', 'Date of loss', ({ lossOn }) => day(lossOn)),
-    fact('year', ({ lossOn }) => lossOn?.slice(0, 4) ?? '', hidden),
+    fact('year', ({ lossOn }) => lossOn?.slice(0, 4) ?? '', filter),
     plain('claimant', 'Claimant', ({ claimant }) => claimant),
     fact('location', ({ location }) => location, {
       cell: ({ location }) => <div className={classes.long}>{location}</div>,
     }),
     fact('state', ({ state }) => state, hidden),
-    fact('line', ({ line }) => (line === null ? '' : policyTypeName(line)), hidden),
+    fact('line', ({ line }) => (line === null ? '' : policyTypeName(line)), filter),
     fact('cause', ({ cause }) => cause, hidden),
     fact('weekday', ({ lossOn }) => weekdayOf(lossOn), hidden),
     fact('hour', ({ lossTime }) => lossTime, hidden),
@@ -107,6 +133,10 @@ export function claimColumns(
     { ...amount('reserve', 'Reserves'), ...hidden },
     { ...amount('recovered', 'Recoveries'), ...hidden },
     amount('incurred', 'Incurred'),
+    ...split('paid', 'Paid'),
+    ...split('reserve', 'Reserves'),
+    ...split('recovered', 'Recoveries'),
+    ...split('incurred', 'Incurred'),
     { ...plain('valuation', 'Valued as of', ({ valued }) => day(valued?.valuationOn ?? null)), ...hidden },
     plain('changedAt', 'Last activity', ({ changedAt }) => formatDate(new Date(changedAt))),
   ]

@@ -82,6 +82,7 @@ export default function ClaimsScreen({ accountId }: { readonly accountId: string
                 onChange={list.onChange}
                 rows={[data, ...others].flatMap(({ claims }) => claims)}
                 total={data.total}
+                isMore={data.isMore}
                 more={moreOf(pages)}
                 allRows={allClaims(accountId, list.query)}
                 rowKey={({ id }) => id}

@@ -1,5 +1,6 @@
 import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
-import { type ClaimPolicy, maskSocialSecurity, policiesInForce } from '@portico/contract/areas/claims/claim.rules.ts'
+import { type ClaimPolicy, policiesInForce } from '@portico/contract/areas/claims/claim.rules.ts'
+import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import { useEffect, useRef, useState } from 'react'
 import { refusedWith, reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
