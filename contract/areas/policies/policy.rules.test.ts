@@ -4,10 +4,12 @@ import { isTermTooLong, policyLabel, policyPath, policyStatus, readPolicyKey } f
 import { PolicyDraft } from './policy.shapes.ts'
 import { policyTypeCodes, policyTypeName, specifiedTypeCodes } from './policy-types.ts'
 
-test('a policy is labelled by carrier and name, or by the name of its type where both are missing', () => {
+test('a policy is labelled by carrier and name, and by its type where it has no name', () => {
   expect(policyLabel({ carrier: 'Granite Mutual', name: 'Umbrella', policyType: 'UMBRELLA' })).toBe(
     'Granite Mutual Umbrella',
   )
+  for (const name of [null, ''])
+    expect(policyLabel({ carrier: 'Granite Mutual', name, policyType: 'CRIME' })).toBe('Granite Mutual CRIME')
   expect(policyLabel({ carrier: null, name: 'Umbrella', policyType: 'UMBRELLA' })).toBe('Umbrella')
   expect(policyLabel({ carrier: '', name: null, policyType: 'D_AND_O' })).toBe('D & O (Directors & Officers)')
 })

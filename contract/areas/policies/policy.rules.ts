@@ -1,10 +1,11 @@
 import type { Policy, PolicyStatus } from './policy.shapes.ts'
 import { policyTypeName } from './policy-types.ts'
 
-/** A policy's label: carrier followed by name, or the name of its type where both are missing. */
+/** A policy's label: carrier followed by name, which falls back to the name of its type. */
 export function policyLabel(policy: Pick<Policy, 'carrier' | 'name' | 'policyType'>): string {
-  const label = [policy.carrier, policy.name].filter((part) => part !== null && part !== '').join(' ')
-  return label === '' ? policyTypeName(policy.policyType) : label
+  const isNamed = policy.name !== null && policy.name !== ''
+  const name = isNamed ? policy.name : policyTypeName(policy.policyType)
+  return [policy.carrier, name].filter((part) => part !== null && part !== '').join(' ')
 }
 
 /** The address of a policy's page: by id, or by number and effective date where the policy has no id. */

@@ -21,7 +21,6 @@ export const quoteMessages = {
   indicationAsFirm: 'An indication cannot be shared as a firm quote',
   nothingToPublish: 'Choose at least one quote',
   contactName: 'Enter the underwriter’s name',
-  contactEmail: 'Enter a valid email address',
   nothingToSend: 'Select at least one market',
   notSubmitted: 'The client has not submitted this renewal yet, so there is no packet to send',
   marketClosed: 'This market has declined or is not pursued. Change its status to Submitted first',

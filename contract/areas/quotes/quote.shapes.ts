@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
+import { usualMessages } from '../../kit/usual.messages.ts'
 import { RecipientLanguage } from '../../kit/email/language.shapes.ts'
 import { RenewalCycle, RenewalLine } from '../renewals/renewal.shapes.ts'
 import { MarketPacket } from '../submissions/submission.shapes.ts'
@@ -242,7 +243,7 @@ export const PacketSends = z.object({
       z.object({
         quoteId: z.string(),
         name: words(120).min(1, quoteMessages.contactName),
-        email: z.email(quoteMessages.contactEmail).max(200),
+        email: z.email(usualMessages.email).max(200),
         language: RecipientLanguage,
       }),
     )

@@ -3,6 +3,7 @@ import { nextCursor } from '../../kit/paging.ts'
 import { ColumnKey } from '../schedules/column.shapes.ts'
 import { Finding } from '../schedules/finding.shapes.ts'
 import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
+import { VehiclePart } from './vehicle-parts.ts'
 
 /**
  * How far an import has come. While it is `READING`, `CHECKING`, `IMPORTING`, `CANCELING` or `UNDOING` the server works;
@@ -74,6 +75,12 @@ export const ImportChoices = z
             .union([z.literal(1), z.literal(1000), z.literal(1_000_000)])
             .optional()
             .meta({ description: 'Multiplier for its numbers; required if the file names a unit' }),
+          parts: z
+            .array(VehiclePart)
+            .min(2)
+            .max(3)
+            .optional()
+            .meta({ description: 'The columns that its values, such as `Ford F-150`, are split into' }),
         }),
       )
       .max(500),

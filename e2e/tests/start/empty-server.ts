@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures>({
   actions: async ({}, use) => use({ count: 0 }),
   personAt: async ({ browser, empty, actions }, use) => {
     const watch = new PageWatch()
+    // How an application that is not complete names its missing answers.
+    watch.expectErrorResponse('/api/accounts/TUCKAHOE/apps/front-end/')
     const opened: Page[] = []
     await use(async () => {
       const context = await browser.newContext({ baseURL: empty.server.origin })

@@ -5,6 +5,7 @@ import { expectPage, logInAs, savePassword } from '../../harness/login-steps.ts'
 import { newestMail } from '../../harness/outbox.ts'
 import { choosePassword, linkOf } from '../../harness/people-steps.ts'
 import * as brokerage from './first-brokerage.ts'
+import * as records from './first-records.ts'
 import * as renewal from './first-renewal.ts'
 
 const password = 'Blue-heron-42!'
@@ -101,10 +102,14 @@ test('a new installation begins: administrator, brokerage, staff, account and cl
 
   await test.step('policies with their limits', () => renewal.enterPolicies(fay))
   await test.step('a schedule by import', () => renewal.importSchedule(fay, vera))
-  await test.step('application, losses and mod', () => renewal.enterRecords(fay, vera))
+  await test.step('an application', () => records.fillApplication(fay, vera))
+  await test.step('losses', () => records.enterLosses(fay))
+  await test.step('the mod', () => records.enterMod(fay, vera))
   const cycleId = await test.step('the renewal starts', () => renewal.startRenewal(fay))
   await test.step('submission', () => renewal.submit(vera))
-  await test.step('market, quotes and decision', () => renewal.quoteAndDecide(fay, vera, cycleId))
+  const underwriter = await personAt()
+  await test.step('market', () => renewal.market(fay, underwriter, server))
+  await test.step('quotes and decision', () => renewal.quoteAndDecide(fay, vera, cycleId))
   await test.step('bound and checked', () => renewal.bind(fay, vera))
   await test.step('the next renewal starts from the new policy', () => renewal.startNextYear(fay, vera))
 })

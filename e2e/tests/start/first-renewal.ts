@@ -1,24 +1,16 @@
 import type { APIResponse, Locator, Page } from '@playwright/test'
 import { sendToWizard } from '../../harness/import-steps.ts'
+import { codeSent, newestMail } from '../../harness/outbox.ts'
+import { linkOf } from '../../harness/people-steps.ts'
+import type { ServerProcess } from '../../harness/server-process.ts'
 import { expect } from './empty-server.ts'
+import { dayIn, dialog, pdfFile, renewsOn, typed } from './first-records.ts'
 
 const account = '/api/accounts/TUCKAHOE'
 const line = 'General Liability'
 const carrier = 'Granite Mutual'
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
-const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
-
-/** A day a number of days from now, and years after it, as `yyyy-mm-dd`. */
-const dayIn = (days: number, years = 0): string => {
-  const day = new Date(Date.now() + days * 86_400_000)
-  day.setUTCFullYear(day.getUTCFullYear() + years)
-  return day.toISOString().slice(0, 10)
-}
-const typed = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`
-const renewsOn = dayIn(20)
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
 const headers = { 'X-Requested-With': 'portico' }
 
@@ -69,73 +61,6 @@ export async function importSchedule(fay: Page, vera: Page): Promise<void> {
   await expect(vera.getByText('54-5550177')).toBeVisible()
 }
 
-/** An application that is done, a loss run with its loss, and the mod as its worksheet prints it. */
-export async function enterRecords(fay: Page, vera: Page): Promise<void> {
-  const form = { formId: 'applicant-information', policyType: 'GENERAL_LIABILITY', year: renewsOn.slice(0, 4) }
-  const { id } = await send<{ id: string }>(fay, '/apps', form)
-  await send(vera, `/apps/${id}/answers`, { edits: [{ path: 'fein', value: '545550177', version: 0 }] }, 'PUT')
-  await send(fay, `/apps/front-end/${id}/digital-done`, { agentToComplete: true })
-
-  interface Terms {
-    readonly lines: readonly {
-      readonly cells: readonly { readonly term: { policyId: string; from: string; to: string } }[]
-    }[]
-  }
-  const terms = (await read<Terms>(fay, '/loss-runs')).lines.flatMap(({ cells }) => cells.map(({ term }) => term))
-  const fields = {
-    carrier: 'Blue Ridge Mutual',
-    insuredName: 'Tuckahoe Steel & Fabrication, Inc.',
-    policyNumbers: 'GL-1, WC-1',
-    periodFrom: terms[0]!.from,
-    periodTo: terms[0]!.to,
-    valuationOn: dayIn(0),
-    policyIds: terms.map(({ policyId }) => policyId),
-    totals: { count: 1, paid: 120_000, reserve: 0, recovered: 0 },
-  }
-  const query = new URLSearchParams({ fields: JSON.stringify(fields) }).toString()
-  const uploading = fay.request.post(`${account}/loss-runs?${query}`, {
-    multipart: { file: pdfFile('run.pdf') },
-    headers,
-  })
-  const run = await answered<{ id: string }>(uploading)
-  const none = { indemnity: 0, medical: 0, expense: 0 }
-  await send(fay, '/losses', {
-    runId: run.id,
-    policyId: terms[0]!.policyId,
-    claimNumber: 'C-1',
-    lossOn: dayIn(-100),
-    reportedOn: null,
-    claimant: 'Paula Reyes',
-    cause: 'FALL',
-    description: '',
-    status: 'CLOSED',
-    paid: { ...none, indemnity: 120_000 },
-    reserve: none,
-    recovered: none,
-    page: null,
-  })
-
-  const payroll = { code: '5403', payroll: 100_000_000, elr: 3, dRatio: 0.4 }
-  await send(fay, '/experience', {
-    state: 'NV',
-    ratingOn: renewsOn,
-    riskId: '',
-    publishedMod: 0.72,
-    split: 1_850_000,
-    medicalOnly: 0.3,
-    w: 0.1,
-    b: 2_000_000,
-    manualPremium: 10_000_000,
-    soldEntities: [],
-    classes: [{ policyFrom: dayIn(20, -3), ...payroll }],
-    claims: [],
-    comingClasses: [],
-    comingClaims: [],
-  })
-  await vera.goto('/TUCKAHOE/experience')
-  await expect(vera.getByText('The published mod matches the worksheet.')).toBeVisible()
-}
-
 /** Starts the renewal on its page, and says that its sections are done. */
 export async function startRenewal(fay: Page): Promise<string> {
   await fay.goto('/TUCKAHOE/renewal')
@@ -175,15 +100,48 @@ export async function submit(vera: Page): Promise<void> {
   await expect(vera.getByText(/Your confirmation number is TUCKAHOE-\d{8}-1/)).toBeVisible()
 }
 
+async function choose(fay: Page, item: string): Promise<void> {
+  await fay.getByRole('button', { name: `More for ${carrier}` }).click()
+  await fay.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** The brokerage emails the packet to an underwriter, who downloads it; the market grid shows both. */
+export async function market(fay: Page, underwriter: Page, server: ServerProcess): Promise<void> {
+  await fay.goto('/TUCKAHOE/internal-quote-review')
+  await card(fay, line).getByRole('button', { name: 'Add quote' }).click()
+  const form = fay.getByRole('dialog')
+  await form.getByLabel('Carrier').fill(carrier)
+  await form.getByLabel('Status').selectOption('Submitted')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await fay.getByRole('button', { name: 'Email packet…' }).click()
+  const sending = dialog(fay, 'Email packet to markets')
+  const granite = sending.getByRole('group', { name: `${carrier}, ${line}` })
+  await granite.getByLabel('Underwriter').fill('Una Underwriter')
+  await granite.getByLabel('Email').fill('una@granite.test')
+  await sending.getByRole('button', { name: 'Email packet' }).click()
+  await expect(sending).toBeHidden()
+
+  await underwriter.goto(linkOf(await newestMail(server, 'una@granite.test', 1)))
+  const asking = () => underwriter.getByRole('button', { name: 'Email me a code' }).click()
+  await underwriter.getByLabel('Verification code').fill(await codeSent(server, /^una@granite/, asking))
+  await underwriter.getByRole('button', { name: 'Open' }).click()
+  const [download] = await Promise.all([
+    underwriter.waitForEvent('download'),
+    underwriter.getByRole('link', { name: /^Download packet/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  await fay.reload()
+  await expect(card(fay, line).getByText('1 download')).toBeVisible()
+}
+
 /** The market answers one line, which the client accepts; the other is not renewed. */
 export async function quoteAndDecide(fay: Page, vera: Page, cycleId: string): Promise<void> {
   const declined = { line: 'WORKERS_COMP', carrier: 'Blue Ridge Mutual', status: 'DECLINED', declinedReason: 'Class' }
   await send(fay, `/renewals/${cycleId}/market/quotes`, declined)
   await fay.goto('/TUCKAHOE/internal-quote-review')
-  await card(fay, line).getByRole('button', { name: 'Add quote' }).click()
-  const form = fay.getByRole('dialog')
-  await form.getByLabel('Carrier').fill(carrier)
-  await form.getByLabel('Status').selectOption('Quoted')
+  await choose(fay, 'Edit')
+  const form = dialog(fay, `Edit ${carrier}`)
   const amounts = { Premium: '24,000', Taxes: '600', Fees: '150', Total: '24,750' }
   for (const [field, amount] of Object.entries(amounts)) await form.getByLabel(field).fill(amount)
   await form.getByRole('group', { name: 'Each occurrence' }).getByLabel('Limit').fill('1,000,000')
@@ -191,6 +149,10 @@ export async function quoteAndDecide(fay: Page, vera: Page, cycleId: string): Pr
   await form.getByLabel('Bindable').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
+  await choose(fay, 'Change status')
+  await fay.getByRole('dialog').getByLabel('New status').selectOption('Quoted')
+  await fay.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(fay.getByRole('dialog')).toBeHidden()
   await fay.getByRole('button', { name: 'Show to client…' }).click()
   const publish = dialog(fay, 'Show to client')
   await publish.getByLabel(`${carrier}, ${line}`).check()
@@ -243,8 +205,14 @@ export async function startNextYear(fay: Page, vera: Page): Promise<void> {
   await vera.goto('/TUCKAHOE/coverage-summary')
   await vera.goto('/TUCKAHOE/policy-admin')
   await expect(vera.getByRole('row', { name: 'GL-2' })).toBeVisible()
-  const next = await send<{ id: string; lines: readonly object[] }>(fay, '/renewals', { effectiveOn: dayIn(20, 1) })
-  expect(next.lines).toMatchObject([{ line: 'GENERAL_LIABILITY', requested: [{ limit: 100_000_000 }] }])
-  await fay.goto(`/TUCKAHOE/selection?cycle=${next.id}`)
+  await fay.goto('/TUCKAHOE/renewal')
+  await fay.getByRole('button', { name: 'More for this renewal' }).click()
+  await fay.getByRole('menuitem', { name: 'Start another renewal…' }).click()
+  const start = dialog(fay, 'Start a renewal')
+  await start.getByLabel('Effective date of the new term').fill(typed(dayIn(20, 1)))
+  await start.getByRole('button', { name: 'Start', exact: true }).click()
+  await fay.getByRole('link', { name: '1 line to renew' }).click()
   await expect(fay.getByText('GL-2').first()).toBeVisible()
+  // Its limit, which the requested coverage starts from, is in a part that is folded.
+  await expect(fay.getByText('Expiring: $1,000,000')).toBeAttached()
 }

@@ -310,7 +310,13 @@ describe('a binder', () => {
     expect(text).toContain('Harbor & Pine Insurance')
     expect(text).toContain('First Lakeshore Bank, N.A.')
     expect(text).toContain('00-448120-7')
-    for (const part of ['12:01 a.m. standard time', 'Authorized representative']) expect(text).toContain(part)
+    const parts = [
+      '12:01 a.m. standard time',
+      'Authorized representative',
+      '1420 W Fulton St',
+      'Residential construction',
+    ]
+    for (const part of parts) expect(text).toContain(part)
     expect(text).not.toContain(interests[1]!.name)
   })
 

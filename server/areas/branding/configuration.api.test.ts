@@ -187,6 +187,9 @@ describe('the configuration of a brokerage', () => {
 })
 
 describe('the logo of a brokerage', () => {
+  const otherFormat = 'must be a PNG, JPEG, or WebP image'
+  const withoutPixels = Buffer.from(smallPictures.png, 'base64').fill(7, 40, 50).toString('base64')
+
   test('is what was uploaded, under an address that changes with it, until it is taken away', async () => {
     const client = await server.signIn('broker-admin@harbor.test')
     const first = await client.put(logoOf('HARBOR'), { logo: smallPictures.png })
@@ -209,13 +212,14 @@ describe('the logo of a brokerage', () => {
   })
 
   test.each([
-    ['a drawing that could run', Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
-    ['a GIF', smallPictures.gif],
-    ['nothing', ''],
-  ])('is not %s', async (_, logo) => {
+    ['a drawing that could run', Buffer.from('<svg onload="alert(1)"/>').toString('base64'), otherFormat],
+    ['a GIF', smallPictures.gif, otherFormat],
+    ['nothing', '', otherFormat],
+    ['a PNG without its pixels', withoutPixels, 'must be a complete image'],
+  ])('is not %s', async (_, logo, error) => {
     const client = await admin()
     const { status, body } = await client.put(logoOf('HARBOR'), { logo })
-    expect([status, body.fields]).toEqual([422, { logo: 'must be a PNG, JPEG, or WebP image' }])
+    expect([status, body.fields]).toEqual([422, { logo: error }])
   })
 
   test('has 1 MB at most', async () => {

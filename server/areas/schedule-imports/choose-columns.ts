@@ -1,6 +1,7 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import { columnsFilled } from '@portico/contract/areas/schedule-imports/matched-columns.ts'
 import { columnsUnder, needsUnit } from '@portico/contract/areas/schedule-imports/file-columns.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
@@ -40,15 +41,17 @@ function rejectInvalid(
   { columns, keyColumns, mode, sectionColumn }: ImportChoices,
   known: readonly ColumnDefinition[],
 ): void {
-  const chosen = columns.map(({ column }) => column)
+  const filled = columns.flatMap((chosen, index) => columnsFilled(chosen).map(({ column }) => ({ column, index })))
+  const chosen = filled.map(({ column }) => column)
   const keys = new Set([rowMarkColumn, ...known.map(({ key }) => key)])
   const unknown = chosen.findIndex((column) => !keys.has(column))
-  if (unknown >= 0) throw unprocessable({ [`columns.${unknown}.column`]: scheduleMessages.unknownColumn })
+  if (unknown >= 0)
+    throw unprocessable({ [`columns.${filled[unknown]!.index}.column`]: scheduleMessages.unknownColumn })
   if (sectionColumn !== undefined && !keys.has(sectionColumn)) {
     throw unprocessable({ sectionColumn: scheduleMessages.unknownColumn })
   }
   const twice = chosen.findIndex((column, index) => chosen.indexOf(column) !== index)
-  if (twice >= 0) throw unprocessable({ [`columns.${twice}.column`]: importMessages.matchedTwice })
+  if (twice >= 0) throw unprocessable({ [`columns.${filled[twice]!.index}.column`]: importMessages.matchedTwice })
   if (chosen.every((column) => column === rowMarkColumn))
     throw unprocessable({ columns: importMessages.nothingMatched })
   if (mode !== 'ADD' && keyColumns.some((column) => !chosen.includes(column))) {

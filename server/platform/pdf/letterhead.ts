@@ -1,5 +1,6 @@
 import { type PDFDocument, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { faint, ink, inner, page } from './blocks/page-look.ts'
+import { printablePicture } from '../pictures/redraw.ts'
 import type { Lettering } from './lettering.ts'
 import type { Letterhead } from './pdf-pages.ts'
 
@@ -65,9 +66,14 @@ function brandColor(hex: string) {
   return rgb(red ?? 0, green ?? 0, blue ?? 0)
 }
 
-/** A logo in a format PDFs support, which excludes WebP. */
+/** A logo in a format PDFs support: one that was stored as WebP is redrawn. */
 async function embedded(document: PDFDocument, logo: Letterhead['logo']): Promise<PDFImage | undefined> {
-  if (logo?.type === 'image/png') return document.embedPng(logo.bytes)
-  if (logo?.type === 'image/jpeg') return document.embedJpg(logo.bytes)
-  return undefined
+  if (logo === null) return undefined
+  const { type, bytes } = logo
+  const megabytes = Math.ceil(bytes.length / 1024 ** 2)
+  const printed = type === 'image/webp' ? await printablePicture(Buffer.from(bytes), megabytes) : logo
+  if ('error' in printed) return undefined
+  const drawing = printed.type === 'image/png' ? document.embedPng(printed.bytes) : document.embedJpg(printed.bytes)
+  // One that is broken is left out: the name takes its place.
+  return drawing.catch(() => undefined)
 }

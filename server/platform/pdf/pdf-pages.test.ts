@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { expect, test } from 'vitest'
@@ -83,6 +84,25 @@ test('a letterhead tops the first page, and its name the later ones beside the t
   expect(texts[0]!.slice(0, 3)).toEqual(['Harbor & Pine', '1 Pine St', 'Hello'])
   expect(texts[1]!.slice(0, 2)).toEqual(['Submission 7', 'Harbor & Pine'])
   expect(texts.map((page) => page.at(-1))).toEqual(['Page 1 of 2', 'Page 2 of 2'])
+})
+
+test.each([
+  ['stored as WebP is printed', 'image/webp', 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 1],
+  ['broken is left out', 'image/png', 'iVBORw0KGgo=', 0],
+])('a logo that is %s', async (_, type, base64, many) => {
+  const bytes = Buffer.from(base64, 'base64')
+  const letterhead: Letterhead = {
+    name: 'Harbor & Pine',
+    lines: [],
+    color: '#0b4f52',
+    logo: { type, bytes },
+  }
+  const { context } = await PDFDocument.load(await pdfOf({ ...head, letterhead }, []))
+  const images = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const kind = object instanceof PDFStream ? object.dict.get(PDFName.of('Subtype')) : undefined
+    return kind === PDFName.of('Image') ? [kind] : []
+  })
+  expect(images).toHaveLength(many)
 })
 
 test('parts that belong together move to the next page together', async () => {

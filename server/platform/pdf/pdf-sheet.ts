@@ -5,6 +5,7 @@ import { drawLetterhead, drawRunningHeader } from './letterhead.ts'
 import { Lettering, lettersNote } from './lettering.ts'
 import { blocksOf } from './pdf-blocks.ts'
 import { addOutline, type Bookmark } from './pdf-outline.ts'
+import { hideMarkedLayers, markHiddenLayers } from './reading/pdf-layers.ts'
 import type { AfterPart, AppendedPdf, PdfHead, PdfPart } from './pdf-pages.ts'
 
 /** Draws the parts from top to bottom, appends whole documents, and saves everything as one PDF. */
@@ -29,6 +30,7 @@ export async function drawPdf(
   addFeet(document, lettering, foot)
   // Their own feet number the pages of appended documents.
   const bookmarks = [...sheet.bookmarks, ...(await append(document, appended))]
+  hideMarkedLayers(document)
   // An outline of one entry would only repeat the title.
   if (bookmarks.length > 1) addOutline(document, bookmarks)
   document.setTitle(title)
@@ -58,6 +60,7 @@ async function append(document: PDFDocument, appended: readonly AppendedPdf[]): 
   for (const { title, bytes } of appended) {
     // oxlint-disable-next-line no-await-in-loop -- one document is open at a time
     const other = await PDFDocument.load(bytes)
+    markHiddenLayers(other)
     // oxlint-disable-next-line no-await-in-loop -- likewise
     const pages = await document.copyPages(other, other.getPageIndices())
     for (const each of pages) document.addPage(each)

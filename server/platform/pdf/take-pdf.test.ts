@@ -1,7 +1,9 @@
-import { degrees, PDFDocument } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { frameOf, seen } from './page-frame.ts'
 import { readPdf } from './pdf-process.ts'
+import { pdfOf } from './pdf-pages.ts'
+import { pdfLayers } from './test/pdf-text.ts'
 
 async function turnedPage(angle: number) {
   const document = await PDFDocument.create()
@@ -56,6 +58,30 @@ test('a PDF with restrictions alone is taken with its fields; one with a passwor
   const again = await PDFDocument.load(read.bytes)
   expect([again.isEncrypted, again.getPageCount()]).toEqual([false, 1])
   await expect(readPdf(await made('secret'))).rejects.toMatchObject({ code: 'encrypted' })
+})
+
+describe('layers that a PDF does not show', () => {
+  const layered = async (usual: (draft: PDFRef, final: PDFRef) => Record<string, string | PDFRef[]>) => {
+    const { document, page } = await turnedPage(0)
+    const { context } = document
+    const layer = (name: string) => context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) }))
+    const [draft, final] = [layer('Draft'), layer('Final')]
+    document.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [draft, final], D: usual(draft, final) }))
+    page.drawText('On a layer', { x: 60, y: 660 })
+    page.node.Resources()!.set(PDFName.of('Properties'), context.obj({ Draft: draft, Final: final }))
+    return document.save()
+  }
+
+  test.each([
+    ['by name', (draft: PDFRef) => ({ OFF: [draft] })],
+    ['unless they are named', (_: PDFRef, final: PDFRef) => ({ BaseState: 'OFF', ON: [final] })],
+  ])('stay hidden %s, also where its pages are appended to others', async (_, usual) => {
+    const { bytes } = await readPdf({ bytes: await layered(usual), mostPages: 1, mostFields: 1 })
+    const shown = { Draft: false, Final: true }
+    expect(await pdfLayers(bytes)).toEqual(shown)
+    const head = { title: 'Packet', foot: '', at: new Date() }
+    expect(await pdfLayers(await pdfOf(head, [], [{ title: 'Form', bytes }]))).toEqual(shown)
+  })
 })
 
 describe('reading ends', () => {

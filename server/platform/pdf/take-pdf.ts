@@ -6,6 +6,7 @@ import { type PdfTask, type ReadPdf, UnusablePdf } from './pdf-work.ts'
 import { frameOf, type Frame } from './page-frame.ts'
 import { grouped } from './reading/field-groups.ts'
 import { named } from './reading/field-words.ts'
+import { hideMarkedLayers, markHiddenLayers } from './reading/pdf-layers.ts'
 import { pageWords } from './reading/page-words.ts'
 
 /** Reads a PDF and rebuilds it from its pages only. Runs in the PDF process. */
@@ -52,6 +53,7 @@ async function madeAnew(
   frames: readonly Frame[],
   widgets: readonly Widget[],
 ): Promise<Uint8Array> {
+  markHiddenLayers(source)
   const pages = source.getPages()
   for (const { node } of pages) {
     node.normalize()
@@ -71,6 +73,7 @@ async function madeAnew(
     }
     for (const widget of widgets) if (widget.page === at + 1 && widget.hasBorder) drawBorder(sheet, widget)
   }
+  hideMarkedLayers(made)
   return made.save()
 }
 

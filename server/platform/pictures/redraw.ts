@@ -40,11 +40,15 @@ export async function portraitOf(bytes: Buffer, megabytes: number): Redrawn {
   return 'error' in checked ? checked : redrawn(bytes, portrait)
 }
 
-/** An uploaded image that PDFs can print: WebP is redrawn as PNG. Returns a message if it is rejected. */
+/**
+ * An uploaded image that PDFs can print: WebP is redrawn as PNG, and others only to see that they can be, since a broken
+ * one would break every letter. Returns a message if it is rejected.
+ */
 export async function printablePicture(bytes: Buffer, megabytes: number): Redrawn {
   const checked = checkedPicture(bytes, megabytes)
   if ('error' in checked) return checked
-  return checked.type === 'image/webp' ? redrawn(bytes, printed) : { type: checked.type, bytes }
+  const made = await redrawn(bytes, printed)
+  return 'error' in made || checked.type === 'image/webp' ? made : { type: checked.type, bytes }
 }
 
 async function redrawn(bytes: Buffer, look: Look): Redrawn {

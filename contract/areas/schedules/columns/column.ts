@@ -41,6 +41,9 @@ export const concealed = { ...personal, masked: true }
 export const defaultsTo = (defaultValue: string) => ({ defaultValue })
 export const alsoKnownAs = (...synonyms: string[]) => ({ synonyms })
 
+/** Headings of columns that hold the model as well; an import splits their values. */
+export const makeAndModel = ['Make/Model', 'Make and model', 'Year/Make/Model', 'Make/Model/Year']
+
 /** Words that replace the amount of a limit or deductible. */
 const limitWords = or('Included', 'Blanket', 'ALS', 'Liability Only')
 

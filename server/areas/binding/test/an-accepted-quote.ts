@@ -31,7 +31,7 @@ export async function anAcceptedQuote({ running, clock }: TestServer, accepted: 
       { ...coverage, name: 'Stop gap', limit: 50_000_000, isOptional: true, premium: 40_000 },
       { ...coverage, name: 'Terrorism', isOptional: true, premium: 20_000, offer: 'TERRORISM' },
     ],
-    exclusions: [],
+    exclusions: ['Residential construction'],
     forms: ['CG 00 01 04 13'],
     expiresOn,
     isFirm: true,

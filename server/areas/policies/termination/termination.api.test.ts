@@ -100,7 +100,7 @@ describe('canceling', () => {
     expect(sent).toMatchObject([
       {
         channel: 'email',
-        subject: `Meridian Specialty: canceled effective ${americanDay(today)}`,
+        subject: `Meridian Specialty CYBER: canceled effective ${americanDay(today)}`,
         link: `/${account}/policy-admin/policy/${policy.id}`,
       },
     ])

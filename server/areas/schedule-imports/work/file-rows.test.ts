@@ -84,6 +84,18 @@ describe('rows of a file', () => {
     expect(rows.map(({ values }) => values[0])).toEqual([null, 'OH', 'NJ'])
   })
 
+  test('fill several columns from one, where their make and model stand together', () => {
+    const parts = ['make', 'model'] as const
+    const auto = { type: 'AUTO', columns: columnsOf('AUTO'), today: '2026-06-01' } as const
+    const fleet = [{ place: 0, heading: 'Make/Model', column: 'make', parts: [...parts] }]
+    const reading = { context: auto, choices: { ...choices, columns: fleet }, wanted: parts, totalled: [] }
+    const { rows } = fileRows(reading)([at(3, 'Ford F-150'), at(4, 'Kenworth')])
+    expect(rows.map(({ values }) => values)).toEqual([
+      ['Ford', 'F-150'],
+      ['Kenworth', null],
+    ])
+  })
+
   test('are judged by themselves', () => {
     const { rows, cells } = read([at(3, 'Ada Lovelace', 'soon', 'XX', '111111111')])
     expect(rows[0]!.findings.map(({ column, severity }) => [column, severity])).toEqual(

@@ -4,6 +4,7 @@ import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark
 import { type CheckContext, rowReader } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
 import { extraIn, type ExtraKind } from '@portico/contract/areas/schedules/imports/detect-extras.ts'
 import { multiplied } from '@portico/contract/areas/schedules/values/number-forms.ts'
+import { splitVehicle, VehiclePart } from '@portico/contract/areas/schedule-imports/vehicle-parts.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 
@@ -115,16 +116,22 @@ function leftOutBy(choices: ImportChoices, matched: readonly MatchedColumn[]) {
   }
 }
 
-/** A row's values in the matched columns: in the confirmed unit, and with the section heading where blank. */
+/** A row's values in the matched columns: in the confirmed unit, split, and with the section heading where blank. */
 function typedBy({ choices, sections = [] }: ReadingOfRows, matched: readonly MatchedColumn[]) {
   const carried = matched.findIndex(({ column }) => column === choices.sectionColumn)
   return ({ number, cells }: SheetRow): (string | null)[] => {
-    const typed = matched.map(({ place, unit }) => inUnit(cells[place] ?? null, unit))
+    const typed = matched.map((column) => typedFor(column, cells[column.place] ?? null))
     if (carried >= 0 && (typed[carried] ?? '').trim() === '') {
       typed[carried] = sections.findLast((section) => section.number < number)?.text ?? null
     }
     return typed
   }
+}
+
+/** What a cell holds for a column. */
+function typedFor({ column, unit, parts }: MatchedColumn, typed: string | null): string | null {
+  if (typed === null || parts === undefined) return inUnit(typed, unit)
+  return splitVehicle(typed, parts)[VehiclePart.parse(column)]
 }
 
 /** A number in a column with a confirmed unit, converted. */

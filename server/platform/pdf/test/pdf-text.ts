@@ -28,3 +28,11 @@ export async function pdfOutline(bytes: Uint8Array): Promise<string[]> {
   await task.destroy()
   return outline.map(({ title }) => title)
 }
+
+/** The layers of a PDF by name, and whether they are shown. */
+export async function pdfLayers(bytes: Uint8Array): Promise<Record<string, boolean>> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const layers = await (await task.promise).getOptionalContentConfig()
+  await task.destroy()
+  return Object.fromEntries([...layers].map(([, { name, visible }]) => [name, visible]))
+}

@@ -32,7 +32,7 @@ export function QuoteFormDialog({ accountId, line, quote, onClose }: Props) {
   const [sent, setSent] = useState<QuoteInput>()
   const form = useForm<QuoteFormValues, unknown, QuoteDraft>({
     resolver: zodResolver(quoteFormSchema(line)),
-    defaultValues: start === undefined ? startValues(line, today) : valuesOf(start),
+    defaultValues: start === undefined ? startValues(line, today) : valuesOf(start, line),
   })
 
   return (

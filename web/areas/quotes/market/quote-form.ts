@@ -53,8 +53,8 @@ export const noCoverage: CoverageValues = {
 
 const amountOf = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
-/** The initial values for an existing quote. */
-export const valuesOf = (quote: MarketQuote): QuoteFormValues => ({
+/** The initial values for an existing quote; one that a market has only now priced is filled in like a new one. */
+export const valuesOf = (quote: MarketQuote, line: Asked): QuoteFormValues => ({
   status: quote.status,
   declinedReason: quote.declinedReason,
   carrier: quote.carrier,
@@ -70,26 +70,31 @@ export const valuesOf = (quote: MarketQuote): QuoteFormValues => ({
   fees: amountOf(quote.fees),
   total: amountOf(quote.total),
   commission: quote.commission === null ? '' : String(quote.commission / 100),
-  coverages: quote.coverages.map((coverage) => ({
-    ...coverage,
-    limit: amountOf(coverage.limit),
-    deductible: amountOf(coverage.deductible),
-    premium: amountOf(coverage.premium),
-  })),
+  coverages: quote.coverages.length === 0 ? askedFor(line) : quote.coverages.map(coverageValues),
   exclusions: quote.exclusions.join('\n'),
   forms: quote.forms.join('\n'),
   note: quote.note,
   exclusionReason: quote.exclusionReason,
 })
 
-type Line = MarketGrid['lines'][number]
+const coverageValues = (coverage: MarketQuote['coverages'][number]): CoverageValues => ({
+  ...coverage,
+  limit: amountOf(coverage.limit),
+  deductible: amountOf(coverage.deductible),
+  premium: amountOf(coverage.premium),
+})
 
-/** A new quote starts with the names of what was requested and of what expires, to be filled in. */
-export function startValues(
-  { requested, expiring }: Pick<Line, 'requested' | 'expiring'>,
-  today: string,
-): QuoteFormValues {
+type Line = MarketGrid['lines'][number]
+type Asked = Pick<Line, 'requested' | 'expiring'>
+
+/** The names of what was requested and of what expires, to be filled in. */
+function askedFor({ requested, expiring }: Asked): CoverageValues[] {
   const names = new Set([...requested, ...(expiring?.coverages ?? [])].map(({ name }) => name))
+  return [...names].map((name) => ({ ...noCoverage, name }))
+}
+
+/** The initial values for a new quote. */
+export function startValues(line: Asked, today: string): QuoteFormValues {
   return {
     status: 'SUBMITTED',
     declinedReason: '',
@@ -106,7 +111,7 @@ export function startValues(
     fees: '',
     total: '',
     commission: '',
-    coverages: [...names].map((name) => ({ ...noCoverage, name })),
+    coverages: askedFor(line),
     exclusions: '',
     forms: '',
     note: '',

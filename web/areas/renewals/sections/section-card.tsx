@@ -1,5 +1,4 @@
 import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import type { MarkSide } from '@portico/contract/areas/renewals/section-marks.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
@@ -13,6 +12,7 @@ import { useRenewalRights } from '../use-renewal-rights.ts'
 import { SectionActions } from './section-actions.tsx'
 import { SectionBlockers } from './section-blockers.tsx'
 import classes from './section-card.module.css'
+import { noModHint } from './section-choices.ts'
 import { SectionParts } from './section-parts.tsx'
 import { useSectionMark } from './use-section-mark.ts'
 
@@ -35,6 +35,7 @@ export function SectionCard({ renewal, section }: Props) {
   const { kind, status, percent, isComplete } = section
   const { side } = useRenewalRights(renewal.accountId)
   const { put, busy, refused, conflict } = useSectionMark(renewal, section)
+  const hint = noModHint(section, side)
   return (
     <Card
       title={sectionNames[kind]}
@@ -55,7 +56,7 @@ export function SectionCard({ renewal, section }: Props) {
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         {conflict !== undefined && <ConflictChoice {...conflict} />}
         <SectionBlockers blockers={section.blockers} />
-        <NoModHint section={section} side={side} />
+        {hint !== null && <p className={classes.marks}>{hint}</p>}
         <SectionParts parts={section.parts} name={sectionNames[kind]} />
         <Marks section={section} />
       </div>
@@ -87,18 +88,6 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
         </div>
       )}
     </dl>
-  )
-}
-
-/** What to do where the company has no mod: the brokerage alone marks a section as not applicable. */
-function NoModHint({ section, side }: Pick<Props, 'section'> & { readonly side: MarkSide | null }) {
-  if (section.kind !== 'MOD' || section.isComplete || section.percent > 0 || side === null) return null
-  return (
-    <p className={classes.marks}>
-      {side === 'CLIENT'
-        ? 'Tell your advisor if you have no mod.'
-        : 'Mark the section as not applicable if the client has no mod.'}
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { marksAllowed, type MarkSide, type SectionStatus } from '@portico/contract/areas/renewals/section-marks.ts'
 import { expect, test } from 'vitest'
-import { sectionChoices } from './section-choices.ts'
+import { noModHint, sectionChoices } from './section-choices.ts'
 
 const offered = (
   side: MarkSide | null,
@@ -39,4 +39,17 @@ test('staff put a section anywhere, plan it and remind of it; readers do nothing
     'Not applicable',
   ])
   expect(offered(null, 'IN_PROGRESS')).toEqual({ mayComplete: false, mayAttest: false, more: [] })
+})
+
+test('a client without a mod is sent to the advisor, who marks the section as not applicable', () => {
+  const empty = { kind: 'MOD', isComplete: false, percent: 0 } as const
+  expect(noModHint(empty, 'CLIENT')).toBe('Tell your advisor if you have no mod.')
+  expect(noModHint(empty, 'BROKER')).toBe('Mark the section as not applicable if the client has no mod.')
+  const silent = [
+    { ...empty, kind: 'LOSS_RUNS' },
+    { ...empty, isComplete: true },
+    { ...empty, percent: 40 },
+  ] as const
+  expect(silent.map((section) => noModHint(section, 'CLIENT'))).toEqual([null, null, null])
+  expect(marksAllowed('CLIENT', 'NOT_STARTED', 'KICKOFF')).not.toContain('N_A')
 })

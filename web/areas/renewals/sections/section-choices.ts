@@ -53,3 +53,14 @@ function planning({ section, side, isOpen, mayPlan }: Setting): More[] {
     ...(side !== null && !section.isComplete ? [{ label: 'Remind…', ask: 'nudge' } as const] : []),
   ]
 }
+
+/** What to do where the company has no mod: the brokerage alone marks a section as not applicable. */
+export function noModHint(
+  { kind, isComplete, percent }: Pick<RenewalSection, 'kind' | 'isComplete' | 'percent'>,
+  side: MarkSide | null,
+): string | null {
+  if (kind !== 'MOD' || isComplete || percent > 0 || side === null) return null
+  return side === 'CLIENT'
+    ? 'Tell your advisor if you have no mod.'
+    : 'Mark the section as not applicable if the client has no mod.'
+}

@@ -1,5 +1,4 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
-import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -22,7 +21,7 @@ export function LeftOutCard({ policies, onRenew }: Props) {
         {policies.map((policy) => (
           <li key={`${policy.policyNumber} ${policy.effectiveDate}`}>
             <span>
-              <strong>{policyTypeName(policy.policyType)}</strong> {policyLabel(policy)}
+              <strong>{policyTypeName(policy.policyType)}</strong> {policy.carrier} {policy.name}
               <small>
                 {policy.policyNumber}
                 {policy.status === 'CANCELED'

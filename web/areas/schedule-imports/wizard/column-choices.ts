@@ -1,3 +1,5 @@
+import { columnsFilled } from '@portico/contract/areas/schedule-imports/matched-columns.ts'
+import { partsIn, type VehiclePart } from '@portico/contract/areas/schedule-imports/vehicle-parts.ts'
 import { columnsUnder, type FileColumn, needsUnit } from '@portico/contract/areas/schedule-imports/file-columns.ts'
 import type {
   ImportChoices,
@@ -18,6 +20,8 @@ export interface Matching {
   readonly columnOf: Readonly<Record<number, string>>
   /** The unit of a column's numbers, if a person chose one. */
   readonly unitOf: Readonly<Record<number, ColumnUnit>>
+  /** The places whose values are not split, although they hold make and model. */
+  readonly unsplit: readonly number[]
   readonly mode: ImportMode
   readonly keyColumns: readonly string[]
 }
@@ -61,7 +65,8 @@ export function startMatching(
     const unitOf = Object.fromEntries(
       choices.columns.flatMap(({ place: at, unit }) => (unit === undefined ? [] : [[at, unit]])),
     )
-    return { columnOf, unitOf, mode: choices.mode, keyColumns: choices.keyColumns }
+    const unsplit = choices.columns.flatMap(({ place: at, parts }) => (parts === undefined ? [at] : []))
+    return { columnOf, unitOf, unsplit, mode: choices.mode, keyColumns: choices.keyColumns }
   }
   const matched = found.filter(({ column }) => column !== null)
   const columnOf = Object.fromEntries(matched.map(({ place: at, column }) => [at, column!]))
@@ -70,6 +75,7 @@ export function startMatching(
   return {
     columnOf,
     unitOf: {},
+    unsplit: [],
     mode: isExport ? 'UPDATE' : 'ADD',
     keyColumns: keys.filter((key) => Object.values(columnOf).includes(key)),
   }
@@ -88,20 +94,47 @@ function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): P
   }
 }
 
+/**
+ * The columns of the schedule that a column of the file can be split into: its heading names them, it is matched with
+ * the make, and no other column of the file fills them.
+ */
+export function partsOf(
+  { place, heading }: Pick<FileColumn, 'place' | 'heading'>,
+  { columnOf }: Pick<Matching, 'columnOf'>,
+  columns: readonly Pick<ColumnDefinition, 'key'>[],
+): VehiclePart[] {
+  if (columnOf[place] !== 'make') return []
+  const others = new Set(Object.entries(columnOf).flatMap(([at, column]) => (Number(at) === place ? [] : [column])))
+  const parts = partsIn(heading)
+  return parts.every((part) => columns.some(({ key }) => key === part) && !others.has(part)) ? parts : []
+}
+
+/** The columns that are filled from the file, with their places. */
+export function chosenColumns(
+  found: readonly FileColumn[],
+  matching: Pick<Matching, 'columnOf' | 'unitOf' | 'unsplit'>,
+  columns: readonly Pick<ColumnDefinition, 'key'>[],
+): ImportChoices['columns'] {
+  const { columnOf, unitOf, unsplit } = matching
+  return found.flatMap(({ place: at, heading }) => {
+    const column = columnOf[at] ?? ''
+    const unit = unitOf[at]
+    const parts = unsplit.includes(at) ? [] : partsOf({ place: at, heading }, matching, columns)
+    const chosen = { place: at, heading, column, ...(unit !== undefined && { unit }) }
+    return column === '' ? [] : [{ ...chosen, ...(parts.length > 0 && { parts }) }]
+  })
+}
+
 /** The choices as sent. Keys no longer matched are omitted. */
 export function choicesOf(
   shown: Pick<Looked, 'choices'>,
   place: HeaderPlace,
-  found: readonly FileColumn[],
-  { columnOf, unitOf, mode, keyColumns }: Matching,
+  { found, columns: known }: { readonly found: readonly FileColumn[]; readonly columns: readonly ColumnDefinition[] },
+  matching: Matching,
 ): ImportChoices {
-  const columns = found.flatMap(({ place: at, heading }) => {
-    const column = columnOf[at]
-    return column === undefined || column === ''
-      ? []
-      : [{ place: at, heading, column, ...(unitOf[at] !== undefined && { unit: unitOf[at] }) }]
-  })
-  const matched = new Set(columns.map(({ column }) => column))
+  const { mode, keyColumns } = matching
+  const columns = chosenColumns(found, matching, known)
+  const matched = new Set(columns.flatMap(columnsFilled).map(({ column }) => column))
   return {
     ...rowChoices(shown, place),
     sheet: place.sheet,
@@ -122,8 +155,16 @@ export function skippedHeadings({ look, choices }: Looked): string[] {
 }
 
 /** Required columns without a match in the file. */
-export function missingColumns(columns: readonly ColumnDefinition[], { columnOf }: Matching): string[] {
-  const matched = new Set(Object.values(columnOf))
+export function missingColumns(
+  found: readonly FileColumn[],
+  columns: readonly ColumnDefinition[],
+  matching: Matching,
+): string[] {
+  const matched = new Set(
+    chosenColumns(found, matching, columns)
+      .flatMap(columnsFilled)
+      .map(({ column }) => column),
+  )
   return columns.filter(({ key, required }) => required && !matched.has(key)).map(({ heading }) => heading)
 }
 

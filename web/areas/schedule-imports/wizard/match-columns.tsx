@@ -1,13 +1,15 @@
 import { needsUnit, type FileColumn } from '@portico/contract/areas/schedule-imports/file-columns.ts'
 import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { splitVehicle } from '@portico/contract/areas/schedule-imports/vehicle-parts.ts'
 import { multiplied } from '@portico/contract/areas/schedules/values/number-forms.ts'
 import { readCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
+import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { chosenUnit, type ColumnUnit, type Matching } from './column-choices.ts'
+import { chosenUnit, type ColumnUnit, type Matching, partsOf } from './column-choices.ts'
 import classes from './wizard.module.css'
 
 const FileHeading = ({ column: { heading, place } }: { readonly column: FileColumn }) =>
@@ -97,6 +99,32 @@ function UnitSelect({ column, definition, unit, onChange }: UnitProps) {
   )
 }
 
+interface SplitProps {
+  readonly column: FileColumn
+  readonly columns: readonly ColumnDefinition[]
+  readonly matching: Matching
+  readonly onMatching: (matching: Matching) => void
+}
+
+/** Whether values such as `Ford F-150` are split, with what becomes of the first one. */
+function SplitChoice({ column, columns, matching, onMatching }: SplitProps) {
+  const parts = partsOf(column, matching, columns)
+  if (parts.length === 0) return null
+  const { place, samples } = column
+  const split = splitVehicle(samples[0] ?? '', parts)
+  const others = matching.unsplit.filter((at) => at !== place)
+  return (
+    <CheckField
+      label={`Split into ${parts.map((part) => columns.find(({ key }) => key === part)?.heading).join(', ')}`}
+      description={parts.map((part) => split[part]).join(' · ')}
+      checked={!matching.unsplit.includes(place)}
+      onChange={({ currentTarget: { checked } }) =>
+        onMatching({ ...matching, unsplit: checked ? others : [...others, place] })
+      }
+    />
+  )
+}
+
 interface Matched {
   readonly found: readonly FileColumn[]
   readonly columns: readonly ColumnDefinition[]
@@ -129,6 +157,7 @@ export const matchColumns = ({
             onChange={(key) => onMatching({ ...matching, columnOf: { ...matching.columnOf, [column.place]: key } })}
             onForget={() => void onForget(column)}
           />
+          <SplitChoice column={column} columns={columns} matching={matching} onMatching={onMatching} />
           {definition !== undefined && needsUnit(column, definition) && (
             <UnitSelect
               column={column}

@@ -39,7 +39,7 @@ export function MatchForm({ accountId, shown, place, columns, onLeave, onChosen 
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const readAgain = useReadAgain(accountId)
-  const missing = missingColumns(columns, matching)
+  const missing = missingColumns(found, columns, matching)
   const unclear = withoutUnit(found, columns, matching)
 
   const forget = async ({ place: at, heading }: FileColumn): Promise<void> => {
@@ -62,7 +62,7 @@ export function MatchForm({ accountId, shown, place, columns, onLeave, onChosen 
     try {
       await call('PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns', {
         params: { id: accountId, scheduleImportId: shown.scheduleImportId },
-        body: choicesOf(shown, place, found, matching),
+        body: choicesOf(shown, place, { found, columns }, matching),
       })
       await readAgain()
       onChosen()

@@ -14,7 +14,7 @@ export function coverParts(submission: SubmissionRow, { brokerage, changes }: Co
   const { company, effectiveOn, signerName, signerTitle, attestation, recipients, content } = submission
   const day = americanDay(utcDay(submission.submittedAt))
   return [
-    { style: 'chapter', text: 'Cover page' },
+    { newPage: 'Cover page' },
     { style: 'title', text: company },
     { style: 'line', text: `Renewal submission ${receiptOf(submission)}` },
     fact('Proposed effective date', americanDay(effectiveOn)),

@@ -40,8 +40,8 @@ const requestedOf = ({ content: { lines } }: SubmissionRow): PdfPart[] =>
     rows: lines.flatMap(({ name, requested }) =>
       requested.length === 0
         ? [[name, 'As expiring', '', '', '']]
-        : requested.map((coverage, at) => [
-            at === 0 ? name : '',
+        : requested.map((coverage) => [
+            name,
             coverage.name,
             coverage.limit === null ? '' : dollars(coverage.limit),
             coverage.deductible === null ? '' : dollars(coverage.deductible),
