@@ -23,6 +23,12 @@ export const isCut = z
 /** Rows that have to be looked through are counted up to this many. */
 export const mostCounted = 200
 
+/** Fields of a list’s answer that say how many there are. */
+export const countedRows = {
+  total: z.number().int().meta({ description: 'How many there are' }),
+  isMore: z.boolean().meta({ description: `Whether there are more than the total, which is ${mostCounted} then` }),
+}
+
 /** Query fields of a list that the server searches and sorts: `sort` has the keys of columns, the one that decides first, with “-” before those that descend. */
 export const listQuery = {
   ...pageQuery,

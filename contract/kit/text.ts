@@ -38,4 +38,4 @@ export const phone = () => z.string().trim().refine(isPhone, usualMessages.phone
 export const isDay = (typed: string): boolean => z.iso.date().safeParse(typed).success
 
 /** Text without the second period of a sentence that ends in a name such as `Acme, Inc.`; `...` stays. */
-export const oneStop = (text: string): string => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
+export const oneStop = (sentences: string): string => sentences.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')

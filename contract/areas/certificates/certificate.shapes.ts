@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
-import { listQuery, mostCounted, nextCursor } from '../../kit/paging.ts'
+import { countedRows, listQuery, nextCursor } from '../../kit/paging.ts'
 import { oneLine, text } from '../../kit/text.ts'
 import { Coverage, PolicyForm } from '../policies/coverages/coverage-sheet.shapes.ts'
 import { PolicyStatus } from '../policies/policy.shapes.ts'
@@ -170,10 +170,7 @@ export const CertificateNarrowing = z.object({
 export const CertificateList = z
   .object({
     certificates: z.array(CertificateRow),
-    total: z
-      .number()
-      .int()
-      .meta({ description: `How many there are; one more than ${mostCounted} means more` }),
+    ...countedRows,
     nextCursor,
     mayRequest: z.boolean(),
     isStaff: z.boolean(),

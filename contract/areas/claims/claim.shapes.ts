@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery, mostCounted, nextCursor } from '../../kit/paging.ts'
+import { countedRows, listQuery, nextCursor } from '../../kit/paging.ts'
 import { emailAddress, oneLine, text } from '../../kit/text.ts'
 import { CarrierAnswer } from './carrier/carrier-answer.shapes.ts'
 import { CarrierContact } from './carrier-contact.shapes.ts'
@@ -85,8 +85,7 @@ export const ClaimNarrowing = z.object({ ...listQuery, ...factFields })
 export const ClaimList = z
   .object({
     claims: z.array(ClaimRow),
-    total: z.number().int().meta({ description: 'How many there are' }),
-    isMore: z.boolean().meta({ description: `Whether there are more than the total, which is ${mostCounted} then` }),
+    ...countedRows,
     nextCursor,
     mayReport: z.boolean(),
     seesMedical: z.boolean(),

@@ -1,5 +1,6 @@
 import { maskSocialSecurity } from '../../kit/tax-number.ts'
 import { addDays, instantOf, wallTimeOf } from '../../kit/zone.rules.ts'
+import type { ConversationTopic } from './conversation-topics.ts'
 
 export const conversationStatuses = ['NEW', 'WAITING_CLIENT', 'WAITING_BROKER', 'DONE'] as const
 

@@ -12,6 +12,7 @@ import { type CertificateRecord, certificatesWhere, visibleTo } from './certific
 interface CertificatePage {
   readonly records: readonly CertificateRecord[]
   readonly total: number
+  readonly isMore: boolean
   readonly nextCursor: string | null
 }
 
@@ -27,21 +28,22 @@ export async function certificatePage(
   const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
   const order = orderedBy(asked.sort ?? '-changedAt', columns)
   const place = { order: sql`${order}, c.id desc`, limit: asked.limit + 1, offset }
-  const [records, total] = await Promise.all([
+  const [records, counted] = await Promise.all([
     certificatesWhere(tx, reader.account, condition, place),
-    totalOf(tx, reader, condition),
+    countOf(tx, reader, condition),
   ])
   return {
     records: records.slice(0, asked.limit),
-    total,
+    total: Math.min(counted, mostCounted),
+    isMore: counted > mostCounted,
     nextCursor: records.length <= asked.limit ? null : writeCursor([String(offset + asked.limit)]),
   }
 }
 
-async function totalOf(tx: Tx, { account }: CertificateReader, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (select from certificates c
-    where c.account_code = ${account} and ${condition} limit ${mostCounted + 1}) counted`.execute(tx.db)
-  return rows[0]!.total
+async function countOf(tx: Tx, { account }: CertificateReader, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from (select from certificates c
+    where c.account_code = ${account} and ${condition} limit ${mostCounted + 1}) found`.execute(tx.db)
+  return rows[0]!.counted
 }
 
 /** What became of a certificate, while it is the current one of its series. */

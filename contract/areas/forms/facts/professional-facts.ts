@@ -38,7 +38,7 @@ export const professionalFacts = [
       'Describe with which firms, and what is shared',
     ],
     predecessorFirms: [
-      'Do you want to cover predecessor firms?',
+      'Do you want coverage for predecessor firms?',
       'Describe the names, dates, and percentage of attorneys who joined',
     ],
     attorneysLeft: ['Have attorneys left in the last two years?', 'Describe who, when, and why'],

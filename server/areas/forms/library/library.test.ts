@@ -40,7 +40,7 @@ const publishedHashes = {
   umbrella: '6UKd-5_vFzN7aG0lwmmliyHzYQeP4qk6PUvlWK3gVss',
   cyber: 'm5EZCgylfKt7f4ODzxlpTf82yxa8WlYLBga21JRHaFY',
   'employment-practices': '5HIBgE-R8TDXIgux_NH8smxCwSN8j_t4HcsO7ufTt9M',
-  'lawyers-liability': 'x1AqFvnp_TakgomhGtSmMyef0TxpzrMEiNphgWWHzHw',
+  'lawyers-liability': 'PcpnqZW5Ta9njinDLRtZhcUNOmsTtwCpQMRS31aQRrI',
   contractors: 'BkFEawQTELV5-CXQbBsFiPqLAi6TRDHm2AdfeRnLx9Y',
   restaurants: 'bpJl2F0E6VLLLinmpEha4G9DEoHJSMm7cRPwiZrELBg',
   habitational: 'aKXUlRBIPndp-uXs8s33wlH9Q1VAgwNx65690YCsgKc',
@@ -49,7 +49,7 @@ const publishedHashes = {
   'profile-entity': 'qmzCyCTqmjWAE3zIeCimOHwh0zIMTPneyM_e4B2oQOk',
   'profile-general-info': '-jLKX2-qRqWukn5t1ONkKyY6rWNqG_4ko1guprnw1Kc',
   'profile-safety': 'XxhPNRPdMjylzMs1ykhH3aPFPhmZcYyuxU74UNXY3nw',
-  'profile-industry': 'fapKjfYf54y6fhY3BRF_L9GkNttA6x2Rvx4uFI-oI58',
+  'profile-industry': 'rvRC7Jrhr_5XqdiXkcdiz8BEGR-3WqHJXvsaoxemMjU',
 }
 
 describe('the library of forms', () => {

@@ -78,6 +78,7 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
                 onChange={list.onChange}
                 rows={[data, ...others].flatMap(({ certificates }) => certificates)}
                 total={data.total}
+                isMore={data.isMore}
                 more={moreOf(pages)}
                 allRows={allCertificates(accountId, list.query)}
                 rowKey={({ id }) => id}
