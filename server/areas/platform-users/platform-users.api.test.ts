@@ -76,6 +76,9 @@ test('a search that very many users match shows some of them, page by page, and 
     false,
   ])
   expect(await named('search=many77@elsewhere')).toEqual([])
+  // An address that someone has finds that person; part of one finds all that contain it.
+  expect(await named('search=MANY7@crowd.test')).toEqual(['many7@crowd.test'])
+  expect(await named('search=any7@crowd.test')).toEqual(['many7@crowd.test'])
 })
 
 describe('a login', () => {

@@ -18,12 +18,16 @@ type Row = Omit<PlatformUserListing, 'lastLoginAt'> & { readonly lastLoginAt: Da
 
 /** A page of the users of the platform, by username. A search shows the first that it finds, if very many match. */
 export async function userListView(tx: Tx, request: Request) {
-  const wanted = sql`select * from users where true ${sql.join([...narrowing(request), ...searched(request)], sql``)}`
+  const wanted = (parts: Iterable<RawBuilder<unknown>>) =>
+    sql`select * from users where true ${sql.join([...narrowing(request), ...parts], sql``)}`
   const isSearch = (request.search ?? '') !== ''
-  // In the list’s order, a search could pass over nearly every user: it reads from the text index, up to its limit.
+  // In the list’s order, a search could pass over nearly every user: it reads from the text index, up to its limit. An
+  // address that someone has finds that person alone, without reading all that is like it.
   const found = isSearch
-    ? sql`matching as materialized (${wanted}), found as (select * from matching limit ${mostFound})`
-    : sql`found as (${wanted})`
+    ? sql`named as materialized (${wanted([isAddressOf(request)])}),
+      matching as materialized (${wanted(searched(request))} and not exists (select from named)),
+      found as (select * from named union all (select * from matching limit ${mostFound}))`
+    : sql`found as (${wanted([])})`
   const { rows } = await sql<Row>`with ${found}
     select username, concat_ws(' ', first_name, last_name) as name, email, profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
@@ -56,6 +60,9 @@ function* searched({ search = '' }: Request): Generator<RawBuilder<unknown>> {
   )})`
   if (isAddress) yield sql` and strpos(${text}, lower(${search}::text)) > 0`
 }
+
+const isAddressOf = ({ search }: Request): RawBuilder<unknown> =>
+  sql` and (lower(username) = lower(${search}::text) or lower(email) = lower(${search}::text))`
 
 function after({ cursor }: Request): RawBuilder<unknown> {
   const place = readCursor(cursor, [isText])
