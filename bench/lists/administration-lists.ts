@@ -3,7 +3,10 @@ import { PortalClient } from '../portal-client.ts'
 import { betweenWorlds, growthOf } from '../two-worlds.ts'
 import type { World } from '../worlds.ts'
 
-/** The lists of the administration, and of one account among many, by the calls that answer them. */
+/**
+ * The lists of the administration, and of one account among many, by the calls that answer them. One row in 76 has a common
+ * word: a search stops at 200 of them, which are 15 times as many as it finds among 1,000, so it may take longer.
+ */
 const lists: Readonly<Record<string, string>> = {
   accounts: '/api/accounts?limit=25',
   'accounts, searched': '/api/accounts?limit=25&search=summit',
@@ -37,7 +40,7 @@ export function administrationListFigures(
   return betweenWorlds(small, large, sideOf, async (...sides) => {
     const compared = Object.entries(lists).map(([name, path]) => ({
       what: `${name}, ${rows[1]} rows against ${rows[0]}, ${large.engine}`,
-      most: 1.2,
+      most: name.includes('common') ? 4 : 1.2,
       ask: (client: PortalClient) => client.get(path),
     }))
     const figures = await growthOf(compared, sides, requests)
