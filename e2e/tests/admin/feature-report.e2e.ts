@@ -9,7 +9,7 @@ test('an administrator sees where a flag is set', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/flag=SCHEDULES_TO_SHOW/)
   await expect(
     page.getByRole('table', { name: 'Where SCHEDULES_TO_SHOW is set' }).getByRole('row').nth(1),
-  ).toContainText('AUTO')
+  ).toContainText('Auto')
   expect(await errorsOfAxe(page)).toEqual([])
   for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
 })

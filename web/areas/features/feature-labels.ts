@@ -13,9 +13,10 @@ export function shownValue(value: FeatureEntry['value']): string {
 }
 
 /** A code of a list as words, such as `Drive other car`; other texts as they are. */
-const codeText = (text: string): string =>
-  /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(text) && !acronyms.has(text)
-    ? text.charAt(0) + text.slice(1).replaceAll('_', ' ').toLowerCase()
-    : text
+function codeText(text: string): string {
+  if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(text)) return text
+  const words = text.split('_').map((word) => (acronyms.has(word) ? word : word.toLowerCase()))
+  return words.join(' ').replace(/^./, (first) => first.toUpperCase())
+}
 
-const acronyms = new Set(['EDP', 'DOS'])
+const acronyms = new Set(['EDP', 'GL', 'PIP'])
