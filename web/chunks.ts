@@ -55,14 +55,14 @@ const behindLogin = modules(
   'contract/areas/links/link\\.rules',
   'contract/areas/policies/policy\\.messages',
   'web/areas/(?:policies/policies|profile/profile|impersonation/impersonation)\\.public',
-  'web/areas/broadcasts/banners/',
+  'web/areas/broadcasts/banners/banners(?:\\.queries)?',
   'contract/areas/broadcasts/banner\\.messages',
   'web/platform/notices/error-reports',
   'web/areas/tasks/(?:tasks\\.queries|task-list|add-task-button)',
   'web/areas/renewals/(?:renewal-words|use-renewal-rights|overview/(?:next-step|next-step-card|stage-bar))',
   'contract/areas/renewals/(?:lead-times|renewal-stages|section-kinds|section-marks)',
   'contract/kit/zone\\.rules',
-  'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone|IconX|IconSpeakerphone)',
+  'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone|IconX)',
 )
 
 /** Images of single screens: each alone would be a request for a few hundred bytes, and one more name. */

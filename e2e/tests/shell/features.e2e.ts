@@ -83,7 +83,7 @@ test('a flag that is on or off is flipped in place, and one of the brokerage hol
   await page.goto('/BAYSIDE/dashboard')
   const other = await openFeatures(page)
   await other.getByLabel('Find a flag').fill('RENEWAL_OPTIONS')
-  await expect(other.getByText('PROFILE, SCHEDULES, APPLICATIONS, LOSS_RUNS, MOD')).toBeVisible()
+  await expect(other.getByText('Profile, Schedules, Applications, Loss runs, Mod')).toBeVisible()
   // Other tests renew accounts of this brokerage.
   const admin = await client('admin@portico.test')
   expect((await admin.http.delete('/admin/features/account/ACME/RENEWAL_OPTIONS')).status()).toBe(200)

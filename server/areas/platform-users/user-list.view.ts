@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { indexedLetters, isText, matching } from '../../platform/text-search.ts'
+import { indexedLetters, isText, textMatches } from '../../platform/text-search.ts'
 
 interface Request extends z.output<typeof PlatformUserFilter> {
   readonly cursor?: string | undefined
@@ -20,12 +20,14 @@ type Row = Omit<PlatformUserListing, 'lastLoginAt'> & { readonly lastLoginAt: Da
 export async function userListView(tx: Tx, request: Request) {
   const wanted = (parts: Iterable<RawBuilder<unknown>>) =>
     sql`select * from users where true ${sql.join([...narrowing(request), ...parts], sql``)}`
-  const isSearch = (request.search ?? '') !== ''
+  const { search = '' } = request
+  const isSearch = search !== ''
+  const address = sql`lower(${search}::text)`
   // In the list’s order, a search could pass over nearly every user: it reads from the text index, up to its limit. An
   // address that someone has finds that person alone, without reading all that is like it.
   const found = isSearch
-    ? sql`named as materialized (${wanted([isAddressOf(request)])}),
-      matching as materialized (${wanted(searched(request))} and not exists (select from named)),
+    ? sql`named as materialized (${wanted([sql` and (lower(username) = ${address} or lower(email) = ${address})`])}),
+      matching as materialized (${wanted(searched(search))} and not exists (select from named)),
       found as (select * from named union all (select * from matching limit ${mostFound}))`
     : sql`found as (${wanted([])})`
   const { rows } = await sql<Row>`with ${found}
@@ -49,20 +51,12 @@ function* narrowing({ state, kind }: Request): Generator<RawBuilder<unknown>> {
 const text = sql`lower(first_name || ' ' || last_name || ' ' || username || ' ' || email)`
 
 /** An email address is looked up by what comes before the @: the entries of a domain that many share are slow to read. */
-function* searched({ search = '' }: Request): Generator<RawBuilder<unknown>> {
-  if (search === '') return
+function* searched(search: string): Generator<RawBuilder<unknown>> {
   const [local = ''] = search.split('@')
   const isAddress = local !== search && local.length >= indexedLetters
-  const likes = matching(isAddress ? local : search)
-  yield sql` and (${sql.join(
-    likes.map((pattern) => sql`${text} like ${pattern}`),
-    sql` or `,
-  )})`
+  yield sql` and ${textMatches(text, isAddress ? local : search)}`
   if (isAddress) yield sql` and strpos(${text}, lower(${search}::text)) > 0`
 }
-
-const isAddressOf = ({ search }: Request): RawBuilder<unknown> =>
-  sql` and (lower(username) = lower(${search}::text) or lower(email) = lower(${search}::text))`
 
 function after({ cursor }: Request): RawBuilder<unknown> {
   const place = readCursor(cursor, [isText])

@@ -7,7 +7,7 @@ import { LoadedDialog } from '../../kit/overlays/loaded-dialog.tsx'
 import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { fullName } from '../session/session.public.ts'
 import { handOverField, hasWork } from './hand-over-field.ts'
-import { type RemoveStaff, useBrokeragePeopleCalls } from '../people/people.public.ts'
+import type { RemoveStaff } from '../people/people.public.ts'
 import { staffWorkQuery } from './open-work.queries.ts'
 
 const failure = 'The person could not be removed. Please try again.'
@@ -15,15 +15,14 @@ const ifBlank = 'If left blank, the accounts lose this team member, and open wor
 const HandOver = z.object({ handOver: z.record(z.string(), z.string().nullable()) })
 
 /** Removes a person from the staff; what they have open can be handed to a colleague. */
-export function RemoveStaffDialog({ brokerage, member, isSelf, onClose }: RemoveStaff) {
+export function RemoveStaffDialog({ brokerage, member, isSelf, remove, onClose }: RemoveStaff) {
   const { brokerCode, brokerName } = brokerage
   const query = useQuery(staffWorkQuery(brokerCode, member.userId))
-  const { remove } = useBrokeragePeopleCalls(brokerCode)
   const name = fullName(member)
   const title = isSelf ? 'Leave this brokerage?' : `Remove ${name}?`
   const label = isSelf ? 'Leave' : 'Remove'
   const run = async (handOver: string | null): Promise<void> => {
-    await remove(member, handOver)
+    await remove(handOver)
     if (isSelf) location.assign('/')
     else toasts.show('success', `${name} was removed from ${brokerName}.`)
   }

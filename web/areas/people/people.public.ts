@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export type { RemoveStaff } from './brokerage/staff-table.tsx'
-export { useBrokeragePeopleCalls } from './brokerage/brokerage-people.queries.ts'
 export { actsForBrokerage, runsAccount } from './runs-account.ts'
 export { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 

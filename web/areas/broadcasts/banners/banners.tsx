@@ -1,14 +1,13 @@
 import { bannerMessages } from '@portico/contract/areas/broadcasts/banner.messages.ts'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useState } from 'react'
-import { IconButton } from '../../../kit/controls/icon-button.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { focusHeading } from '../../../kit/layout/heading-focus.ts'
 import { useCurrentPage } from '../../../platform/current-page.ts'
-import { BannerBox } from './banner-box.tsx'
-import classes from './banners.module.css'
+import { pagePart } from '../../../platform/page-part.ts'
 import { useBanners } from './banners.queries.ts'
+
+const BannerList = lazy(pagePart(async () => ({ default: (await import('./banner-list.tsx')).BannerList })))
 
 /** The announcements for the user, above every page until they are dismissed or expire. */
 export function Banners() {
@@ -27,18 +26,9 @@ export function Banners() {
         <span role="status">{spoken}</span>
       </VisuallyHidden>
       {banners.length > 0 && (
-        <section className={classes.banners} aria-label="Announcements">
-          {banners.map(({ id, title, text }) => (
-            <BannerBox
-              key={id}
-              title={title}
-              text={text}
-              action={
-                <IconButton small icon={<IconX size={18} />} label={`Dismiss ${title}`} onClick={() => close(id)} />
-              }
-            />
-          ))}
-        </section>
+        <Suspense>
+          <BannerList banners={banners} onDismiss={close} />
+        </Suspense>
       )}
     </>
   )

@@ -12,6 +12,7 @@ import { actionsColumn } from '../actions-column.tsx'
 import { loginColumns, personColumn } from '../person-columns.tsx'
 import classes from '../people.module.css'
 import { pagePart } from '../../../platform/page-part.ts'
+import { useBrokeragePeopleCalls } from './brokerage-people.queries.ts'
 
 const RolesDialog = lazy(pagePart(() => import('./roles-dialog.tsx')))
 
@@ -20,6 +21,8 @@ export interface RemoveStaff {
   readonly brokerage: Pick<Brokerage, 'brokerCode' | 'brokerName'>
   readonly member: BrokerMember
   readonly isSelf: boolean
+  /** Removes the person, and hands what they have open to a colleague. */
+  readonly remove: (handOver: string | null) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -35,6 +38,7 @@ interface Props {
 /** The staff of a brokerage, and what can be done about each. */
 export function StaffTable({ brokerage, members, isWhole, more, RemoveDialog }: Props) {
   const user = useSignedInUser()
+  const { remove } = useBrokeragePeopleCalls(brokerage.brokerCode)
   const [asked, setAsked] = useState<{ member: BrokerMember; for: 'change' | 'remove' }>()
   const close = (): void => setAsked(undefined)
   const admins = members.filter(({ roles }) => areAdminRoles(roles))
@@ -63,7 +67,13 @@ export function StaffTable({ brokerage, members, isWhole, more, RemoveDialog }: 
       )}
       {asked?.for === 'remove' && (
         <Suspense>
-          <RemoveDialog brokerage={brokerage} member={asked.member} isSelf={isSelf} onClose={close} />
+          <RemoveDialog
+            brokerage={brokerage}
+            member={asked.member}
+            isSelf={isSelf}
+            remove={(handOver) => remove(asked.member, handOver)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>
