@@ -21,7 +21,7 @@ export const isCut = z
   .meta({ description: `${mostFound} or more match the search, of which only the first found are shown` })
 
 /** Rows that have to be looked through are counted up to this many. */
-export const mostCounted = 200
+export const mostCounted = 100
 
 /** Fields of a list’s answer that say how many there are. */
 export const countedRows = {

@@ -52,5 +52,5 @@ test('a list counts all claims and those of a fact, and says that more have a wo
   expect(await countOf('report=reported')).toEqual({ total: made, isMore: false })
   expect(await countOf('search=event')).toEqual({ total: mostCounted, isMore: true })
   expect(await countOf('search=event&status=OPEN')).toEqual(open)
-  expect(await countOf('search=event C-L000250')).toEqual({ total: 1, isMore: false })
+  expect(await countOf('search=event C-L000150')).toEqual({ total: 1, isMore: false })
 })
