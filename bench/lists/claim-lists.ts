@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Figure } from '../figures.ts'
 import { PortalClient } from '../portal-client.ts'
 import { ownerOf } from '../task-list.ts'
@@ -7,12 +8,15 @@ import type { World } from '../worlds.ts'
 const account = 'W0000001'
 const claims = `/api/accounts/${account}/claims?limit=25`
 
+/** The number of the 777th claim. */
+const number = `C-L${createHash('md5').update('777').digest('hex').slice(0, 12).toUpperCase()}`
+
 /** The lists of an account's claims by the calls that answer them. A search finds as many claims among few as among many. */
 const lists: readonly (readonly [name: string, path: string])[] = [
   ['claims', claims],
-  ['claims, searched by a whole number', `${claims}&search=C-L000777`],
-  ['claims, searched by part of a number', `${claims}&search=L00077`],
-  ['claims, searched by part of many numbers', `${claims}&search=C-L0`],
+  ['claims, searched by a whole number', `${claims}&search=${number}`],
+  ['claims, searched by part of a number', `${claims}&search=${number.slice(4, 10)}`],
+  ['claims, searched by part of many numbers', `${claims}&search=C-L`],
   ['claims, searched by what happened', `${claims}&search=ladder`],
   ['claims, searched by what there is not', `${claims}&search=zeppelin`],
   ['claims, narrowed to a state', `${claims}&status=OPEN`],
@@ -24,7 +28,7 @@ const lists: readonly (readonly [name: string, path: string])[] = [
   ['open reserves to review', `${claims}&status=OPEN&sort=reviewOn%20-reserve`],
   ['what claims can be narrowed to', `/api/accounts/${account}/claim-choices`],
   ['claim analytics', `/api/accounts/${account}/claim-analysis`],
-  ['search of the account', `/api/search?account=${account}&text=C-L000777`],
+  ['search of the account', `/api/search?account=${account}&text=${number}`],
 ]
 
 /** The lists of one account with very many claims against those of the same with few: the two answer in turn. */

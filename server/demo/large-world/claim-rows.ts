@@ -88,7 +88,7 @@ async function makePart(tx: Tx, { from, to, now }: Part): Promise<void> {
   const line = sql`case ${type} when 'WORK_COMP' then 'WORKERS_COMP' else ${type} end`
   await sql`insert into claims (account_code, id, our_number, type, status, answers, medical, policy, loss_on, claimant,
       claim_number, adjuster, reported_on, created_by, created_at, changed_at)
-    select ${account}, ${id}, 'C-L' || lpad(n::text, 6, '0'), ${type}, ${pick(statuses, 'claim status', n)}, ${answers}, ${medical},
+    select ${account}, ${id}, 'C-L' || upper(left(md5(n::text), 12)), ${type}, ${pick(statuses, 'claim status', n)}, ${answers}, ${medical},
       jsonb_build_object('id', ${idOf('claim policy', sql`1`)}::text, 'line', ${line}, 'carrier', 'Summit Mutual',
         'policyNumber', 'POL-1', 'effectiveOn', ${lossOn} - 100, 'endsOn', ${lossOn} + 265),
       ${lossOn}, ${person}, 'CLM-' || n, ${pick(lastNames, 'adjuster', n)}, ${lossOn} + ${dice('claim lag', n, 40)},
