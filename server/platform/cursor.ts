@@ -20,6 +20,13 @@ export function readCursor(
   throw new ErrorResponse(400, 'malformed', messages.malformed, { fields: { cursor: 'is not a cursor of this list' } })
 }
 
+/** A cursor of a list that is read by position: how many rows come before the next page. */
+export const writeOffset = (rows: number): string => writeCursor([String(rows)])
+
+/** The rows before a page; 0 for the first one. A cursor with more digits than a list can have rows is rejected. */
+export const readOffset = (cursor: string | undefined, digits: number): number =>
+  Number(readCursor(cursor, [(value) => /^\d+$/.test(value) && value.length <= digits])?.[0] ?? 0)
+
 /** Whether a value of a cursor is a moment. */
 export const isMoment = (value: string): boolean => !Number.isNaN(Date.parse(value))
 

@@ -2,7 +2,7 @@ import type { CertificateNarrowing } from '@portico/contract/areas/certificates/
 import { policyTypesNamed } from '@portico/contract/areas/policies/policy-types.ts'
 import { mostCounted } from '@portico/contract/kit/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { readOffset, writeOffset } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { orderedBy } from '../../platform/records/list-order.ts'
 import { containing } from '../../platform/text-search.ts'
@@ -16,8 +16,6 @@ interface CertificatePage {
   readonly nextCursor: string | null
 }
 
-const isPlace = (text: string): boolean => /^\d{1,6}$/.test(text)
-
 /** Certificates that a reader sees, narrowed and in order: those that changed last first where none is asked for. */
 export async function certificatePage(
   tx: Tx,
@@ -25,7 +23,7 @@ export async function certificatePage(
   asked: CertificateNarrowing,
 ): Promise<CertificatePage> {
   const condition = sql`${visibleTo(reader)} and ${narrowed(reader, asked)}`
-  const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
+  const offset = readOffset(asked.cursor, 6)
   const order = orderedBy(asked.sort ?? '-changedAt', columns)
   const place = { order: sql`${order}, c.id desc`, limit: asked.limit + 1, offset }
   const [records, counted] = await Promise.all([
@@ -36,7 +34,7 @@ export async function certificatePage(
     records: records.slice(0, asked.limit),
     total: Math.min(counted, mostCounted),
     isMore: counted > mostCounted,
-    nextCursor: records.length <= asked.limit ? null : writeCursor([String(offset + asked.limit)]),
+    nextCursor: records.length <= asked.limit ? null : writeOffset(offset + asked.limit),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ClaimStatus } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { ClaimList, ClaimNarrowing } from '@portico/contract/areas/claims/claim.shapes.ts'
 import { mostCounted } from '@portico/contract/kit/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { readOffset, writeOffset } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { orderedBy } from '../../../platform/records/list-order.ts'
 import { containing } from '../../../platform/text-search.ts'
@@ -18,14 +18,12 @@ interface ClaimPage extends Pick<ClaimList, 'total' | 'isMore' | 'nextCursor'> {
   readonly records: readonly ClaimRecord[]
 }
 
-const isPlace = (text: string): boolean => /^\d{1,6}$/.test(text)
-
 /** Claims that there are to a reader, narrowed and in order: those that changed last first where none is asked for. */
 export async function claimPage(tx: Tx, reader: ClaimReader, asked: ClaimNarrowing): Promise<ClaimPage> {
   const words = (asked.search ?? '').split(/\s+/).filter((word) => word !== '')
   const found = await foundByText(tx, reader, words)
   const condition = sql`${visibleTo(reader)} and ${narrowed(reader, asked, words)} and ${isFound(found, sql`c.id`)}`
-  const offset = Number(readCursor(asked.cursor, [isPlace])?.[0] ?? 0)
+  const offset = readOffset(asked.cursor, 6)
   const order = orderedBy(asked.sort ?? '-changedAt', columnsOf(reader))
   const [records, count] = await Promise.all([
     claimsOf(tx, reader.account, condition, sql`${order}, c.id limit ${asked.limit + 1} offset ${offset}`),
@@ -35,7 +33,7 @@ export async function claimPage(tx: Tx, reader: ClaimReader, asked: ClaimNarrowi
   return {
     ...count,
     records: records.slice(0, asked.limit),
-    nextCursor: isLast ? null : writeCursor([String(offset + asked.limit)]),
+    nextCursor: isLast ? null : writeOffset(offset + asked.limit),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ListedDifference } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
-import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { readOffset, writeOffset } from '../../../platform/cursor.ts'
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
@@ -11,8 +11,6 @@ import { seesPersonal } from '../schedule.access.ts'
 import { differencesView, removalsView, totalsView } from './differences.view.ts'
 import { takenAt } from './snapshots.view.ts'
 import type { StateOf } from './states.view.ts'
-
-const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
 /** The differences of a tab between two states. Counts and totals are for the whole tab, regardless of filters. */
 export const listDifferences: Handler<'GET /api/accounts/{id}/schedules/{type}/differences'> = async (
@@ -28,7 +26,7 @@ export const listDifferences: Handler<'GET /api/accounts/{id}/schedules/{type}/d
     const compared = { tab, from, to, columns: await effectiveColumns(tx, account, tab.type) }
     const all = await differencesView(tx, compared)
     const { totals, rowsBefore, rowsNow } = await totalsView(tx, compared)
-    const place = Number(readCursor(query.cursor, [isPlace])?.[0] ?? 0)
+    const place = readOffset(query.cursor, 9)
     const fitting = all.filter((row) => fits(row, query))
     const page = fitting.slice(place, place + query.limit)
     const gone = page.filter(({ kind }) => kind === 'removed').map(({ rowId }) => rowId)
@@ -41,7 +39,7 @@ export const listDifferences: Handler<'GET /api/accounts/{id}/schedules/{type}/d
         counts: { ...countsOf(all), rowsBefore, rowsNow },
         totals,
         rows: told.map((row) => ({ ...row, ...removals.get(row.rowId) })),
-        nextCursor: place + page.length < fitting.length ? writeCursor([String(place + page.length)]) : null,
+        nextCursor: place + page.length < fitting.length ? writeOffset(place + page.length) : null,
       },
     }
   })

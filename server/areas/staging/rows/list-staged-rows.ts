@@ -3,14 +3,12 @@ import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-priva
 import { screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
-import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { readOffset, writeOffset } from '../../../platform/cursor.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { effectiveColumns, seesPersonal } from '../../schedules/schedules.public.ts'
 import { demandStaging } from '../staging.access.ts'
 import { tabKey } from './row-labels.ts'
 import { kindOf, type RowOnItsWay, stagedRows } from './staged-rows.view.ts'
-
-const isPlace = (value: string) => /^\d{1,9}$/.test(value)
 
 /** Rows of a tab to push, as text. */
 export const listStagedRows: Handler<'GET /api/accounts/{accountId}/staging/schedules/{type}/rows'> = async (
@@ -20,7 +18,7 @@ export const listStagedRows: Handler<'GET /api/accounts/{accountId}/staging/sche
   context.read(async (tx) => {
     await demandStaging(tx, context.account)
     const { account } = context.account
-    const offset = Number(readCursor(cursor, [isPlace])?.[0] ?? 0)
+    const offset = readOffset(cursor, 9)
     const rows = await stagedRows(tx, account, { tab: tabKey(type, tabId), offset, limit: limit + 1 })
     const columns = await effectiveColumns(tx, account, type)
     const privacy = new CellPrivacy(type, seesPersonal(context.actor))
@@ -28,7 +26,7 @@ export const listStagedRows: Handler<'GET /api/accounts/{accountId}/staging/sche
       status: 200,
       body: {
         rows: rows.slice(0, limit).map((row) => shown(row, columns, privacy)),
-        nextCursor: rows.length > limit ? writeCursor([String(offset + limit)]) : null,
+        nextCursor: rows.length > limit ? writeOffset(offset + limit) : null,
       },
     }
   })
