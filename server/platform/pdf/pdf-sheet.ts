@@ -30,7 +30,6 @@ export async function drawPdf(
   addFeet(document, lettering, foot)
   // Their own feet number the pages of appended documents.
   const bookmarks = [...sheet.bookmarks, ...(await append(document, appended))]
-  hideMarkedLayers(document)
   // An outline of one entry would only repeat the title.
   if (bookmarks.length > 1) addOutline(document, bookmarks)
   document.setTitle(title)
@@ -67,6 +66,8 @@ async function append(document: PDFDocument, appended: readonly AppendedPdf[]): 
     const [first] = pages
     if (first !== undefined) bookmarks.push({ title, page: first, top: first.getHeight() })
   }
+  // Layers come with copied pages alone.
+  if (appended.length > 0) hideMarkedLayers(document)
   return bookmarks
 }
 
