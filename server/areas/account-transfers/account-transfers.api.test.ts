@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { noonOfWeekday } from '../../demo/demo-dates.ts'
 import { countMails, lastMail } from '../people/test/mailbox.ts'
 import { aPerson, heldOn } from '../people/test/people.builders.ts'
 import {
@@ -29,7 +30,7 @@ test('an account moves on its effective date: the new brokerage has it, the old 
   const held = await aPerson(server, { account, role: 'ADVISOR', brokerage: from, roles: ['ADVISOR'] })
   const [staff, client] = [await giverStaff.signIn(), await insured.signIn()]
   const at = `/api/accounts/${account}`
-  const dueEpoch = server.clock.now().getTime() + 5 * 86_400_000
+  const dueEpoch = noonOfWeekday(server.clock.now(), 5).getTime()
   for (const tagged of [held.email, insured.email])
     expect((await staff.post(`${at}/tasks`, { details: `For ${tagged}`, dueEpoch, tagged })).status).toBeLessThan(300)
   await write(

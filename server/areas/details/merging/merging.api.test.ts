@@ -6,6 +6,7 @@ import { declaredAreas } from '../../../app/areas.ts'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { noonOfWeekday } from '../../../demo/demo-dates.ts'
 import { aPdf, sendWhole } from '../../documents/test/sample-files.ts'
 import { anAccount, aPerson, heldOn } from '../../people/test/people.builders.ts'
 
@@ -97,7 +98,7 @@ async function twoAccounts() {
 }
 
 async function fill(account: string, client: TestClient, attendee: string) {
-  const dueEpoch = server.clock.now().getTime() + 10 * 86_400_000
+  const dueEpoch = noonOfWeekday(server.clock.now(), 10).getTime()
   const task = await staff.post(`${at(account)}/tasks`, { details: 'Send the signed form', dueEpoch })
   const link = await staff.post(`${at(account)}/hotlinks`, { displayText: 'Our site', linkValue: 'www.example.com' })
   const folder = await staff.post(`${at(account)}/documents/folders`, { name: 'Contracts', parentId: null })
