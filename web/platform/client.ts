@@ -43,8 +43,8 @@ export async function call<K extends CallKey>(
   const [method, path] = key.split(' ') as [string, string]
   const loose = (request ?? {}) as Loose
   const address = addressOf(path, loose)
-  const given = method === 'GET' ? takeFirstAnswer(address) : undefined
-  if (given !== undefined) return given as Result<Api[K]>
+  const given = method === 'GET' ? firstAnswer(key, request) : undefined
+  if (given !== undefined) return given
   const intent = method === 'GET' ? undefined : intentOf(key, loose)
   const send = (): Promise<Response> => fetch(apiAddress(address), initOf(method, loose, intent, options))
   const { answer, body } = await answerTo(path, send)
@@ -53,6 +53,12 @@ export async function call<K extends CallKey>(
   const error = errorOf(answer, body)
   if (method !== 'GET' && concernsPage(path, options)) reportRefusedWrite(error)
   throw error
+}
+
+/** The response to a read that the page holds, once; undefined if it holds none. */
+export function firstAnswer<K extends CallKey>(key: K, request?: Request<Api[K]>): Result<Api[K]> | undefined {
+  const path = key.slice(key.indexOf(' ') + 1)
+  return takeFirstAnswer(addressOf(path, (request ?? {}) as AddressParts)) as Result<Api[K]> | undefined
 }
 
 /** Calls that answer a file. */

@@ -2,7 +2,7 @@ import type { Api } from '@portico/contract/api.ts'
 import type { Request, Result } from '@portico/contract/kit/call.ts'
 import { infiniteQueryOptions, type InfiniteData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { CallError, CallKey } from './call-error.ts'
-import { call, type RequestArgs } from './client.ts'
+import { call, firstAnswer, type RequestArgs } from './client.ts'
 
 type ReadKey = Extract<CallKey, `GET ${string}`>
 type WriteKey = Exclude<CallKey, ReadKey>
@@ -15,6 +15,8 @@ export function q<K extends ReadKey>(key: K, ...[request]: RequestArgs<K>) {
   return queryOptions<Result<Api[K]>, CallError<K>>({
     queryKey: [key, request ?? {}],
     queryFn: ({ signal }) => call(key, request, { signal }),
+    // Shown by the first render: what comes later moves what is on screen already.
+    initialData: () => firstAnswer(key, request),
   })
 }
 

@@ -26,6 +26,20 @@ test('the dashboard comes with what it asks first: nothing of it is asked again'
   expect(asked.filter((address) => first.includes(address))).toEqual([])
 })
 
+test('what is on the dashboard stays in place while its other parts arrive', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.moved += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard', isNew: true })
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Policies' }).getByRole('row').nth(1)).toBeVisible()
+  // A font that arrives late moves a line by a pixel or two.
+  expect(await page.evaluate('moved')).toBeLessThan(0.01)
+})
+
 test('a page carries answers for the person who asks alone', async ({ client }) => {
   const answersOf = async (who: Awaited<ReturnType<typeof client>>, path: string) => {
     const answer = await who.http.get(path)

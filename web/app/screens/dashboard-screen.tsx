@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '../../areas/accounts/accounts.public.ts'
 import { NextStepCard } from '../../areas/renewals/renewals.public.ts'
 import { ArrangeCards } from '../../areas/dashboard/dashboard.public.ts'
+import { useSignedInUser } from '../../areas/session/session.public.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -19,6 +20,7 @@ const FirstSteps = lazy(pagePart(() => import('./first-steps/first-steps.tsx')))
 /** What matters about an account today, card by card as its reader has arranged them. */
 export function DashboardScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
+  const { hidesFirstSteps } = useSignedInUser()
   const [draft, setDraft] = useState<readonly PlacedCard[]>()
   if (account === undefined) return null
   const cards = (draft ?? account.dashboard.cards).filter(({ name }) => name in dashboardCards)
@@ -34,9 +36,11 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
         )
       }
     >
-      <Suspense>
-        <FirstSteps account={account} />
-      </Suspense>
+      {!hidesFirstSteps && (
+        <Suspense fallback={<div className={classes.firstSteps} />}>
+          <FirstSteps account={account} />
+        </Suspense>
+      )}
       {draft !== undefined && (
         <div className={classes.arrange}>
           <Suspense>
