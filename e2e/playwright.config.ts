@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './harness/chromium-options.ts'
 
+/** Everyone has the clock of the demonstration's brokerages, whatever that of the machine is. */
+const timezoneId = 'America/New_York'
+process.env.TZ = timezoneId
+
 /** Journeys through a real browser. Each worker has a server and a database of its own. */
 export default defineConfig({
   testDir: '.',
@@ -21,6 +25,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    timezoneId,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions,
   },

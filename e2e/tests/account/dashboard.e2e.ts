@@ -137,7 +137,7 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-test('no card waits for another, and all together ask for little', async ({ page, signIn }) => {
+test('no card waits for another, and all together ask for little', async ({ page, client }) => {
   const calls = callsOf(page)
   await openBarePages(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -145,7 +145,10 @@ test('no card waits for another, and all together ask for little', async ({ page
     await released
     await route.continue()
   })
-  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const owner = await client('owner@acme.test')
+  await owner.lendTo(page.context(), 'localhost')
+  await owner.hideFirstSteps(true)
+  await page.goto('/ACME/dashboard')
   await expect(page.getByRole('region', { name: 'Account Manager' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Quick Links' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Account Tasks' }).getByRole('listitem')).toHaveCount(3)
