@@ -1,7 +1,7 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { describe, expect, test } from 'vitest'
-import { defaultCells, gridColumns } from './grid-columns.ts'
+import { defaultCells, gridColumns, lettersOnTwoLines } from './grid-columns.ts'
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
 
@@ -36,6 +36,19 @@ describe('columns of a schedule in the grid', () => {
     expect(gridColumns('EQUIPMENT', [choice])[0]?.choices?.map(({ value }) => value)).toEqual(choice.choices)
     const limit = all.find(({ words }) => words.includes('Blanket'))!
     expect(gridColumns('EQUIPMENT', [limit])[0]?.help).toContain('Included, Blanket')
+  })
+
+  test.each(allScheduleTypes)('of %s have the width of their headings on two lines', (type) => {
+    for (const { heading, width } of gridColumns(type, columnsOf(type))) {
+      expect(width).toBeGreaterThanOrEqual(lettersOnTwoLines(heading) * 8)
+      expect(width).toBeLessThanOrEqual(260)
+    }
+  })
+
+  test('break a heading where its longer line is shortest', () => {
+    expect(['VIN', 'Year built', 'Annual gross receipts', 'Uninsured motorist limit'].map(lettersOnTwoLines)).toEqual([
+      3, 5, 12, 14,
+    ])
   })
 
   test('give a new row its defaults', () => {

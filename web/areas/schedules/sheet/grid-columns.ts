@@ -21,10 +21,12 @@ const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   leasedOrOwned: 'choice',
 }
 
-/** Pixels that cells of a kind need; text gets the width of its heading and longest value. */
+/** Pixels that cells of a kind need; other kinds get the width of their choices or of a usual text. */
 const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   longText: 240,
   money: 136,
+  whole: 96,
+  number: 104,
   percent: 96,
   date: 124,
   year: 84,
@@ -98,7 +100,26 @@ function helpOf({ help, words, masked, personal: isPersonal, kind, choices }: Co
   return [help, several, wording, personal].filter((part) => part !== '').join('. ')
 }
 
-function widthOf({ kind, heading, maxLength }: ColumnDefinition): number {
-  const forHeading = heading.length * 8 + 56
-  return Math.min(280, Math.max(forHeading, widths[kind] ?? (maxLength > 60 ? 170 : 110)))
+/** Pixels of a letter, and of what surrounds a heading and a value. */
+const letter = 8
+const besideHeading = 60
+const besideValue = 24
+
+/** Wide enough for the heading on two lines and for usual values. */
+function widthOf({ kind, heading, maxLength, choices }: ColumnDefinition): number {
+  const forHeading = lettersOnTwoLines(heading) * letter + besideHeading
+  const longest = Math.max(0, ...choices.map((choice) => choice.length)) * letter + besideValue
+  const forChoices = kind === 'choice' ? Math.min(220, longest) : 0
+  const forText = maxLength > 60 ? 210 : 110
+  return Math.max(forHeading, widths[kind] ?? (forChoices > 0 ? forChoices : forText))
+}
+
+/** The letters of the longer line when a text is broken once at its best place. */
+export function lettersOnTwoLines(text: string): number {
+  const words = text.split(' ')
+  const breaks = words.map((_, at) => {
+    const first = words.slice(0, at).join(' ').length
+    return Math.max(first, words.slice(at).join(' ').length)
+  })
+  return Math.min(...breaks)
 }
