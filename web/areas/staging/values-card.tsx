@@ -52,9 +52,7 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
   if (values.length === 0)
     return (
       <Card title="Values">
-        <EmptyState title="No differences">
-          Values that differ from the agency management system appear here.
-        </EmptyState>
+        <EmptyState title="No differences">Differences from the agency management system appear here.</EmptyState>
       </Card>
     )
   return (

@@ -3,6 +3,7 @@ import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/sched
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell, screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { lettersOnTwoLines } from '../../../kit/data/two-lines.ts'
 import type { GridColumn } from '../../../kit/grid/grid.public.ts'
 import { codeLookup } from '../../lookups/lookups.public.ts'
 
@@ -21,7 +22,7 @@ const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   leasedOrOwned: 'choice',
 }
 
-/** Pixels that cells of a kind need; other kinds get the width of their choices or of a usual text. */
+/** Pixels that cells of a kind need; other kinds get the width of a usual text. */
 const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   longText: 240,
   money: 136,
@@ -34,9 +35,8 @@ const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   state: 76,
   zip: 100,
   phone: 140,
-  email: 210,
-  webAddress: 210,
   vin: 184,
+  choice: 160,
   choices: 200,
 }
 
@@ -61,7 +61,6 @@ export function gridColumns(
   return columns.map((column) => {
     const table = tableKindOf(type, column)
     const choices = choicesOf(column)
-    const mask = masks[column.kind]
     return {
       key: column.key,
       heading: column.heading,
@@ -74,7 +73,7 @@ export function gridColumns(
       display: (value) => screenCell(column, value),
       ...(column.masked ? { concealed: true } : {}),
       ...(choices.length > 0 ? { choices } : {}),
-      ...(mask === undefined ? {} : { mask }),
+      ...(column.kind in masks && { mask: masks[column.kind]! }),
       ...(table === null ? {} : { lookup: lookups[table] }),
     }
   })
@@ -100,26 +99,7 @@ function helpOf({ help, words, masked, personal: isPersonal, kind, choices }: Co
   return [help, several, wording, personal].filter((part) => part !== '').join('. ')
 }
 
-/** Pixels of a letter, and of what surrounds a heading and a value. */
-const letter = 8
-const besideHeading = 60
-const besideValue = 24
-
-/** Wide enough for the heading on two lines and for usual values. */
-function widthOf({ kind, heading, maxLength, choices }: ColumnDefinition): number {
-  const forHeading = lettersOnTwoLines(heading) * letter + besideHeading
-  const longest = Math.max(0, ...choices.map((choice) => choice.length)) * letter + besideValue
-  const forChoices = kind === 'choice' ? Math.min(220, longest) : 0
-  const forText = maxLength > 60 ? 210 : 110
-  return Math.max(forHeading, widths[kind] ?? (forChoices > 0 ? forChoices : forText))
-}
-
-/** The letters of the longer line when a text is broken once at its best place. */
-export function lettersOnTwoLines(text: string): number {
-  const words = text.split(' ')
-  const breaks = words.map((_, at) => {
-    const first = words.slice(0, at).join(' ').length
-    return Math.max(first, words.slice(at).join(' ').length)
-  })
-  return Math.min(...breaks)
+/** Wide enough for the heading on two lines and for usual values; a letter takes about 8 pixels. */
+function widthOf({ kind, heading, maxLength }: ColumnDefinition): number {
+  return Math.max(lettersOnTwoLines(heading) * 8 + 60, widths[kind] ?? (maxLength > 60 ? 210 : 110))
 }
