@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { errorsOfAxe, overflow } from '../harness/accessibility.ts'
 import { expect, test } from '../harness/fixtures.ts'
 
-const carrier = 'Ridgeway Property'
+const carrier = 'Tidewater Surety'
 
 /** The day of a browser as people type it. */
 const typed = (day: Date) => day.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
@@ -13,16 +13,16 @@ test('loss runs are requested, received and entered; what does not add up is ack
   signIn,
   mailTo,
 }) => {
-  await signIn(page, 'owner@acme.test', { path: '/ACME/loss-runs' })
+  await signIn(page, 'multi@acme.test', { path: '/BAYSIDE/loss-runs' })
   const grid = page.getByRole('region', { name: 'Loss runs by carrier, policy, and year' })
   const row = grid.getByRole('row').filter({ hasText: carrier })
   await row
-    .getByRole('button', { name: /^Request the loss run of CP-/ })
+    .getByRole('button', { name: /^Request the loss run of FL-/ })
     .first()
     .click()
   const request = page.getByRole('dialog', { name: 'Request loss runs' })
   await expect(request.getByLabel('Carrier of the policies')).toHaveValue(carrier)
-  await request.getByLabel('Loss run department email').fill('desk@ridgeway.test')
+  await request.getByLabel('Loss run department email').fill('desk@tidewater.test')
   await request.getByLabel('State of the insured').selectOption('New York')
   await request.getByLabel('Signer’s title').fill('Owner')
   await request.getByLabel('Signature').fill('Someone Else')
@@ -30,14 +30,14 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await expect(request.getByText('10 calendar days, SAMPLE: New York Insurance Law')).toBeVisible()
   await request.getByRole('button', { name: 'Sign and send' }).click()
   await expect(request.getByText('Type your name exactly as shown above')).toBeVisible()
-  await request.getByLabel('Signature').fill('Elena Castillo')
+  await request.getByLabel('Signature').fill('Owen Bradley')
   await request.getByRole('button', { name: 'Sign and send' }).click()
   await expect(request).toBeHidden()
 
-  const letter = await mailTo('desk@ridgeway.test')
-  expect(letter.subject).toBe('Loss run request: Acme Builders Group, Inc.')
-  expect(letter.text).toContain('CP-22871')
-  await expect(row.getByText('Requested')).toHaveCount(4)
+  const letter = await mailTo('desk@tidewater.test')
+  expect(letter.subject).toBe('Loss run request: Bayside Property Holdings LLC')
+  expect(letter.text).toContain('FL-88030')
+  await expect(row.getByText('Requested')).toHaveCount(3)
   await row.getByRole('button', { name: /^Due / }).first().click()
   const rule = page.getByRole('dialog', { name: 'How the due date is set' })
   await expect(rule.getByText('10 calendar days from the written request')).toBeVisible()
@@ -114,10 +114,10 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await expect(reason.getByText('Enter a reason for acknowledging the discrepancy')).toBeVisible()
   await reason.getByLabel('Reason').fill('A fee of $50 is no claim')
   await reason.getByRole('button', { name: 'Acknowledge' }).click()
-  await expect(page.getByText('Acknowledged by Elena Castillo: A fee of $50 is no claim')).toBeVisible()
+  await expect(page.getByText('Acknowledged by Owen Bradley: A fee of $50 is no claim')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Analysis' }).check()
-  await page.getByLabel('Line', { exact: true }).selectOption('Property')
+  await page.getByLabel('Line', { exact: true }).selectOption('Flood')
   const years = page.getByRole('table', { name: 'Losses by year' })
   await expect(years.getByRole('row').last()).toContainText('$1,450')
   await expect(page.getByRole('table', { name: 'Largest losses' }).getByRole('row')).toHaveCount(3)
@@ -125,7 +125,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   const ultimates = page.getByRole('region', { name: 'Ultimate losses' })
   await expect(ultimates).toContainText('No factors have been selected for this line.')
   await ultimates.getByRole('button', { name: 'Select factors' }).click()
-  const factors = page.getByRole('dialog', { name: 'Factors: Property' })
+  const factors = page.getByRole('dialog', { name: 'Factors: Flood' })
   const oldest = factors.getByLabel(/^Factor from /).last()
   await oldest.fill('0')
   await factors.getByRole('button', { name: 'Save' }).click()
@@ -137,7 +137,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await expect.poll(() => overflow(page, 375)).toBe(0)
   await factors.getByRole('button', { name: 'Save' }).click()
   await expect(factors).toBeHidden()
-  await expect(ultimates).toContainText('Selected factors (Elena Castillo')
+  await expect(ultimates).toContainText('Selected factors (Owen Bradley')
   await expect(ultimates.getByRole('row').last()).toContainText('$2,175')
 })
 
@@ -147,12 +147,12 @@ test('a request that the brokerage prepares waits for the Admin of the insured, 
   signIn,
   mailTo,
 }) => {
-  const unsigned = 'Meridian Specialty'
+  const unsigned = 'Granite Mutual'
   const owner = await otherBrowser({ viewport: { width: 375, height: 800 } })
   const hears = owner.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
-  await signIn(owner, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await signIn(owner, 'multi@acme.test', { path: '/BAYSIDE/dashboard' })
   await hears
-  await signIn(page, 'advisor@harbor.test', { path: '/ACME/loss-runs' })
+  await signIn(page, 'advisor@harbor.test', { path: '/BAYSIDE/loss-runs' })
   const grid = page.getByRole('region', { name: 'Loss runs by carrier, policy, and year' })
   const row = grid.getByRole('row').filter({ hasText: unsigned })
   await row
@@ -160,7 +160,7 @@ test('a request that the brokerage prepares waits for the Admin of the insured, 
     .first()
     .click()
   const request = page.getByRole('dialog', { name: 'Request loss runs' })
-  await request.getByLabel('Loss run department email').fill('desk@meridian.test')
+  await request.getByLabel('Loss run department email').fill('lossruns@granite.test')
   await request.getByLabel('State of the insured').selectOption('New York')
   await expect(request.getByText('The account Admin signs this letter')).toBeVisible()
   await expect(request.getByLabel('Signature')).toHaveCount(0)
@@ -175,18 +175,18 @@ test('a request that the brokerage prepares waits for the Admin of the insured, 
   await owner.getByRole('link', { name: `Sign the loss run request to ${unsigned}` }).click()
   const letter = owner.getByRole('dialog', { name: 'Sign the loss run request' })
   await expect(
-    letter.getByText(`Nora Whitfield prepared this letter to ${unsigned}, desk@meridian.test.`),
+    letter.getByText(`Nora Whitfield prepared this letter to ${unsigned}, lossruns@granite.test.`),
   ).toBeVisible()
   await letter.getByLabel('Signer’s title').fill('Owner')
   await letter.getByLabel('Signature').fill('Nora Whitfield')
   await letter.getByLabel('I am authorized to sign for the insured').check()
   await letter.getByRole('button', { name: 'Sign and send' }).click()
   await expect(letter.getByText('Type your name exactly as shown above')).toBeVisible()
-  await letter.getByLabel('Signature').fill('Elena Castillo')
+  await letter.getByLabel('Signature').fill('Owen Bradley')
   await letter.getByRole('button', { name: 'Sign and send' }).click()
   await expect(letter).toBeHidden()
-  expect((await mailTo('desk@meridian.test')).text).toContain('Elena Castillo')
-  await expect(waiting).toContainText('signed by Elena Castillo, Owner')
+  expect((await mailTo('lossruns@granite.test')).text).toContain('Owen Bradley')
+  await expect(waiting).toContainText('signed by Owen Bradley, Owner')
 })
 
 test('two people change one loss: the second sees both versions, keeps what was typed and saves it over', async ({
@@ -232,7 +232,8 @@ test('someone without the permission is told so', async ({ page, signIn, watch }
 
 test('viewers read loss runs and are offered nothing that changes them', async ({ page, signIn }) => {
   await signIn(page, 'viewer@acme.test', { path: '/ACME/loss-runs?tab=losses' })
-  await page.getByLabel('Loss run', { exact: true }).selectOption({ index: 1 })
+  const runs = page.getByLabel('Loss run', { exact: true })
+  await runs.selectOption(await runs.locator('option', { hasText: 'Cascade Casualty' }).first().getAttribute('value'))
   const losses = page.getByRole('table', { name: 'Losses', exact: true })
   await expect(losses.getByText('Claimant •••').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add loss|Acknowledge|Actions for .*)$/ })).toHaveCount(0)

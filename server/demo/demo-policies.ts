@@ -110,7 +110,7 @@ export const demoLines: readonly DemoLine[] = [
     type: 'LIABILITY',
     name: 'Wrap-Up Liability, Pier 9',
     carrier: 'Meridian Specialty',
-    prefix: 'GL/20_7 Ä 1',
+    prefix: 'MSW/9027 P9',
     premium: 37_500,
     years: 1,
     isExternal: true,

@@ -48,7 +48,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     account: 'ACME',
-    details: 'Order loss runs from the general liability carrier',
+    details: 'Ask Northgate Surplus about its overdue loss runs',
     tagged: manager,
     owner: advisor,
     dueInWeekdays: 3,

@@ -1,6 +1,5 @@
 import { maskSocialSecurity } from '../../kit/tax-number.ts'
 import { addDays, instantOf, wallTimeOf } from '../../kit/zone.rules.ts'
-import type { ConversationTopic } from './conversation-topics.ts'
 
 export const conversationStatuses = ['NEW', 'WAITING_CLIENT', 'WAITING_BROKER', 'DONE'] as const
 
@@ -89,6 +88,5 @@ export function dueTone(dueEpoch: number | null, now: Date): DueTone {
   return new Date(dueEpoch).toDateString() === now.toDateString() ? 'today' : 'upcoming'
 }
 
-/** What is stored of a text: in a conversation about a claim no Social Security numbers, as on the claim itself. */
-export const storedText = (topic: ConversationTopic, text: string): string =>
-  topic === 'claim' ? maskSocialSecurity(text) : text
+/** What is stored of a text in a conversation: no Social Security numbers, as on a claim. */
+export const storedText = (text: string): string => maskSocialSecurity(text)

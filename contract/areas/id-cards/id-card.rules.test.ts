@@ -74,7 +74,7 @@ describe('the state table', () => {
   test('says so where a state has the general card', () => {
     const card = cardOf({ ...van, plateState: 'IA' }, policy, day)
     expect(card).toMatchObject({ isGeneral: true, title: generalCard.title })
-    expect(card.text).toContain('General card: no own text for Iowa.')
+    expect(card.text).toContain('This is a general card. Iowa may require its own.')
     expect(cardOf(van, policy, day)).toMatchObject({ isGeneral: false, title: 'Illinois Insurance Card' })
   })
 })

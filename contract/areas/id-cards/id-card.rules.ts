@@ -120,7 +120,7 @@ export function cardOf(cells: VehicleCells, policy: CardPolicy, day: string): Id
   return {
     state,
     title: own?.title ?? generalCard.title,
-    text: own?.text ?? `${generalCard.text} General card: no own text for ${stateNameOf(state)}.`,
+    text: own?.text ?? `${generalCard.text} This is a general card. ${stateNameOf(state)} may require its own.`,
     isGeneral: own === undefined,
     carrier: policy.carrier,
     naic: policy.naic,

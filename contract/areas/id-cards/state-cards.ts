@@ -11,11 +11,11 @@ export interface StateCard {
 }
 
 /** The edition of the table. A change of any row is a new edition. */
-export const stateCardEdition = 'November 2026'
+export const stateCardEdition = 'November 30, 2026'
 
-const verify = 'Sample. Verify before you rely on it.'
-const carry = 'Keep this card in the vehicle and show it to a peace officer on request.'
-const collision = 'After a collision, give the other driver the insurer, the policy number, and your name.'
+const verify = 'Our own wording, not reviewed by the state. Verify before you rely on it'
+const carry = 'Keep this card in the vehicle and show it to law enforcement on request.'
+const collision = 'After a collision, give the other driver your name, your insurance company, and the policy number.'
 
 const card = (state: string, title: string, text: string, law: string): StateCard => ({
   state,
@@ -23,7 +23,7 @@ const card = (state: string, title: string, text: string, law: string): StateCar
   title,
   text,
   carrierOnly: '',
-  source: `${law}. ${verify}`,
+  source: `${law}. ${verify}.`,
 })
 
 const carrierOnly = (state: string, title: string, reason: string, law: string): StateCard => ({
@@ -36,13 +36,13 @@ export const stateCards: readonly StateCard[] = [
   card(
     'AZ',
     'Arizona Auto Insurance Identification Card',
-    `${carry} Arizona asks for current evidence of insurance in each vehicle.`,
+    `${carry} Arizona requires current evidence of insurance in each vehicle.`,
     'Arizona Revised Statutes 28-4135',
   ),
   card(
     'CA',
     'California Evidence of Liability Insurance',
-    `${carry} It is also evidence for registration. ${collision}`,
+    `${carry} It is also evidence of insurance for registration. ${collision}`,
     'California Vehicle Code 4000.37 and 16020',
   ),
   card(
@@ -54,7 +54,7 @@ export const stateCards: readonly StateCard[] = [
   card(
     'IL',
     'Illinois Insurance Card',
-    `${carry} The policy has exclusions; read them. This card is no part of the policy.`,
+    `${carry} Examine policy exclusions carefully. This form does not constitute any part of your insurance policy.`,
     '625 Illinois Compiled Statutes 5/7-602',
   ),
   card('IN', 'Indiana Proof of Financial Responsibility', `${carry} ${collision}`, 'Indiana Code 9-25-4 and 9-25-6'),
@@ -62,7 +62,7 @@ export const stateCards: readonly StateCard[] = [
   card(
     'MO',
     'Missouri Insurance Identification Card',
-    `${carry} Missouri asks for this card in every insured vehicle.`,
+    `${carry} Missouri requires this card in every insured vehicle.`,
     'Missouri Revised Statutes 303.024',
   ),
   carrierOnly(
@@ -87,7 +87,7 @@ export const stateCards: readonly StateCard[] = [
   carrierOnly(
     'TX',
     'Texas Liability Insurance Card',
-    'Texas asks the carrier for its own card, with limits and the insured’s address in large type.',
+    'Texas requires the carrier’s own card, with limits and the insured’s address in large type.',
     '28 Texas Administrative Code 5.204 and Transportation Code 601.081, as amended September 1, 2019',
   ),
   card(

@@ -18,7 +18,7 @@ export const laterStepNames = {
   MARKET_RESPONSE: 'Carrier responses',
   PROPOSAL: 'Proposal',
   CLIENT_DECISION: 'Client decision',
-  BIND_ORDER: 'Bind request',
+  BIND_ORDER: 'Binding',
 } as const satisfies Readonly<Record<(typeof laterSteps)[number], string>>
 
 /** Days between two reminders of a late step by default. */

@@ -37,7 +37,7 @@ test('the dashboard sums up the policies of the account', async ({ page, signIn,
   await expect(table.locator(`a[href="/ACME/policy-admin/policy/${stored.id}"]`)).toHaveText(
     `${stored.carrier} ${stored.name}`,
   )
-  const external = policies.find(({ id, policyNumber }) => id === null && policyNumber.startsWith('GL/20_7 Ä 1'))!
+  const external = policies.find(({ id, policyNumber }) => id === null && policyNumber.startsWith('MSW/9027 P9'))!
   const key = `${encodeURIComponent(external.policyNumber)}_${encodeURIComponent(external.effectiveDate)}`
   const link = table.locator(`a[href="/ACME/policy-admin/external/${key}"]`)
   await expect(link).toHaveText(`${external.carrier} ${external.name}`)

@@ -10,7 +10,7 @@ test('underwriting documents are looked at as PDFs, downloaded, and lead to thei
   const { name, year, path } = await anApplication(manager, 'contractors-equipment', 'PROPERTY')
   await signIn(page, 'owner@acme.test', { path: '/ACME/documents' })
   await page.getByRole('link', { name: 'Underwriting documents' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Underwriting documents' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Underwriting Documents' })).toBeVisible()
   const row = page.getByRole('table', { name: 'Underwriting documents' }).getByRole('row', { name })
   for (const text of [year, 'Property', 'Granite Mutual']) await expect(row).toContainText(text)
 

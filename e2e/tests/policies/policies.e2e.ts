@@ -190,13 +190,13 @@ test('an external policy opens from its link, whatever signs its number holds', 
   watch.expectErrorResponse('/api/accounts/ACME/policies/')
   const owner = await client('owner@acme.test')
   const { policyNumber, effectiveDate } = (await owner.policies('ACME')).find(
-    (policy) => policy.id === null && policy.policyNumber.startsWith('GL/20_7 Ä 1'),
+    (policy) => policy.id === null && policy.policyNumber.startsWith('MSW/9027 P9'),
   )!
   const key = `${encodeURIComponent(policyNumber)}_${encodeURIComponent(effectiveDate)}`
   await signIn(page, 'owner@acme.test', { path: `/ACME/policy-admin/external/${key}` })
   await expect(page.getByText(policyNumber, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Ask about this policy' }).click()
-  await expect(page.getByLabel('Subject')).toHaveValue(/Pier 9, GL\/20_7 Ä 1/)
+  await expect(page.getByLabel('Subject')).toHaveValue(/Pier 9, MSW\/9027 P9/)
   await page.goto(`/ACME/policy-admin/external/${encodeURIComponent('50% / _?#')}_2026-01-05`)
   await expect(page).toHaveURL('/resource-not-found')
   await page.goto('/ACME/policy-admin/external/none')

@@ -38,7 +38,7 @@ export async function addMessage(
   old: ConversationRow,
   sent: NewMessage,
 ): Promise<Added> {
-  const message = { ...sent, text: storedText(old.topic, sent.text) }
+  const message = { ...sent, text: storedText(sent.text) }
   const now = context.platform.now()
   const isNew = !message.isInternal && opensNewOne({ status: old.status, resolvedAt: old.resolved_at }, now)
   const before = isNew ? await continued(tx, old, message, now) : old

@@ -21,8 +21,7 @@ export const startConversation: Handler<'POST /api/accounts/{accountId}/conversa
     const writer = writerOf(context)
     demand(writer.mayWrite, conversationMessages.onlyReads)
     const documentIds = [...(await attachable(tx, context, { ...body, isInternal: false }))]
-    const { topic } = body
-    const draft = { ...body, subject: storedText(topic, body.subject), text: storedText(topic, body.text) }
+    const draft = { ...body, subject: storedText(body.subject), text: storedText(body.text) }
     const row = await insertFirst(tx, context, writer, { ...draft, documentIds })
     await notifyPeople(tx, context, row, { writer, text: draft.text, isInternal: false })
     await tx.record({

@@ -91,7 +91,7 @@ describe('one policy', () => {
   test('of the agency system is found by number and effective date, whatever signs its number holds', async () => {
     const owner = await server.signIn('owner@acme.test')
     const external = (await listed(owner)).filter(({ id }) => id === null)
-    const odd = external.find(({ policyNumber }) => policyNumber.startsWith('GL/20_7 Ä 1'))!
+    const odd = external.find(({ policyNumber }) => policyNumber.startsWith('MSW/9027 P9'))!
     for (const { policyNumber, effectiveDate } of [odd, ...external]) {
       const query = new URLSearchParams({ policyNumber, effectiveDate }).toString()
       const { status, body } = await owner.get(`${path}/external?${query}`)

@@ -25,7 +25,7 @@ const injuries: readonly DemoClaim[] = [
       { move: 'ACKNOWLEDGE', daysAgo: 255 },
       { move: 'OPEN', daysAgo: 253, note: 'The adjuster will call the employee this week.' },
     ],
-    met: ['EMPLOYER_REPORT'],
+    met: ['EMPLOYER_REPORT', 'OSHA_LOG'],
     isLinked: true,
     note: 'Please send the modified duty offer once the doctor allows light work.',
   },

@@ -28,6 +28,7 @@ export interface DemoRuns {
   readonly daysAgo: number
   /** The document counts another claim, of this many dollars, that was not entered. */
   readonly unentered?: number
+  /** Empty if the carrier reports no claims. */
   readonly losses: readonly DemoLoss[]
 }
 
@@ -125,7 +126,7 @@ export const demoRuns: readonly DemoRuns[] = [
     type: 'GENERAL_LIABILITY',
     carrier: 'Granite Mutual',
     prefix: 'GL',
-    daysAgo: 74,
+    daysAgo: 41,
     losses: [
       {
         termsBack: 0,
@@ -210,6 +211,38 @@ export const demoRuns: readonly DemoRuns[] = [
     ],
   },
   {
+    account: 'ACME',
+    type: 'UMBRELLA',
+    carrier: 'Granite Mutual',
+    prefix: 'UM',
+    daysAgo: 41,
+    losses: [],
+  },
+  {
+    account: 'ACME',
+    type: 'LIABILITY',
+    carrier: 'Meridian Specialty',
+    prefix: 'GL',
+    daysAgo: 36,
+    losses: [],
+  },
+  {
+    account: 'ACME',
+    type: 'POLLUTION',
+    carrier: 'Meridian Specialty',
+    prefix: 'CPL',
+    daysAgo: 36,
+    losses: [],
+  },
+  {
+    account: 'ACME',
+    type: 'CYBER',
+    carrier: 'Meridian Specialty',
+    prefix: 'CY',
+    daysAgo: 36,
+    losses: [],
+  },
+  {
     account: 'BAYSIDE',
     type: 'PROPERTY',
     carrier: 'Ridgeway Property',
@@ -262,17 +295,17 @@ export interface DemoRequest {
 export const demoRequests: readonly DemoRequest[] = [
   {
     account: 'ACME',
-    type: 'UMBRELLA',
-    carrier: 'Granite Mutual',
-    email: 'lossruns@granite.test',
+    type: 'EXCESS_UMBRELLA',
+    carrier: 'Northgate Surplus',
+    email: 'claims@northgate.test',
     by: 'manager@harbor.test',
     sentDaysAgo: 24,
   },
   {
     account: 'ACME',
-    type: 'EXCESS_UMBRELLA',
-    carrier: 'Northgate Surplus',
-    email: 'claims@northgate.test',
+    type: 'PROPERTY',
+    carrier: 'Ridgeway Property',
+    email: 'lossruns@ridgeway.test',
     by: 'manager@harbor.test',
     sentDaysAgo: 3,
   },

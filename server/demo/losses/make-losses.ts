@@ -1,6 +1,7 @@
 import { authorization, letterText } from '@portico/contract/areas/losses/authorization.ts'
 import { dueDay, ruleOn } from '@portico/contract/areas/losses/due-day.ts'
 import { totalsOf } from '@portico/contract/areas/losses/loss.rules.ts'
+import type { LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { columnsOf } from '../../areas/losses/losses/loss-columns.ts'
 import { letterheadView } from '../../areas/branding/branding.public.ts'
@@ -51,6 +52,7 @@ async function makeRun(world: World, runs: DemoRuns, isEarlier: boolean): Promis
   const daysAgo = runs.daysAgo + (isEarlier ? 365 : 0)
   const valuationOn = daysAfter(now, -daysAgo)
   const terms = await termsOf(world, account, runs.type, valuationOn)
+  if (terms.length === 0) return
   const newestFirst = await termsOf(world, account, runs.type, daysAfter(now, 0))
   const losses = runs.losses
     .map((loss) => lossOf(loss, { prefix: runs.prefix, term: newestFirst[loss.termsBack]!, isEarlier }))
@@ -61,7 +63,7 @@ async function makeRun(world: World, runs: DemoRuns, isEarlier: boolean): Promis
   const numbers = terms.map(({ policyNumber }) => policyNumber).join(', ')
   const pages = [
     [`Loss run: ${carrier}`, companyOf(account), `Policies ${numbers}`, `Valued as of ${valuationOn}`],
-    ['Claims', ...losses.map(({ claimNumber, lossOn, description }) => `${claimNumber}  ${lossOn}  ${description}`)],
+    [losses.length === 0 ? 'No claims reported' : 'Claims', ...losses.map(lineOf)],
   ]
   const document = { account, carrier, name, bytes: demoPdf(pages), by, at }
   const entered = totalsOf(losses)
@@ -99,6 +101,8 @@ async function makeRun(world: World, runs: DemoRuns, isEarlier: boolean): Promis
     .values(losses.map((loss) => ({ ...row, id: newId(at), ...columnsOf(loss) })))
     .execute()
 }
+
+const lineOf = ({ claimNumber, lossOn, description }: LossFields): string => `${claimNumber}  ${lossOn}  ${description}`
 
 async function makeRequest(world: World, request: DemoRequest): Promise<void> {
   const { tx, ids, now } = world

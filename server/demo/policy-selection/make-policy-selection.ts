@@ -82,7 +82,7 @@ export async function makePolicySelection(tx: Tx, { ids, now, diary }: Placing):
         created_at: at,
       })
       .execute()
-    const what = place === 0 ? 'Terms that expire: shown' : `Plan ${terms.name}: shown`
+    const what = place === 0 ? 'Expiring terms: shown' : `Plan ${terms.name}: shown`
     const payload = { planId: id, publication: 1, ...content }
     diary.tell({ account, cycleId }, { kind: 'PUBLISHED', what, by, at, payload })
   }

@@ -93,15 +93,16 @@ function Cards({ account, cards }: CardsProps) {
 function Lead({ account }: { readonly account: Account }) {
   const now = useNow()
   const { primaryEffectiveDate: renewal, brokerRelationship, phase } = account
+  const isProspect = brokerRelationship === 'PROSPECT'
   return (
     <div className={classes.lead}>
       {renewal !== null && (
         <span>
-          Renewal {formatDate(renewal)}, {formatDaysAway(daysUntil(renewal, now))}
+          {isProspect ? 'Effective' : 'Renewal'} {formatDate(renewal)}, {formatDaysAway(daysUntil(renewal, now))}
         </span>
       )}
       <Pill tone="brand">{phase}</Pill>
-      {brokerRelationship === 'PROSPECT' && <Pill tone="warning">Prospect</Pill>}
+      {isProspect && <Pill tone="warning">Prospect</Pill>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { statusOf } from '../../platform/call-error.ts'
-import { formatDate } from '../../platform/formats.ts'
+import { formatShortDate } from '../../platform/formats.ts'
 import { CycleChooser, cyclePath } from '../renewals/renewals.public.ts'
 import { useBindDecision } from './binding.queries.ts'
 import classes from './bind-decision.module.css'
@@ -24,7 +24,7 @@ export default function BindDecisionScreen({ accountId }: { readonly accountId: 
   const query = useBindDecision(accountId)
   const status = statusOf(query.error)
   return (
-    <Page title="Bind Decision" lead={query.data && `Renewal of ${formatDate(query.data.renewsOn)}`}>
+    <Page title="Bind Decision" lead={query.data && `For the term effective ${formatShortDate(query.data.renewsOn)}.`}>
       {status === 404 || status === 403 ? (
         <Nothing isHidden={status === 403} />
       ) : (

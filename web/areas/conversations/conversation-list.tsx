@@ -147,7 +147,9 @@ const shownBy = {
 
 function Nothing({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) {
   if (!filtered)
-    return <EmptyState title="No conversations yet">Messages between you and the other party appear here.</EmptyState>
+    return (
+      <EmptyState title="No conversations yet">Messages between the insured and its brokerage appear here.</EmptyState>
+    )
   return (
     <EmptyState
       title="No matching conversations found"

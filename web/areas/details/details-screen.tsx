@@ -198,7 +198,7 @@ function TeamCard({ details: { team, primaryContact, mayEdit }, onOpen }: CardPr
       }
     >
       {primaryContact === null && (
-        <Notice kind="warning">No primary contact yet. Clients will not see who to contact.</Notice>
+        <Notice kind="warning">No primary contact yet.{mayEdit && ' Clients will not see who to contact.'}</Notice>
       )}
       {team.length === 0 ? (
         <p>No one from the brokerage is assigned to this account yet.</p>

@@ -46,7 +46,7 @@ export default function LossRunsScreen({ accountId }: { readonly accountId: stri
     void navigate({ to: '.', search: { tab: to, ...more }, replace: true, resetScroll: false })
   }
   return (
-    <Page title="Loss Runs" lead="Five years of carrier loss runs.">
+    <Page title="Loss Runs" lead="Your carriers’ loss runs of the last 5 years.">
       <div className={classes.tabs}>
         <Choice label="What to show" labelHidden options={tabs} value={tab} onChange={(to) => go(to)} />
       </div>

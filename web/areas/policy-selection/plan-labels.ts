@@ -34,7 +34,7 @@ export const planRows: readonly Row[] = [
     label: 'Retroactive date',
     words: ({ retroDate }) => (retroDate === null ? 'None: all prior acts' : formatDate(retroDate)),
   },
-  { of: 'step', label: 'Step', words: ({ step }) => `Year ${step} of claims-made coverage` },
+  { of: 'step', label: 'Claims-made year', words: ({ step }) => `Year ${step} of claims-made coverage` },
   {
     of: 'endorsements',
     label: 'Endorsements',

@@ -47,6 +47,13 @@ function emptyOf(status: number | undefined) {
   return undefined
 }
 
+function leadOf({ cycle, lines }: QuoteReview): string {
+  const options = `Your options for the term effective ${formatShortDate(cycle.effectiveOn)}`
+  return lines.some(({ expiring }) => expiring !== null)
+    ? `${options}, each compared with your current policy.`
+    : `${options}.`
+}
+
 function Review({ accountId, review }: Props & { readonly review: QuoteReview }) {
   const user = useSignedInUser()
   const account = useAccount(accountId)
@@ -57,7 +64,7 @@ function Review({ accountId, review }: Props & { readonly review: QuoteReview })
   return (
     <Page
       title="Quote Review"
-      lead={`Your options for the term effective ${formatShortDate(cycle.effectiveOn)}, each compared with your current policy.`}
+      lead={leadOf(review)}
       action={
         lines.length > 0 && (
           <div className={classes.actions}>

@@ -27,7 +27,7 @@ export function Decision({ item, settles }: Props) {
         <Button kind="secondary" small aria-label={`Accept ${label}`} onClick={() => settles.accept(item)}>
           Accept
         </Button>
-        <Button kind="quiet-danger" small aria-label={`Reject ${label} …`} onClick={() => settles.reject(item)}>
+        <Button kind="quiet-danger" small aria-label={`Reject ${label}…`} onClick={() => settles.reject(item)}>
           Reject…
         </Button>
       </span>

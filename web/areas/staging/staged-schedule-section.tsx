@@ -46,8 +46,8 @@ export function StagedScheduleSection({ accountId, schedule, mayDecide, onReject
               >
                 Accept {open}
               </Button>
-              <Button kind="quiet-danger" small aria-label={`Reject ${all.label} …`} onClick={() => onReject(all)}>
-                Reject {open} …
+              <Button kind="quiet-danger" small aria-label={`Reject ${all.label}…`} onClick={() => onReject(all)}>
+                Reject {open}…
               </Button>
             </>
           )}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { Page } from '../../kit/layout/page.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { formatMoment } from '../../platform/formats.ts'
+import { formatCount, formatMoment } from '../../platform/formats.ts'
 import { useAccount } from '../accounts/accounts.public.ts'
 import { useFeature } from '../features/features.public.ts'
 import { actsForBrokerage } from '../people/people.public.ts'
@@ -102,7 +102,7 @@ function Actions({ accountId, staging }: { readonly accountId: string; readonly 
         disabled={accepted === 0}
         onClick={() => push.mutate()}
       >
-        {isUnderWay ? 'Sending…' : `Send ${accepted} accepted`}
+        {isUnderWay ? 'Sending…' : accepted === 0 ? 'Send accepted' : `Send ${formatCount(accepted)} accepted`}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Choice } from '../../kit/controls/choice.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
+import { formatCount } from '../../platform/formats.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { type Decidable, useSettle } from './staging.queries.ts'
 import { pageSize, ValueGroup } from './value-group.tsx'
@@ -51,13 +52,11 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
   if (values.length === 0)
     return (
       <Card title="Values">
-        <EmptyState title="No differences">
-          Values that differ from the agency management system appear here.
-        </EmptyState>
+        <EmptyState title="No differences">Differences from the agency management system appear here.</EmptyState>
       </Card>
     )
   return (
-    <Card title="Values" aside={`${values.length}`}>
+    <Card title="Values" aside={formatCount(values.length)}>
       <div className={classes.bar}>
         <Choice label="Show" labelHidden options={filters} value={filter} onChange={setFilter} />
         {mayDecide && (
@@ -68,7 +67,9 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
               disabled={shown.length === 0}
               onClick={() => setChosen(new Set(picked.length === shown.length ? [] : shown.map(({ key }) => key)))}
             >
-              {picked.length > 0 && picked.length === shown.length ? 'Clear selection' : `Select all ${shown.length}`}
+              {picked.length > 0 && picked.length === shown.length
+                ? 'Clear selection'
+                : `Select all ${formatCount(shown.length)}`}
             </Button>
             <Button
               kind="secondary"
@@ -77,10 +78,10 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
               busy={settle.isPending}
               onClick={() => decide(picked, 'ACCEPTED')}
             >
-              Accept {picked.length}
+              Accept{picked.length > 0 && ` ${formatCount(picked.length)}`}
             </Button>
             <Button kind="quiet-danger" small disabled={picked.length === 0} onClick={() => setRejected(picked)}>
-              Reject {picked.length} …
+              Reject{picked.length > 0 && ` ${formatCount(picked.length)}`}…
             </Button>
           </div>
         )}

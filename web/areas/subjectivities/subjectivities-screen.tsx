@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { statusOf } from '../../platform/call-error.ts'
-import { formatDate } from '../../platform/formats.ts'
+import { formatShortDate } from '../../platform/formats.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { CycleChooser } from '../renewals/renewals.public.ts'
 import { useSubjectivities } from './subjectivities.queries.ts'
@@ -74,7 +74,7 @@ function Progress({ list: { items, percent, effectiveOn } }: { readonly list: Su
   return (
     <div className={classes.progress}>
       <span>
-        Renewal of {formatDate(effectiveOn)}
+        Term effective {formatShortDate(effectiveOn)}
         {items.length > 0 && ` · ${settled} of ${items.length} settled`}
       </span>
       {items.length > 0 && <ProgressBar label="Settled" percent={percent} />}

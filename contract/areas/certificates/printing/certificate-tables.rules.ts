@@ -99,12 +99,12 @@ const keeperColumns = [
 ] as const
 
 const lineColumns = [
-  { label: 'Ins.', width: 0.9 },
-  { label: 'Coverage', width: 4.9 },
-  { label: 'Addl. insd.', width: 1 },
-  { label: 'Subr. wvd.', width: 1 },
-  { label: 'Policy number and term', width: 3.7 },
-  { label: 'Limits', width: 6.1 },
+  { label: 'Ins.', width: 0.8 },
+  { label: 'Coverage', width: 4.4 },
+  { label: 'Addl. insd.', width: 1.25 },
+  { label: 'Subr. wvd.', width: 1.25 },
+  { label: 'Policy number and term', width: 4.1 },
+  { label: 'Limits', width: 5.8 },
 ] as const
 
 /** What lines are called on certificates, where it differs from their name in the portal. */

@@ -87,12 +87,12 @@ describe('an answer by mail', () => {
     const { made, address } = await aConversation()
     const stranger = { to: [address], from: 'site-office@acme.test' }
     await deliver({ ...stranger, text: 'The foreman says yes' })
-    await deliver({ ...stranger, text: 'Buy these pills' })
+    await deliver({ ...stranger, text: 'Buy these pills, 123-45-6789' })
     const { conversation, messages } = await seenByStaff(made)
     expect(messages).toHaveLength(1)
     expect(conversation.quarantined.map(({ text }: { text: string }) => text)).toEqual([
       'The foreman says yes',
-      'Buy these pills',
+      'Buy these pills, ***-**-****',
     ])
     const owner = await server.signIn('owner@acme.test')
     expect((await owner.get(`${path}/${made.id}`)).body.conversation.quarantined).toEqual([])

@@ -1,4 +1,5 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
+import { storedText } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import { textLimit, type InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import type { InboundReceiver } from '../../../platform/area.ts'
 import type { AccountContext, OpenContext, Handler } from '../../../platform/context.ts'
@@ -98,8 +99,8 @@ async function keepMail(
     mail_hash: hashOfToken(mail.messageId),
     state: isKnown ? 'TAKEN' : 'QUARANTINED',
     sender: addressOf(mail.from),
-    subject: mail.subject.slice(0, 500).toWellFormed(),
-    text: isKnown ? '' : text,
+    subject: storedText(mail.subject).slice(0, 500).toWellFormed(),
+    text: isKnown ? '' : storedText(text),
     received_at: now(),
   })
   if (isFirst && isKnown) {

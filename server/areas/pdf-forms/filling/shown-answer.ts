@@ -1,8 +1,8 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Question, TableColumn } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { shownRecord, shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
+import { shownLine, shownRecord, shownText, type Sized } from '@portico/contract/areas/forms/values/shown-text.ts'
 
-type Asked = Pick<Question, 'kind' | 'columns'>
+type Asked = Sized & Pick<Question, 'columns'>
 
 /** The most letters of one answer on paper. */
 const mostLetters = 5000
@@ -23,7 +23,7 @@ export function shownAnswer(question: Asked, value: AnswerValue | undefined): re
 function textsOf(question: Asked, value: AnswerValue): readonly string[] {
   const { kind } = question
   if (kind === 'schedule' && value === 'Y') return ['As the schedule in the portal shows']
-  if (typeof value === 'string') return [shownText(kind, value)]
+  if (typeof value === 'string') return [shownLine(question, value)]
   if (!Array.isArray(value)) return [shownRecord(kind, value)]
   if (kind === 'file') return [value.length === 1 ? 'One file in the portal' : `${value.length} files in the portal`]
   return value.map((entry, at) =>

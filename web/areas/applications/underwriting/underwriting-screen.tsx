@@ -11,7 +11,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { PdfView } from '../../documents/documents.public.ts'
-import { applicationPath, statusLabels } from '../application-labels.ts'
+import { applicationPath, statusLook } from '../application-labels.ts'
 import { applicationsQuery } from '../applications.queries.ts'
 import { downloadPdf, pdfAddress } from '../download-pdf.ts'
 import classes from './underwriting.module.css'
@@ -26,7 +26,7 @@ export default function UnderwritingScreen({ accountId }: { readonly accountId: 
   ]
   return (
     <Page
-      title="Underwriting documents"
+      title="Underwriting Documents"
       eyebrow={<AppLink href={`/${encodeURIComponent(accountId)}/applications`}>Applications</AppLink>}
       lead="Applications as underwriters see them: the final PDF when completed, or the current draft."
     >
@@ -85,11 +85,12 @@ const whatColumns = (accountId: string): readonly Column<ApplicationEntry>[] => 
     key: 'state',
     header: 'Status',
     sortValue: ({ progress, status }) => (status === 'DONE' ? 101 : progress.percent),
-    cell: ({ progress, status }) => (
-      <Pill tone={statusLabels[status].tone}>
-        {status === 'IN_PROGRESS' ? `${progress.percent}% complete` : statusLabels[status].label}
-      </Pill>
-    ),
+    cell: ({ progress, status }) => {
+      const { label, tone } = statusLook({ status, progress })
+      return (
+        <Pill tone={tone}>{status === 'DONE' || progress.percent === 0 ? label : `${progress.percent}% complete`}</Pill>
+      )
+    },
   },
 ]
 

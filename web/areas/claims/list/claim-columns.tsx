@@ -100,6 +100,7 @@ export function claimColumns(
     fact('year', ({ lossOn }) => lossOn?.slice(0, 4) ?? '', filter),
     plain('claimant', 'Claimant', ({ claimant }) => claimant),
     fact('location', ({ location }) => location, {
+      ...filter,
       cell: ({ location }) => <div className={classes.long}>{location}</div>,
     }),
     fact('state', ({ state }) => state, hidden),

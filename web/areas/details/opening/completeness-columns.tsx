@@ -39,7 +39,9 @@ export function completenessColumns(
     ),
   })
   return [
-    column('completeness', 'Complete', ({ completeness }) => (completeness === null ? '–' : `${completeness}%`)),
+    column('completeness', 'Schedules complete', ({ completeness }) =>
+      completeness === null ? '–' : `${completeness}%`,
+    ),
     column('login', 'Last client login', ({ lastClientLoginAt: at }) => (at === null ? 'Never' : formatMoment(at))),
   ]
 }

@@ -67,7 +67,8 @@ function Cards({ accountId, data, onShow }: CardsProps) {
         </p>
       )}
       <p className={classes.note}>
-        State cards: edition of {data.edition}, sample wording. Verify a state’s rules before you rely on its card.
+        State cards of {data.edition}. The wording is ours and not reviewed by the states. Verify a state’s rules before
+        you rely on its card.
       </p>
       {may.make && <LogCard accountId={accountId} links={data.links} />}
       {may.manage && (

@@ -62,7 +62,7 @@ function UnderWay({ account, renewal }: UnderWayProps) {
     <Card
       title="Next step"
       aside={<Pill tone="brand">{formatDaysAway(daysUntil(effectiveOn, now))}</Pill>}
-      action={<AppLink href={cyclePath(accountCode, 'renewal', cycleId)}>Open renewal</AppLink>}
+      action={<AppLink href={cyclePath(accountCode, 'renewal', cycleId)}>Open {flowOf(account)}</AppLink>}
     >
       <div className={classes.parts}>
         <Step {...step} />
@@ -133,25 +133,38 @@ function OwedList({ list }: { readonly list: readonly Owed[] }) {
   )
 }
 
-/** A term is ending without a renewal. */
-function NotBegun({ account: { accountCode, brokerName }, renewsOn }: Props & { readonly renewsOn: string }) {
+/** A prospect has no term to renew. */
+const flowOf = ({ brokerRelationship }: Account): string => (brokerRelationship === 'PROSPECT' ? 'proposal' : 'renewal')
+
+/** A term is ending without a renewal, or a prospect's first term is ahead. */
+function NotBegun({ account, renewsOn }: Props & { readonly renewsOn: string }) {
+  const { accountCode, brokerName, brokerRelationship } = account
+  const isProspect = brokerRelationship === 'PROSPECT'
   const isStaff = useRenewalRights(accountCode).side === 'BROKER'
+  const flow = flowOf(account)
   return (
     <Card title="Next step" aside={<Pill>{formatDaysAway(daysUntil(renewsOn, useNow()))}</Pill>}>
       <p className={classes.next}>
         <span>
-          Your term renews {formatDate(renewsOn)}.{' '}
-          {isStaff ? 'The renewal has not started.' : `${brokerName} has not started the renewal yet.`}
+          {isProspect ? 'Requested effective date:' : 'Your term renews'} {formatDate(renewsOn)}.{' '}
+          {isStaff ? `The ${flow} has not started.` : `${brokerName} has not started the ${flow} yet.`}
+          {isProspect && !isStaff && ' Complete your profile, so that carriers can quote.'}
         </span>
-        {isStaff ? (
+        {isStaff && (
           <AppLink href={pageOf(accountCode, 'renewal')} {...buttonLook('primary')}>
-            Start the renewal
-          </AppLink>
-        ) : (
-          <AppLink href={`${pageOf(accountCode, 'communications')}?topic=question`} {...buttonLook('secondary')}>
-            Ask about the renewal
+            Start the {flow}
           </AppLink>
         )}
+        {!isStaff &&
+          (isProspect ? (
+            <AppLink href={pageOf(accountCode, 'profile')} {...buttonLook('primary')}>
+              Open profile
+            </AppLink>
+          ) : (
+            <AppLink href={`${pageOf(accountCode, 'communications')}?topic=question`} {...buttonLook('secondary')}>
+              Ask about the renewal
+            </AppLink>
+          ))}
       </p>
     </Card>
   )

@@ -35,7 +35,7 @@ export function nextOfAccount(accountId: string, renewal: OfAccount, reader: Rea
     return {
       text:
         reader.side === 'CLIENT'
-          ? 'Complete the open sections, then submit the renewal to your advisor.'
+          ? 'Complete the open sections, then submit them to your advisor.'
           : 'The client is completing the sections.',
       link: { label: 'See the sections', href: cyclePath(accountId, 'renewal', id) },
     }
@@ -63,7 +63,7 @@ const afterKickoff: Readonly<
 > = {
   CLIENT: {
     REVIEW: ['Your brokerage is reviewing your submission. No action is needed from you.', '', null],
-    TO_MARKET: ['Your brokerage is marketing your renewal. No action is needed from you.', '', null],
+    TO_MARKET: ['Your brokerage is asking carriers for quotes. No action is needed from you.', '', null],
     PROPOSAL: ['Your quotes are ready to compare.', 'Review the quotes', 'quote-review'],
     BIND_ORDER: [
       'Request to bind the quotes that you accept, and follow each line until it is bound.',

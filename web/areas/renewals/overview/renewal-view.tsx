@@ -11,6 +11,7 @@ import { Menu } from '../../../kit/overlays/menu.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { counted, formatDaysAway, formatShortDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
+import { useAccount } from '../../accounts/accounts.public.ts'
 import { useSignedInUser } from '../../session/session.public.ts'
 import { CriticalPathCard } from '../path/critical-path-card.tsx'
 import { cyclePath, sectionPath, stageNames } from '../renewal-labels.ts'
@@ -64,13 +65,17 @@ export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
 }
 
 function Lead({ renewal: { id, accountId, effectiveOn, daysLeft, stage, lines } }: Pick<Props, 'renewal'>) {
+  const isProspect = useAccount(accountId)?.brokerRelationship === 'PROSPECT'
   return (
     <div className={classes.lead}>
       <span>
         New term effective {formatShortDate(effectiveOn)}, {formatDaysAway(daysLeft)}
       </span>
       <Pill tone={stage === 'CLOSED' ? 'neutral' : 'brand'}>{stageNames[stage]}</Pill>
-      <AppLink href={cyclePath(accountId, 'selection', id)}>{counted(lines.length, 'line')} to renew</AppLink>
+      <AppLink href={cyclePath(accountId, 'selection', id)}>
+        {counted(lines.length, 'line')}
+        {!isProspect && ' to renew'}
+      </AppLink>
     </div>
   )
 }

@@ -43,7 +43,8 @@ export default function AdminImportsScreen() {
       <Loaded query={pages} failed="The imports could not be loaded." lines={8}>
         {(data) => {
           const imports = data.pages.flatMap(({ items }) => items)
-          if (imports.length === 0) return <EmptyState title="No imports match these filters." />
+          if (imports.length === 0)
+            return <EmptyState title={search === '' && state === '' ? 'No imports yet' : 'No matching imports'} />
           return (
             <DataTable<AccountImport>
               label="Imports of all accounts"

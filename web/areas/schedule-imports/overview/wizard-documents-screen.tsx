@@ -24,7 +24,7 @@ export default function WizardDocumentsScreen() {
       <Loaded query={pages} failed="The files could not be loaded." lines={8}>
         {(data) => {
           const files = data.pages.flatMap(({ items }) => items)
-          if (files.length === 0) return <EmptyState title="No matching files." />
+          if (files.length === 0) return <EmptyState title={search === '' ? 'No files yet' : 'No matching files'} />
           return (
             <DataTable<AccountImport>
               label="Files of imports"

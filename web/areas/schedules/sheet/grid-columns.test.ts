@@ -1,6 +1,7 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { describe, expect, test } from 'vitest'
+import { lettersOnTwoLines } from '../../../kit/data/two-lines.ts'
 import { defaultCells, gridColumns } from './grid-columns.ts'
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
@@ -36,6 +37,13 @@ describe('columns of a schedule in the grid', () => {
     expect(gridColumns('EQUIPMENT', [choice])[0]?.choices?.map(({ value }) => value)).toEqual(choice.choices)
     const limit = all.find(({ words }) => words.includes('Blanket'))!
     expect(gridColumns('EQUIPMENT', [limit])[0]?.help).toContain('Included, Blanket')
+  })
+
+  test.each(allScheduleTypes)('of %s have the width of their headings on two lines', (type) => {
+    for (const { heading, width } of gridColumns(type, columnsOf(type))) {
+      expect(width).toBeGreaterThanOrEqual(lettersOnTwoLines(heading) * 8)
+      expect(width).toBeLessThanOrEqual(260)
+    }
   })
 
   test('give a new row its defaults', () => {

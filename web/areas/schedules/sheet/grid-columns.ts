@@ -3,6 +3,7 @@ import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/sched
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell, screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { lettersOnTwoLines } from '../../../kit/data/two-lines.ts'
 import type { GridColumn } from '../../../kit/grid/grid.public.ts'
 import { codeLookup } from '../../lookups/lookups.public.ts'
 
@@ -21,10 +22,12 @@ const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   leasedOrOwned: 'choice',
 }
 
-/** Pixels that cells of a kind need; text gets the width of its heading and longest value. */
+/** Pixels that cells of a kind need; other kinds get the width of a usual text. */
 const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   longText: 240,
   money: 136,
+  whole: 96,
+  number: 104,
   percent: 96,
   date: 124,
   year: 84,
@@ -32,9 +35,8 @@ const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
   state: 76,
   zip: 100,
   phone: 140,
-  email: 210,
-  webAddress: 210,
   vin: 184,
+  choice: 160,
   choices: 200,
 }
 
@@ -59,7 +61,6 @@ export function gridColumns(
   return columns.map((column) => {
     const table = tableKindOf(type, column)
     const choices = choicesOf(column)
-    const mask = masks[column.kind]
     return {
       key: column.key,
       heading: column.heading,
@@ -72,7 +73,7 @@ export function gridColumns(
       display: (value) => screenCell(column, value),
       ...(column.masked ? { concealed: true } : {}),
       ...(choices.length > 0 ? { choices } : {}),
-      ...(mask === undefined ? {} : { mask }),
+      ...(column.kind in masks && { mask: masks[column.kind]! }),
       ...(table === null ? {} : { lookup: lookups[table] }),
     }
   })
@@ -98,7 +99,7 @@ function helpOf({ help, words, masked, personal: isPersonal, kind, choices }: Co
   return [help, several, wording, personal].filter((part) => part !== '').join('. ')
 }
 
+/** Wide enough for the heading on two lines and for usual values; a letter takes about 8 pixels. */
 function widthOf({ kind, heading, maxLength }: ColumnDefinition): number {
-  const forHeading = heading.length * 8 + 56
-  return Math.min(280, Math.max(forHeading, widths[kind] ?? (maxLength > 60 ? 170 : 110)))
+  return Math.max(lettersOnTwoLines(heading) * 8 + 60, widths[kind] ?? (maxLength > 60 ? 210 : 110))
 }

@@ -90,8 +90,10 @@ interface TextProps {
 function HeadingText({ column, direction, isFiltered }: TextProps) {
   return (
     <span className={classes.headingWords}>
-      <span className={classes.headingText}>{column.heading}</span>
-      {column.required === true && <span className={classes.required}>*</span>}
+      <span className={classes.headingText}>
+        {column.heading}
+        {column.required === true && <span className={classes.required}> *</span>}
+      </span>
       {direction === 'ascending' && <IconArrowUp size={14} aria-hidden />}
       {direction === 'descending' && <IconArrowDown size={14} aria-hidden />}
       {isFiltered && <IconFilter size={14} aria-hidden />}

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
+import { shownLine } from '@portico/contract/areas/forms/values/shown-text.ts'
 import type { ComponentProps } from 'react'
 import { TextArea } from '../../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
@@ -32,7 +32,7 @@ export const hintsOf = (kind: QuestionKind): Hints => hints[kind] ?? {}
 /** One line of text, numbers and codes among them. What was typed is shown in its usual form once the field is left. */
 export function TextEditor({ question, field: { value, isDraft }, error, onType }: EditorProps) {
   const text = typeof value === 'string' ? value : ''
-  const shown = isDraft ? text : shownText(question.kind, text)
+  const shown = isDraft ? text : shownLine(question, text)
   const mask = kindMasks[question.kind]
   return (
     <TextField

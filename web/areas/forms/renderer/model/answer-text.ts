@@ -1,9 +1,9 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { shownRecord, shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
+import { shownLine, shownRecord, shownText, type Sized } from '@portico/contract/areas/forms/values/shown-text.ts'
 import { counted } from '../../../../platform/formats.ts'
 
-type Asked = Pick<Question, 'kind' | 'columns'>
+type Asked = Sized & Pick<Question, 'columns'>
 
 /** The label of a schedule answer. */
 export const scheduleText = (value: AnswerValue | null): string =>
@@ -22,10 +22,11 @@ export const fieldsOf = (value: AnswerValue | null): Readonly<Record<string, str
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 
 /** An answer as one line of text; empty if there is none. */
-export function answerText({ kind, columns }: Asked, value: AnswerValue | null): string {
+export function answerText(question: Asked, value: AnswerValue | null): string {
+  const { kind, columns } = question
   if (value === null) return ''
   if (kind === 'schedule') return scheduleText(value)
-  if (typeof value === 'string') return shownText(kind, value)
+  if (typeof value === 'string') return shownLine(question, value)
   if (kind === 'file') return counted(listOf(value).length, 'file')
   if (kind === 'table') {
     const rows = rowsOf(value)

@@ -3,7 +3,7 @@ import type { Box, Question, QuestionKind, Sheet } from '@portico/contract/areas
 import { lettersAt } from '@portico/contract/areas/forms/values/letters-in-boxes.ts'
 import { isRecordKind } from '@portico/contract/areas/forms/values/record-fields.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
-import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
+import { shownLine } from '@portico/contract/areas/forms/values/shown-text.ts'
 import { type CSSProperties, memo } from 'react'
 import { placeStyle } from '../../sheets/place-style.ts'
 import { useField, useForm } from '../form-context.ts'
@@ -89,7 +89,7 @@ function controlOf(
 function Typed({ path, question, box, field: { value, isDraft }, common }: PartProps) {
   const { store } = useForm()
   const text = typeof value === 'string' ? value : ''
-  const shown = isDraft ? text : shownText(question.kind, text)
+  const shown = isDraft ? text : shownLine(question, text)
   const type = (typed: string): void => store.type(path, typed === '' ? null : typed)
   if (question.kind === 'longText' || box.height > tall)
     return (
