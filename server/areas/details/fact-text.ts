@@ -5,6 +5,5 @@ import { shownAnswer } from '../pdf-forms/pdf-forms.public.ts'
 /** The value of a field for people. */
 export function factText(key: string, value: AnswerValue): string {
   const kind = factNamed(key.split('/').at(-1) ?? key)?.kind ?? 'text'
-  if (kind === 'yesNo') return value === 'Y' ? 'Yes' : 'No'
   return shownAnswer({ kind, columns: [] }, value).join('; ')
 }
