@@ -108,13 +108,13 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
       setEditing({ place, rowId: row.id, text: typed ?? editedText(column, was), typed: typed !== undefined, was })
     },
     commit: (place, text, after, beside) => {
-      if (!open.current) return
+      if (!open.current || editing === undefined) return
       open.current = false
       setEditing(undefined)
       // Another row may be in its place: what was typed is not for that one.
-      if (source.rowAt(place.row)?.id !== editing?.rowId) return
+      if (source.rowAt(place.row)?.id !== editing.rowId) return
       // An edit without typing changes nothing, even if the text shows less than the value.
-      const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text, editing?.was) : []
+      const set = editing.typed || text !== editing.text ? typedInto(target, place, text, editing.was) : []
       change([...set, ...filledBeside(target, place.row, beside)])
       // A value in the blank row brings another blank one below it.
       const grows = set.length > 0 && place.row === kept.count
