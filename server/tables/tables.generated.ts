@@ -526,6 +526,8 @@ export interface Tables {
     size: Generated<string>
     rated_on: string | null
     rating_source: Generated<string>
+    /** Mailing address, one line per line of an envelope. */
+    address: Generated<string>
   }
   certificate_addresses: {
     account_code: string

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../platform/call-error.ts'
+import { staysOnPage } from '../platform/queries.ts'
 import { concernsPage } from './place-instead.ts'
 import { createQueryClient } from './query-client.ts'
 
 /** Where a refused read leads, and of which account it was. */
-async function leftFor(status: number, queryKey: readonly unknown[]): Promise<readonly unknown[]> {
+async function leftFor(
+  status: number,
+  queryKey: readonly unknown[],
+  meta: Readonly<Record<string, unknown>> = {},
+): Promise<readonly unknown[]> {
   const left: unknown[] = []
   const cache = createQueryClient((...to) => void left.push(to))
   const queryFn = () => Promise.reject(new ApiError(status, null, 'Refused'))
-  await expect(cache.query({ queryKey, queryFn })).rejects.toThrow('Refused')
+  await expect(cache.query({ queryKey, queryFn, meta })).rejects.toThrow('Refused')
   return left
 }
 
@@ -27,6 +32,11 @@ test.each([
   ],
 ])('a read refused with %s by %j leaves for %j', async (status, key, to) => {
   expect(await leftFor(status, key)).toEqual([to])
+})
+
+test.each([403, 404])('a read refused with %s stays on its page where it says so', async (status) => {
+  const key = ['GET /api/accounts/{accountId}/tasks', { params: { accountId: 'OLD' } }]
+  expect(await leftFor(status, key, staysOnPage)).toEqual([])
 })
 
 test.each([

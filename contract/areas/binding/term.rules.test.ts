@@ -81,8 +81,8 @@ describe('a binder', () => {
     ['2026-12-15', '2027-01-13', { expiresOn: bindingMessages.binderDays }],
     ['2026-12-15', '2027-03-16', { expiresOn: bindingMessages.binderDays }],
     ['2027-11-20', '2027-12-20', { expiresOn: bindingMessages.binderBeyond }],
-    ['2026-12-15', '2027-01-19', { expiresOn: bindingMessages.binderOver }],
-    ['2026-12-15', '2027-01-20', { expiresOn: bindingMessages.binderOver }],
+    ['2026-12-15', '2027-01-19', { expiresOn: 'must be a future date' }],
+    ['2026-12-15', '2027-01-20', { expiresOn: 'must be a future date' }],
     ['2026-12-15', '2027-01-21', {}],
     ['2026-12-15', '2027-03-15', {}],
   ])('from %s to %s is refused or not', (effectiveOn, expiresOn, errors) => {

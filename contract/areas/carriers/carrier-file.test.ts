@@ -12,6 +12,7 @@ const granite: CarrierNaic = {
   size: '',
   ratedOn: null,
   ratingSource: '',
+  address: '',
   version: 1,
 }
 const read = (...lines: string[]) =>
@@ -55,4 +56,29 @@ test('names the cell of each error', () => {
     { row: 4, place: 4, message: carrierMessages.ratingSource },
   ])
   expect(read('Something|Else', 'a|b')).toBeUndefined()
+})
+
+test('reads an address from one cell or from several columns; a blank one keeps the address on file', () => {
+  const address = '12 Quarry Road\nConcord, NH 03301'
+  expect(read('Carrier|Mailing address', 'Granite Mutual|12 Quarry  Road\r\n\r\nConcord, NH 03301')).toMatchObject({
+    errors: [],
+    changed: [{ after: { naic: '90034', address } }],
+  })
+  expect(read('Carrier|Address|City|State|Zip', 'Granite Mutual|12 Quarry Road|Concord|NH|03301')).toMatchObject({
+    changed: [{ after: { address } }],
+  })
+  expect(read('Carrier|NAIC|Address', `Granite Mutual|90034|${'Floor\n'.repeat(6)}`)).toMatchObject({
+    errors: [{ row: 2, place: 2, message: carrierMessages.addressLines(5) }],
+  })
+  const listed = { carriers: [{ ...granite, address }], today }
+  const rows = [
+    ['Carrier', 'NAIC', 'Address'],
+    ['Granite Mutual', '90034', ''],
+  ]
+  expect(
+    readCarriers(
+      rows.map((cells, at) => ({ number: at + 1, cells })),
+      listed,
+    ),
+  ).toMatchObject({ unchanged: 1, errors: [] })
 })

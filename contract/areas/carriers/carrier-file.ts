@@ -13,6 +13,10 @@ const headings = {
   size: ['size', 'financialsize', 'financialsizecategory', 'fsc', 'class'],
   ratedOn: ['ratingasof', 'asof', 'ratingdate', 'date', 'asofdate', 'effectivedate'],
   ratingSource: ['ratingsource', 'source'],
+  address: ['mailingaddress', 'address', 'street', 'streetaddress'],
+  city: ['city'],
+  state: ['state', 'st'],
+  zip: ['zip', 'zipcode', 'postalcode'],
 } as const
 
 type Column = keyof typeof headings
@@ -44,14 +48,21 @@ export function readCarriers(rows: readonly FileRow[], { carriers, today }: Know
   const errors: CellError[] = []
   let unchanged = 0
   for (const { number, cells } of table.rows) {
-    const textOf: TextOf = (column) => tidy(cells[places[column] ?? -1] ?? '').replaceAll(/\s+/gu, ' ')
+    const linesOf = (column: Column) =>
+      tidy(cells[places[column] ?? -1] ?? '')
+        .split('\n')
+        .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+        .filter((line) => line !== '')
+    const textOf: TextOf = (column) => linesOf(column).join(' ')
+    const address = [...linesOf('address'), ...placeLine(textOf)].join('\n')
     const report: Report = (column, message) =>
       void errors.push({ row: number, place: places[column] ?? places.carrier!, message })
     const name = key(textOf('carrier'))
     if (seen.has(name)) report('carrier', carrierMessages.twiceInFile)
     seen.add(name)
     const before = known.get(name)
-    const data = checkedCarrier(typedCarrier(textOf, before, report), today, report)
+    const typed = { ...typedCarrier(textOf, before, report), address: address || (before?.address ?? '') }
+    const data = checkedCarrier(typed, today, report)
     if (data === undefined) continue
     if (before === undefined) added.push(data)
     else if (isSame(before, data)) unchanged += 1
@@ -60,9 +71,16 @@ export function readCarriers(rows: readonly FileRow[], { carriers, today }: Know
   return { added, changed, unchanged, errors: inFileOrder(errors) }
 }
 
+/** City, state, and ZIP code where they have columns of their own. */
+function placeLine(textOf: TextOf): string[] {
+  const region = [textOf('state'), textOf('zip')].filter((part) => part !== '').join(' ')
+  const place = [textOf('city'), region].filter((part) => part !== '').join(', ')
+  return place === '' ? [] : [place]
+}
+
 type TextOf = (column: Column) => string
 type Report = (column: Column, message: string) => void
-type Typed = ReturnType<typeof typedCarrier>
+type Typed = ReturnType<typeof typedCarrier> & Pick<CarrierNaicDraft, 'address'>
 
 /** A valid carrier of the list; undefined if invalid, with each error reported. */
 function checkedCarrier(typed: Typed, today: string, report: Report): CarrierNaicDraft | undefined {
@@ -114,4 +132,6 @@ const sizeOf = (text: string) =>
   sizeCategories.find((each) => each === text.toUpperCase()) ?? sizeCategories[Number(text || 0) - 1]
 
 const isSame = (before: CarrierNaic, after: CarrierNaicDraft): boolean =>
-  (['naic', 'rating', 'size', 'ratedOn', 'ratingSource'] as const).every((field) => before[field] === after[field])
+  (['naic', 'rating', 'size', 'ratedOn', 'ratingSource', 'address'] as const).every(
+    (field) => before[field] === after[field],
+  )

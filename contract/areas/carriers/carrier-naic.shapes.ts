@@ -2,15 +2,20 @@ import { z } from 'zod'
 import { field } from '../../kit/field.ts'
 import { record } from '../../kit/record.ts'
 import { anyone } from '../../kit/rights.ts'
-import { oneLine } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { sizeCategories, strengthRatings } from './carrier-rating.rules.ts'
 import { carrierMessages } from './carrier.messages.ts'
 
-/** The NAIC number and the rating of a carrier, as the brokerage entered them. */
+const addressLines = 5
+
+/** The NAIC number, the rating, and the mailing address of a carrier, as the brokerage entered them. */
 export const carrierNaic = record({
   name: 'carrier-naic-number',
   schema: 'CarrierNaicNumber',
-  noun: { one: 'a carrier with its NAIC number and rating', many: 'the carriers with NAIC numbers and ratings' },
+  noun: {
+    one: 'a carrier with its NAIC number, rating, and address',
+    many: 'the carriers with NAIC numbers, ratings, and addresses',
+  },
   access: 'brokerage',
   changes: 'carriers',
   fields: {
@@ -50,6 +55,16 @@ export const carrierNaic = record({
       label: 'Rating source',
       help: 'Example: Carrier website',
       schema: oneLine().trim().max(120).default(''),
+    }),
+    address: field({
+      kind: 'long-text',
+      label: 'Mailing address',
+      help: 'As on an envelope. Printed on binders and on letters to the carrier.',
+      schema: text()
+        .trim()
+        .max(300)
+        .refine((typed) => typed.split('\n').length <= addressLines, carrierMessages.addressLines(addressLines))
+        .default(''),
     }),
   },
   check({ rating, size, ratedOn, ratingSource }, context) {

@@ -6,6 +6,7 @@ export const carrierMessages = {
   ratedOn: 'Enter the date of the rating',
   ratingSource: 'Enter where the rating is from',
   ratingMissing: 'Choose the rating, or clear the financial size',
+  addressLines: (most: number) => `Use at most ${most} lines`,
   ratedLater: 'cannot be after today',
   noCarrierColumn: 'The file has no column for the carrier. Add a heading row with the heading Carrier.',
   tooMany: 'A file can have at most 2,000 carriers.',

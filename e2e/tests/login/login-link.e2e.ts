@@ -43,14 +43,20 @@ test('a mailed link logs in once, and its tokens stay nowhere', async ({ page, s
   await expectPage(second, acme)
 })
 
-test('whether a user exists is not told by asking for a link', async ({ page }) => {
+test('whether a user exists is not told by asking for a link, and what is told goes after 4 seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.goto('/login')
   const ask = page.getByRole('button', { name: 'Email me a login link' })
   await ask.click()
   await expect(page.getByRole('alert')).toHaveText('Enter your username first.')
   await page.getByLabel('Username').fill('no-such-user@acme.test')
   await ask.click()
-  await expect(page.getByText('If no-such-user@acme.test has an account, we emailed a login link.')).toBeVisible()
+  const sent = page.getByText('If no-such-user@acme.test has an account, we emailed a login link.')
+  await expect(sent).toBeVisible()
+  await page.clock.fastForward(4000)
+  await expect(sent).toBeHidden()
 })
 
 test('a link asks a logged-in person whom to be', async ({ page, server, context }) => {

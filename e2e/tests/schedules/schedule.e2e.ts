@@ -150,6 +150,22 @@ test('a cell that someone else saves while it is edited opens the comparison, wi
   await both.getByRole('button', { name: 'Save decisions' }).click()
   await expectSaved(page)
   await expect(await cellAt(page, 1, 'Make')).toHaveText('Kenworth')
+
+  // A row that is deleted while someone types in it waits for the end of the edit.
+  await (await cellAt(page, 1, 'Make')).click()
+  await page.keyboard.press('F2')
+  await page.keyboard.type(' T680')
+  const reread = page.waitForResponse((response) => response.url().includes('/rows'))
+  await (await cellAt(other, 1, 'Make')).click()
+  await other.keyboard.press('Control+-')
+  await expectSaved(other)
+  await reread
+  await page.keyboard.press('Enter')
+  await expect(both.getByText('Deleted')).toBeVisible()
+  await both.getByRole('radio', { name: 'Keep mine' }).check()
+  await both.getByRole('button', { name: 'Save decisions' }).click()
+  await expectSaved(page)
+  await expect(await cellAt(page, 1, 'Make')).toHaveText('Kenworth T680')
 })
 
 test('a cut connection and a closed page lose nothing', async ({ page, signIn, client, context, watch }) => {

@@ -314,6 +314,7 @@ describe('a binder', () => {
       '12:01 a.m. standard time',
       'Authorized representative',
       '1420 W Fulton St',
+      'Concord, NH 03302',
       'Residential construction',
     ]
     for (const part of parts) expect(text).toContain(part)

@@ -5,7 +5,7 @@ import { unprocessable } from '../../platform/error-response.ts'
 import { todayOf } from '../../platform/today.ts'
 import { naicNumbersView } from './naic-numbers.view.ts'
 
-/** Carriers with their NAIC numbers and ratings, by brokerage. */
+/** Carriers with their NAIC numbers, ratings, and addresses, by brokerage. */
 export const carrierNaicNumbers = serveRecord(carrierNaic, {
   table: 'carrier_naic_numbers',
   read: (tx, { context }) => naicNumbersView(tx, context.brokerage.brokerage),

@@ -26,6 +26,7 @@ const rated = (more: object = {}) => ({
   size: 'VII',
   ratedOn: today,
   ratingSource: 'Carrier website',
+  address: '',
   ...more,
 })
 
@@ -44,7 +45,7 @@ test('a rating has a date that is not ahead, and a source', async () => {
 test('a spreadsheet adds carriers and changes those on the list, all of them or none', async () => {
   const before = rated({ rating: '', size: '', ratedOn: null, ratingSource: '' })
   await advisor.post(numbers, before)
-  const heading = 'Carrier,NAIC,Rating,Rating as of,Source'
+  const heading = 'Carrier,NAIC,Rating,Rating as of,Source,Mailing address'
   const refused = await sendRows([heading, `${before.carrier},,A- VII,${today},Web`, 'New Mutual,,A,,'])
   expect([refused.status, refused.body.fields]).toEqual([
     422,
@@ -55,12 +56,19 @@ test('a spreadsheet adds carriers and changes those on the list, all of them or 
     },
   ])
   const added = `New Mutual ${crypto.randomUUID().slice(0, 8)}`
-  const lines = [heading, `${before.carrier},,A- VII,${today},Web`, `${added},00777,A+ XV,${today},Web`]
+  const lines = [heading, `${before.carrier},,A- VII,${today},Web,1 Bay St`, `${added},00777,A+ XV,${today},Web,`]
   expect(await sendRows(lines)).toMatchObject({ status: 200, body: { added: 1, changed: 1, unchanged: 0 } })
   expect(await sendRows(lines)).toMatchObject({ status: 200, body: { added: 0, changed: 0, unchanged: 2 } })
   const { body } = await advisor.post(numbers, rated())
   const found = (name: string) => body.find(({ carrier }: { carrier: string }) => carrier === name)
-  expect(found(before.carrier)).toMatchObject({ naic: '12345', rating: 'A-', size: 'VII', ratedOn: today, version: 2 })
+  expect(found(before.carrier)).toMatchObject({
+    naic: '12345',
+    rating: 'A-',
+    size: 'VII',
+    ratedOn: today,
+    version: 2,
+    address: '1 Bay St',
+  })
   expect(found(added)).toMatchObject({ naic: '00777', rating: 'A+', size: 'XV', ratingSource: 'Web' })
   const entries = await auditOf(server, 'carrier-naic-number', 'SUMMIT')
   expect(entries.map(({ action }) => action)).toContain('carrier-naic-number.import')

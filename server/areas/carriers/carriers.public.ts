@@ -1,1 +1,1 @@
-export { naicNumbersView, ratingsOfAccount } from './naic-numbers.view.ts'
+export { carrierAddress, naicNumbersView, ratingsOfAccount } from './naic-numbers.view.ts'

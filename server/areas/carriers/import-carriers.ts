@@ -57,11 +57,12 @@ export const importCarriers: Handler<'POST /api/brokerages/{brokerCode}/carrier-
   })
 }
 
-const columnsOf = ({ carrier, naic, rating, size, ratedOn, ratingSource }: CarrierNaicDraft) => ({
+const columnsOf = ({ carrier, naic, rating, size, ratedOn, ratingSource, address }: CarrierNaicDraft) => ({
   carrier,
   naic,
   rating,
   size,
   rated_on: ratedOn,
   rating_source: ratingSource,
+  address,
 })

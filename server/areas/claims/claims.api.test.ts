@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { aPdf } from '../documents/test/sample-files.ts'
 import { reportedCollision } from './test/claim-client.ts'
 
@@ -200,6 +201,8 @@ test('keeps internal notes inside the brokerage', async () => {
 
 test('emails the notice to the carrier, and keeps it for those who may read medical facts', async () => {
   const { id, version } = await reported(owner)
+  const listed = { carrier: 'Timberline Employers', naic: '90202', address: 'PO Box 300\nSalem, OR 97308' }
+  expect((await manager.post('/api/brokerages/HARBOR/carrier-naic-numbers', listed)).status).toBe(201)
   const details = { claimNumber: 'WC-77', adjuster: 'Kim Vo', adjusterEmail: '', adjusterPhone: '' }
   expect((await claims.put(`${path}/${id}/details`, { ...details, version })).body).toMatchObject(details)
   expect((await owner.post(`${path}/${id}/notices`, { to: 'claims@carrier.test' })).status).toBe(403)
@@ -208,7 +211,9 @@ test('emails the notice to the carrier, and keeps it for those who may read medi
   const [notice] = (body as Claim).notices
   expect(notice).toMatchObject({ to: 'claims@carrier.test', mayDownload: true })
   const file = `${path}/${id}/notices/${notice!.id}`
-  expect((await owner.get(file)).status).toBe(200)
+  const kept = await owner.get(file)
+  expect(kept.status).toBe(200)
+  expect(await pdfText(kept.bytes)).toContain('Claims department\nPO Box 300\nSalem, OR 97308')
   expect((await user.get(file)).status).toBe(403)
   expect((await (await server.signIn('owner@ridge.test')).get(file)).status).toBe(404)
 })

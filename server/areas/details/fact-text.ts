@@ -5,7 +5,5 @@ import { shownAnswer } from '../pdf-forms/pdf-forms.public.ts'
 /** The value of a field for people. */
 export function factText(key: string, value: AnswerValue): string {
   const fact = factNamed(key.split('/').at(-1) ?? key)
-  const kind = fact?.kind ?? 'text'
-  if (kind === 'yesNo') return value === 'Y' ? 'Yes' : 'No'
-  return shownAnswer({ ...fact?.limits, kind, columns: [] }, value).join('; ')
+  return shownAnswer({ ...fact?.limits, kind: fact?.kind ?? 'text', columns: [] }, value).join('; ')
 }

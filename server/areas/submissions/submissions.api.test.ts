@@ -91,6 +91,12 @@ describe('submitting', () => {
       actor: 'owner@acme.test',
       after: { number: 1, signerName: 'Elena Castillo' },
     })
+    const { entries } = (await owner.get(`/api/accounts/ACME/renewals/${made.cycleId}/placement`)).body
+    expect(entries[0].content).toMatchObject({
+      kind: 'SUBMITTED',
+      by: { name: 'Elena Castillo' },
+      payload: { submissionId: made.id, signer: { name: 'Elena Castillo' }, snapshotNumber: made.snapshotNumber },
+    })
     const told = await notificationsOf(server, 'We will email you the packet when it is ready.')
     expect(told).toContainEqual(
       expect.objectContaining({
@@ -239,7 +245,7 @@ describe('submitting again', () => {
     const detailsOf = (part: string) => made.changes!.find((change) => change.part === part)
     expect(detailsOf('SCHEDULE')).toMatchObject({ how: 'changed', details: [expect.stringContaining('5000 → 6000')] })
     expect(detailsOf('APPLICATION')!.details).toContain('Trucks: 3 → 4')
-    expect(detailsOf('FACTS')!.details).toContainEqual(expect.stringContaining('1000000 → 2000000'))
+    expect(detailsOf('FACTS')!.details).toContainEqual(expect.stringContaining('$1,000,000 → $2,000,000'))
     expect(detailsOf('DOCUMENT')).toMatchObject({ name: 'Brochure.pdf', how: 'added', details: [] })
     expect((await submission.list()).map(({ number }: { number: number }) => number)).toEqual([2, 1])
   })

@@ -127,6 +127,7 @@ async function makeRequest(world: World, request: DemoRequest): Promise<void> {
     at,
     letterhead: await letterheadView(tx, brokerage),
     contact: await contactView(tx, by),
+    carrierAddress: [],
   }
   const name = `Loss run request ${sentOn}.pdf`
   const bytes = Buffer.from(await letterPdf(letter))

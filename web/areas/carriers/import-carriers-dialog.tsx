@@ -21,7 +21,8 @@ export function ImportCarriersDialog({ brokerCode, pageKey, onClose }: Props) {
     >
       <p>
         Choose an Excel workbook or CSV file with one carrier per row. The first row has the headings: Carrier, NAIC
-        number, Rating, Financial size, Rating as of, Rating source. Enter ratings that you verified yourself.
+        number, Rating, Financial size, Rating as of, Rating source, Mailing address. Enter ratings that you verified
+        yourself.
       </p>
       <p>Carriers on the list take the values of their row. A blank cell changes nothing.</p>
     </ImportDialog>

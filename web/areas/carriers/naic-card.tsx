@@ -33,6 +33,7 @@ const columns = [
   fieldColumn<CarrierNaic>('size', carrierNaic.fields.size),
   fieldColumn<CarrierNaic>('ratedOn', carrierNaic.fields.ratedOn),
   fieldColumn<CarrierNaic>('ratingSource', carrierNaic.fields.ratingSource),
+  fieldColumn<CarrierNaic>('address', carrierNaic.fields.address),
 ]
 
 type Asked =

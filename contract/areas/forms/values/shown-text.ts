@@ -3,8 +3,14 @@ import { showCell } from '../../schedules/values/cell-values.ts'
 import type { Question, QuestionKind } from '../layout.shapes.ts'
 import { isRecordKind, recordFields } from './record-fields.ts'
 
-/** A text of a kind as people see it: dates MM/dd/yyyy, money with a dollar sign, yes and no as Y and N. */
+const yesNo: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No' }
+
+/**
+ * An answer of a kind as people see it: dates MM/dd/yyyy, money with a dollar sign, Yes and No. Only the cells of
+ * schedules show Y and N.
+ */
 export function shownText(kind: QuestionKind, value: string): string {
+  if (kind === 'yesNo') return yesNo[value] ?? value
   return showCell({ kind: kind === 'decimal' || kind === 'calculated' ? 'number' : (kind as ColumnKind) }, value)
 }
 

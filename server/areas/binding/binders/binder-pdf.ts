@@ -15,6 +15,7 @@ export interface BinderSource {
   readonly quote: Pick<PublishedQuote, 'mga' | 'market' | 'exclusions'>
   readonly policyNumber: string | null
   readonly insuredAddress: readonly string[]
+  readonly carrierAddress: readonly string[]
   readonly letterhead: Letterhead
   readonly interests: readonly PrintedInterest[]
 }
@@ -56,12 +57,11 @@ export function binderPdf(source: BinderSource, issue: Issue): Promise<Uint8Arra
   return pdfOf({ title, foot, at, letterhead }, parts)
 }
 
-function partiesOf({ order, quote, insuredAddress, letterhead }: BinderSource) {
-  const { carrier, terms } = order
+function partiesOf({ order: { carrier, terms }, quote, insuredAddress, carrierAddress, letterhead }: BinderSource) {
   return [
     { label: 'Named insured', lines: [terms.insuredName, ...insuredAddress] },
     producerAddress(letterhead),
-    { label: 'Carrier', lines: [carrier, ...(quote.mga === '' ? [] : [`Through ${quote.mga}`])] },
+    { label: 'Carrier', lines: [carrier, ...carrierAddress, ...(quote.mga === '' ? [] : [`Through ${quote.mga}`])] },
   ]
 }
 

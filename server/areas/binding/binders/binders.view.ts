@@ -39,19 +39,22 @@ export async function nextBinderView(
       array(select label from bind_binders where ${ofOrder}) as labels,
       (select content from quote_publications where ${ofOrder} and number = ${order.publication}) as quote,
       (select policy_number from policies
-        where account_code = ${account} and policies.id = ${order.policy_id}) as "policyNumber"
+        where account_code = ${account} and policies.id = ${order.policy_id}) as "policyNumber",
+      array(select unnest(string_to_array(nullif(address, ''), E'\\n')) from carrier_naic_numbers n
+        where n.brokerage_code = accounts.brokerage_code and lower(carrier) = lower(trim(${order.carrier}))) as "carrierAddress"
     from accounts where accounts.code = ${account}`.execute(tx.db)
-  const { brokerage, number, labels, quote, policyNumber } = rows[0]!
+  const { brokerage, number, labels, ...found } = rows[0]!
   const [insuredAddress, letterhead, interests] = await Promise.all([
     factBook.mailingAddress(tx, account),
     letterheadView(tx, brokerage),
     interestsView(tx, account),
   ])
   const named = interests.filter(({ id }) => chosen.includes(id))
-  return { source: { order, quote, policyNumber, insuredAddress, letterhead, interests: named }, number, labels }
+  return { source: { order, ...found, insuredAddress, letterhead, interests: named }, number, labels }
 }
 
-interface Found extends Pick<NextBinder, 'number' | 'labels'>, Pick<BinderSource, 'quote' | 'policyNumber'> {
+interface Found
+  extends Pick<NextBinder, 'number' | 'labels'>, Pick<BinderSource, 'quote' | 'policyNumber' | 'carrierAddress'> {
   readonly brokerage: string
 }
 

@@ -11,6 +11,8 @@ export interface Notice {
   readonly claim: ClaimRecord
   readonly companyName: string
   readonly to: string
+  /** Line by line; none if it is not on file. */
+  readonly carrierAddress: readonly string[]
   readonly message: string
   readonly letterhead: Letterhead
   readonly contact: LetterContact
@@ -19,14 +21,15 @@ export interface Notice {
 }
 
 /** The notice of a claim to a carrier: a letter with every fact, the medical ones among them. */
-export function noticePdf({ claim, companyName, to, message, letterhead, contact, files, at }: Notice) {
+export function noticePdf(notice: Notice) {
+  const { claim, companyName, to, carrierAddress, message, letterhead, contact, files, at } = notice
   const title = `Notice of claim ${claim.ourNumber}`
   const answers = { ...claim.answers, ...claim.medical }
   const { policy } = claim
   return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
-      to: [policy?.carrier ?? 'Claims department', 'Claims department'],
+      to: [policy?.carrier ?? '', 'Claims department', ...carrierAddress].filter((each) => each !== ''),
       via: `Via email: ${to}`,
       subject: title,
       references: [

@@ -13,6 +13,7 @@ import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
+import { carrierAddress } from '../../carriers/carriers.public.ts'
 import { contactView } from '../../users/users.public.ts'
 import { lockClaim } from '../deadlines/deadlines.store.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
@@ -118,6 +119,7 @@ async function preparedNotice(
     companyName,
     to,
     message,
+    carrierAddress: await carrierAddress(tx, context.account.brokerage, claim.policy?.carrier ?? ''),
     letterhead: await letterheadView(tx, context.account.brokerage),
     contact,
     files: names,

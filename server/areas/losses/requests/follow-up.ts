@@ -66,7 +66,7 @@ async function letterOf(
     signedAt: new Date(`${sentOn}T12:00:00Z`),
     enclosed: { text: request.authorization },
     at: context.platform.now(),
-    ...(await letterFrame(tx, context, context.actor.userId)),
+    ...(await letterFrame(tx, context, { contactId: context.actor.userId, carrier })),
     ...wordsOf(wanted.kind, { ...request, sentOn }, companyName),
   }
 }

@@ -8,6 +8,8 @@ export interface Letter {
   readonly title: string
   readonly companyName: string
   readonly carrier: string
+  /** Line by line; none if it is not on file. */
+  readonly carrierAddress: readonly string[]
   readonly carrierEmail: string
   readonly said: CarrierLetter
   /** The enclosed authorization; undefined if the letter itself is the authorization. */
@@ -24,13 +26,13 @@ export interface Letter {
 
 /** A letter as a page to be filed, on the letterhead of the brokerage. */
 export function letterPdf(letter: Letter): Promise<Uint8Array> {
-  const { title, companyName, carrier, carrierEmail, said, enclosed, contact, letterhead, at } = letter
+  const { title, companyName, carrier, carrierAddress, carrierEmail, said, enclosed, contact, letterhead, at } = letter
   const signature = { typed: letter.signature, name: letter.signerName, signedAt: letter.signedAt }
   const enclosure = `Signed authorization of ${companyName}`
   return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
-      to: [carrier, 'Loss run department'],
+      to: [carrier, 'Loss run department', ...carrierAddress],
       via: `Via email: ${carrierEmail}`,
       subject: title,
       references: [['Named insured', companyName]],

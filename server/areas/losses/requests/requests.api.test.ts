@@ -1,6 +1,6 @@
 import { dueDay } from '@portico/contract/areas/losses/due-day.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { LossRunRequest, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { carriedBy, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { aRun, fieldsOf, overviewOf, requestDraftOf, runsPath, signature } from '../test/loss-client.ts'
+import { aRun, fieldsOf, overviewOf, requestDraftOf, runsPath, signature, termsOf } from '../test/loss-client.ts'
 import { sendLossRunReminders } from './remind-of-requests.ts'
 
 const server = useTestServer()
@@ -27,6 +27,10 @@ describe('a request', () => {
   test('files a signed letter, mails it, and is due by the rule of its state and day', async () => {
     const owner = await server.signIn('owner@acme.test')
     const { today } = await overviewOf(owner)
+    const [{ carrier }] = (await termsOf(owner, 'CYBER')) as [LossRunTerm]
+    const listed = { carrier, naic: '90101', address: 'PO Box 7700\nWilmington, DE 19899' }
+    const staff = await server.signIn('advisor@harbor.test')
+    expect((await staff.post('/api/brokerages/HARBOR/carrier-naic-numbers', listed)).status).toBe(201)
     const request = await aRequest(owner, 'CYBER')
     expect(request).toMatchObject({
       status: 'OPEN',
@@ -43,7 +47,8 @@ describe('a request', () => {
     const letter = await owner.get(`/api/documents/ACME/download/${request.letterId}`)
     expect([letter.status, letter.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     const said = await pdfText(letter.bytes)
-    for (const text of ['Harbor & Pine Insurance', 'Via email', '/s/ elena castillo', request.terms[0]!.policyNumber])
+    const addressed = ['Loss run department', 'PO Box 7700', 'Wilmington, DE 19899', 'Via email']
+    for (const text of ['Harbor & Pine Insurance', ...addressed, '/s/ elena castillo', request.terms[0]!.policyNumber])
       expect(said).toContain(text)
     expect(mail!.attachments).toEqual([expect.objectContaining({ mediaType: 'application/pdf' })])
     expect(await carriedBy(server, mail!)).toEqual([letter.bytes])

@@ -48,7 +48,7 @@ export async function signedLetter(
     signerTitle: signed.signerTitle,
     signedAt: at,
     at,
-    ...(await letterFrame(tx, context, preparedBy)),
+    ...(await letterFrame(tx, context, { contactId: preparedBy, carrier })),
   }
 }
 

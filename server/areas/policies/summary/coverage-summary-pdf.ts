@@ -8,6 +8,8 @@ import { bulletsUnder, facts, note, paragraph, tableUnder } from '../../../platf
 
 export interface SummaryBooklet {
   readonly company: string
+  /** Line by line; none if it was never answered. */
+  readonly companyAddress: readonly string[]
   readonly asOf: string
   readonly lines: readonly CoveredLine[]
   readonly letterhead: Letterhead
@@ -15,12 +17,13 @@ export interface SummaryBooklet {
 }
 
 /** What covers an account on a day, as a booklet: the program on one page, then policy by policy. */
-export function coverageSummaryPdf({ company, asOf, lines, letterhead, at }: SummaryBooklet): Promise<Uint8Array> {
+export function coverageSummaryPdf(booklet: SummaryBooklet): Promise<Uint8Array> {
+  const { company, companyAddress, asOf, lines, letterhead, at } = booklet
   const title = 'Coverage Summary'
   return pdfOf({ title, foot: `${company} · ${title} · As of ${americanDay(asOf)}`, at, letterhead }, [
     { style: 'title', text: title },
     { style: 'line', text: `As of ${americanDay(asOf)}` },
-    { addresses: [{ label: 'Insured', lines: [company] }, producerAddress(letterhead)] },
+    { addresses: [{ label: 'Insured', lines: [company, ...companyAddress] }, producerAddress(letterhead)] },
     ...programParts(lines),
     ...lines.flatMap(policyParts),
     paragraph(

@@ -61,6 +61,8 @@ test('the booklet lists the program and each policy, on the letterhead of the br
   const text = await pdfText(bytes)
   const { lines } = await summaryOf(owner)
   for (const { policy } of lines) expect(text).toContain(policy.policyNumber)
-  for (const said of ['Harbor & Pine Insurance', 'General aggregate', '$2,000,000']) expect(text).toContain(said)
+  const mailingAddress = ['1420 W Fulton St', 'Chicago, IL 60607']
+  for (const said of ['Harbor & Pine Insurance', 'General aggregate', '$2,000,000', ...mailingAddress])
+    expect(text).toContain(said)
   expect((await owner.get('/api/accounts/RIDGE/coverage-summary/file')).status).toBe(404)
 })

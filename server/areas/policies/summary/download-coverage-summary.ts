@@ -3,6 +3,7 @@ import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { letterheadView } from '../../branding/branding.public.ts'
+import { insuredAddress } from './insured-address.read-model.ts'
 import { coverageSummaryPdf } from './coverage-summary-pdf.ts'
 import { ownCoverageSummary } from './read-coverage-summary.ts'
 
@@ -14,6 +15,7 @@ export const downloadCoverageSummary: Handler<'GET /api/accounts/{accountId}/cov
   const summary = await context.read(async (tx) => ({
     ...(await ownCoverageSummary(tx, context)),
     company: (await accountHead(tx, account)).companyName,
+    companyAddress: await insuredAddress(tx, account),
     letterhead: await letterheadView(tx, brokerage),
   }))
   return {

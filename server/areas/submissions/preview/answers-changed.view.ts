@@ -1,6 +1,7 @@
 import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
-import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { Layout, type Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { shown } from '@portico/contract/areas/forms/logic/shown.ts'
+import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import { canonical } from '@portico/contract/areas/submissions/content-changes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -22,12 +23,12 @@ export async function answersChanged(
     await frozenView(tx, account, applicationId, before),
     await frozenView(tx, account, applicationId, now),
   ]
-  const labels = new Map([...labelsOf(was), ...labelsOf(is)])
+  const questions = new Map([...questionsOf(was), ...questionsOf(is)])
   const [old, fresh] = [valuesOf(was?.answers ?? {}), valuesOf(is?.answers ?? {})]
-  return [...labels].flatMap(([path, label]) =>
+  return [...questions].flatMap(([path, { label, kind }]) =>
     canonical(old[path]) === canonical(fresh[path])
       ? []
-      : [`${label}: ${valueText(old[path])} → ${valueText(fresh[path])}`],
+      : [`${label}: ${valueText(kind, old[path])} → ${valueText(kind, fresh[path])}`],
   )
 }
 
@@ -43,14 +44,14 @@ async function frozenView(
   return rows[0]
 }
 
-function labelsOf(frozen: Frozen | undefined): [path: string, label: string][] {
+function questionsOf(frozen: Frozen | undefined): [path: string, Question][] {
   if (frozen === undefined) return []
   return shown(Layout.parse(frozen.layout), valuesOf(frozen.answers) as Answers).flatMap(({ sections }) =>
-    sections.flatMap(({ section, items }) =>
+    sections.flatMap(({ section: { repeat }, items }) =>
       items.flatMap(({ questions }, at) =>
-        questions.map(({ path, question }): [string, string] => [
+        questions.map(({ path, question }): [string, Question] => [
           path,
-          section.repeat === null ? question.label : `${section.repeat.item} ${at + 1}, ${question.label}`,
+          repeat === null ? question : { ...question, label: `${repeat.item} ${at + 1}, ${question.label}` },
         ]),
       ),
     ),
@@ -58,8 +59,8 @@ function labelsOf(frozen: Frozen | undefined): [path: string, label: string][] {
 }
 
 /** A short answer itself; for a longer one, only that it has changed. */
-function valueText(value: unknown): string {
+function valueText(kind: Question['kind'], value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value !== 'string') return 'more than one value'
-  return value.length > 80 ? `${value.slice(0, 80)}…` : value
+  return shownText(kind, value).replace(/^(.{80}).+$/su, '$1…')
 }

@@ -1,6 +1,8 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalog.ts'
 import { canonical } from '@portico/contract/areas/submissions/content-changes.ts'
 import type { SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { factText } from '../../details/details.public.ts'
 
 type Facts = SubmissionContent['facts']
 
@@ -13,7 +15,7 @@ export function factsChanged(before: Facts, now: Facts): string[] {
   const addresses = [...new Set([...Object.keys(before), ...Object.keys(now)])].toSorted()
   return addresses
     .filter((address) => canonical(before[address]) !== canonical(now[address]))
-    .map((address) => `${labelOf(address)}: ${valueText(before[address])} → ${valueText(now[address])}`)
+    .map((address) => `${labelOf(address)}: ${valueText(address, before)} → ${valueText(address, now)}`)
 }
 
 function labelOf(address: string): string {
@@ -23,11 +25,8 @@ function labelOf(address: string): string {
   return itemId === undefined ? group.label : `${group.item}: ${factNamed(key ?? '')?.label ?? key ?? ''}`
 }
 
-function valueText(value: Facts[string] | undefined): string {
+function valueText(address: string, { [address]: value }: Facts): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
-  if (typeof value !== 'object') return String(value)
-  return Object.values(value)
-    .flatMap((each) => (typeof each === 'string' && each !== '' ? [each] : []))
-    .join(', ')
+  return factText(address, value as AnswerValue)
 }

@@ -61,6 +61,7 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         source={grid.source}
         marks={markOf}
         onActive={present.moveTo}
+        onEditing={grid.onEditing}
         view={grid.view}
         onView={grid.onView}
         history={grid.history}

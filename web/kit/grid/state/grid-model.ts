@@ -63,12 +63,15 @@ export interface GridProps {
   readonly children?: ReactNode
   /** Called with the active cell. */
   readonly onActive?: (rowId: string, column: string) => void
+  /** Called with the row that is being edited, and with undefined once the edit is over and its change was reported. */
+  readonly onEditing?: (rowId: string | undefined) => void
   /** A cell to go to; a new object goes again. */
   readonly goTo?: GridGoal | undefined
 }
 
 export interface Editing {
   readonly place: CellPlace
+  readonly rowId: string
   readonly text: string
   readonly typed: boolean
   /** The value of the cell when the editor opened. */

@@ -55,6 +55,7 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
   })
   const { active } = selection
   useActive(source.rowAt(active.row)?.id, columns[active.column]?.column.key, props.onActive)
+  useEdited(editing?.rowId, props.onEditing)
   const arrange = (next: ColumnLayout): void => {
     setLayout(next)
     props.onLayout?.(next)
@@ -104,14 +105,16 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
         return say(readOnly ? 'These rows are read only' : 'This column is read only')
       open.current = true
       const was = row.cells[column.key] ?? null
-      setEditing({ place, text: typed ?? editedText(column, was), typed: typed !== undefined, was })
+      setEditing({ place, rowId: row.id, text: typed ?? editedText(column, was), typed: typed !== undefined, was })
     },
     commit: (place, text, after, beside) => {
-      if (!open.current) return
+      if (!open.current || editing === undefined) return
       open.current = false
       setEditing(undefined)
+      // Another row may be in its place: what was typed is not for that one.
+      if (source.rowAt(place.row)?.id !== editing.rowId) return
       // An edit without typing changes nothing, even if the text shows less than the value.
-      const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text, editing?.was) : []
+      const set = editing.typed || text !== editing.text ? typedInto(target, place, text, editing.was) : []
       change([...set, ...filledBeside(target, place.row, beside)])
       // A value in the blank row brings another blank one below it.
       const grows = set.length > 0 && place.row === kept.count
@@ -160,6 +163,15 @@ function useActive(rowId: string | undefined, column: string | undefined, hear: 
   useEffect(() => {
     if (rowId !== undefined && column !== undefined) tell(rowId, column)
   }, [rowId, column])
+}
+
+function useEdited(rowId: string | undefined, hear: GridProps['onEditing']): void {
+  const tell = useEffectEvent((row: string | undefined) => hear?.(row))
+  useEffect(() => {
+    if (rowId === undefined) return undefined
+    tell(rowId)
+    return () => tell(undefined)
+  }, [rowId])
 }
 
 function useGoal(goal: GridGoal | undefined, go: (goal: GridGoal) => void): void {

@@ -3,6 +3,7 @@ import type { GridColumn, GridOperation, GridRow, GridSource } from '../model/gr
 import { emptyHistory, type History, recorded, stepped } from '../model/history.rules.ts'
 import { applyOperations } from '../model/operations.rules.ts'
 import { type GridView, isWhole, viewed, viewing, wholeView } from '../model/view.rules.ts'
+import { EditedRow } from './edited-row.ts'
 import { type Slice, Slices } from './in-slices.ts'
 import { inTurns } from './in-turns.ts'
 
@@ -126,6 +127,7 @@ export function useGridRows(
       [onChange],
     ),
   )
+  const [edited] = useState(() => new EditedRow())
   const step = (way: 'undo' | 'redo'): void => {
     if (isEditing) return
     const batch = (way === 'undo' ? history.past : history.future).at(-1)
@@ -139,7 +141,21 @@ export function useGridRows(
     rows,
     view,
     onView: useCallback((changed: GridView) => act({ do: 'view', view: changed, columns }), [columns]),
-    onOperations: useCallback((operations: readonly GridOperation[]) => slices.add(operations), [slices]),
+    onOperations: useCallback(
+      (operations: readonly GridOperation[]) => {
+        edited.note(operations)
+        slices.add(operations)
+      },
+      [slices, edited],
+    ),
+    /** Called with the row that is being edited, and with undefined when the edit is over. */
+    onEditing: useCallback(
+      (rowId: string | undefined) => {
+        const late = edited.become(rowId)
+        if (late.length > 0) act({ do: 'receive', operations: late })
+      },
+      [edited],
+    ),
     history: {
       canUndo: !isEditing && history.past.length > 0,
       canRedo: !isEditing && history.future.length > 0,
@@ -148,7 +164,10 @@ export function useGridRows(
     },
     shown,
     append: useCallback((given: readonly GridRow[]) => act({ do: 'append', rows: given, columns }), [columns]),
-    receive: useCallback((operations: readonly GridOperation[]) => act({ do: 'receive', operations }), []),
+    receive: useCallback(
+      (operations: readonly GridOperation[]) => act({ do: 'receive', operations: edited.spared(operations) }),
+      [edited],
+    ),
     replace: useCallback((given: readonly GridRow[]) => act({ do: 'replace', rows: given, columns }), [columns]),
   }
 }

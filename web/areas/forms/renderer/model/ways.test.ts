@@ -67,7 +67,7 @@ test('answers are told in words', () => {
       isShare: false,
     },
   ]
-  expect(answerText({ kind: 'yesNo', columns: [] }, 'Y')).toBe('Y')
+  expect(answerText({ kind: 'yesNo', columns: [] }, 'Y')).toBe('Yes')
   expect(answerText({ kind: 'choices', columns: [] }, ['Red', 'Blue'])).toBe('Red, Blue')
   expect(answerText({ kind: 'date', columns: [] }, '2026-03-04')).toBe('03/04/2026')
   expect(answerText({ kind: 'address', columns: [] }, { street: '1 Main St', city: 'Boston', state: 'MA' })).toBe(
