@@ -40,7 +40,7 @@ export function administrationListFigures(
   return betweenWorlds(small, large, sideOf, async (...sides) => {
     const compared = Object.entries(lists).map(([name, path]) => ({
       what: `${name}, ${rows[1]} rows against ${rows[0]}, ${large.engine}`,
-      most: name.includes('common') ? 4 : 1.2,
+      most: name.includes('common') ? 2 : 1.2,
       ask: (client: PortalClient) => client.get(path),
     }))
     const figures = await growthOf(compared, sides, requests)

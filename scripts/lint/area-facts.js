@@ -19,12 +19,17 @@ function areaOf(file) {
   return { root, area }
 }
 
-/** The access that the contract declares for a call, found from the handler's area on that layer. */
+/** The access that the contract declares in a call's own entry, found from the handler's area on that layer. */
 export function accessOf(verbFile, call) {
   const { root, area } = areaOf(verbFile)
   const calls = textIn(join(root, 'contract/areas', area), '*.calls.ts')
   const start = calls.indexOf(`'${call}': {`)
-  return start < 0 ? undefined : /access: '([^']+)'/.exec(calls.slice(start))?.[1]
+  if (start < 0) return undefined
+  const [entry] = calls.slice(start).split(/\n(?= {2}['}]|\})/, 1)
+  const own = /\baccess: '([^']+)'/.exec(entry)?.[1]
+  if (own !== undefined || !/\baccess,/.test(entry)) return own
+  // The nearest constant above: a file declares it before its calls.
+  return [...calls.slice(0, start).matchAll(/^const access = '([^']+)'/gm)].at(-1)?.[1]
 }
 
 /** The tables of a file's area: for each, whether its rows belong to an account. */

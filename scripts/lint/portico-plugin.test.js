@@ -21,10 +21,16 @@ const inTasks = (name) => join(root, 'server/areas/tasks', name)
 
 given(
   'contract/areas/tasks/tasks.calls.ts',
-  `export const tasksCalls = calls({
+  `const access = 'brokerage-admin'
+export const tasksCalls = calls({
   'POST /tasks': { access: 'account' },
   'POST /auth/login': {
     access: 'open',
+  },
+  'PUT /rules': { access: 'brokerage-admin' },
+  'PUT /notes': { ...noted },
+  'PUT /reminders': {
+    access,
   },
 })`,
 )
@@ -62,6 +68,9 @@ tester.run('write-handler', writeHandler, {
     { code: verb('return 1', 'GET /tasks'), filename: inTasks('list-tasks.ts') },
     // Someone who logs in has no right yet that could be asked for.
     verbCase(`return context.write(async (tx) => { ${record} })`, 'POST /auth/login'),
+    // An access that names the role leaves nothing to ask, written in the entry or as a constant of its file.
+    verbCase(`return context.write(async (tx) => { ${record} })`, 'PUT /rules'),
+    verbCase(`return context.write(async (tx) => { ${record} })`, 'PUT /reminders'),
     // Work that is spread over functions of the file.
     {
       code: `${verb('return context.write((tx) => save(tx))')}
@@ -78,6 +87,11 @@ const finish = async (tx) => { ${record} }`,
     { ...verbCase('await insertTask(context.tx, body)'), errors: [{ messageId: 'outside' }] },
     {
       ...verbCase(`return context.write(async (tx) => { ${record} })`),
+      errors: [{ messageId: 'unasked' }],
+    },
+    // The access of the next entry is not its own.
+    {
+      ...verbCase(`return context.write(async (tx) => { ${record} })`, 'PUT /notes'),
       errors: [{ messageId: 'unasked' }],
     },
     {

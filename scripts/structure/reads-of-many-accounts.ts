@@ -47,7 +47,6 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/people/joining/invitation-by-link.view.ts', 1],
   ['server/areas/open-work/open-work.view.ts', 1],
   ['server/areas/platform-users/user.view.ts', 1],
-  ['server/areas/prospects/prospects.view.ts', 1],
   ['server/areas/renewals/board/board.view.ts', 1],
   ['server/areas/renewals/cycles/due-renewals.view.ts', 1],
   ['server/areas/renewals/path/renewals-to-watch.view.ts', 1],

@@ -1,4 +1,5 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { ErrorResponse } from './error-response.ts'
 
 /** An opaque place in a sorted list: the sort values of the last row shown. */
@@ -18,6 +19,18 @@ export function readCursor(
   const values = parsed(cursor)
   if (values?.length === checks.length && checks.every((check, index) => check(values[index]!))) return values
   throw new ErrorResponse(400, 'malformed', messages.malformed, { fields: { cursor: 'is not a cursor of this list' } })
+}
+
+/**
+ * The rows to read for a page: at least one more than it shows, which tells that another page follows. The number is
+ * part of the statement: for a parameter the planner expects a tenth of all rows, and plans a long list at every call.
+ * There are few such numbers, so that there are few statements.
+ */
+export function pageRows(limit: number): RawBuilder<number> {
+  if (limit <= 10) return sql`11`
+  if (limit <= 25) return sql`26`
+  if (limit <= 50) return sql`51`
+  return limit <= 100 ? sql`101` : sql`201`
 }
 
 /** A cursor of a list that is read by position: how many rows come before the next page. */

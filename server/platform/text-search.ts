@@ -36,12 +36,26 @@ export const textMatches = (text: RawBuilder<unknown>, typed: string): RawBuilde
   )})`
 
 /**
+ * The first rows that match, in no order. The text index would look up every row that has a common word. So one row in
+ * 256 is searched first, then one in 16, each by an index of these alone, until enough are found.
+ */
+export const firstMatches = (matches: RawBuilder<unknown>, key: 'code' | 'username'): RawBuilder<unknown> => {
+  const isOneIn256 = sql`hashtext(${sql.raw(key)}) & 255 = 0`
+  const isOneIn16 = sql`hashtext(${sql.raw(key)}) & 15 = 0`
+  return sql`(with few as materialized (${matches} and ${isOneIn256} limit ${mostFound}),
+    more as materialized (${matches} and ${isOneIn16} and not (${isOneIn256}) limit ${mostFound}),
+    others as materialized (${matches} and not (${isOneIn16}))
+    select * from (select * from few union all select * from more union all select * from others) as any_of_them
+    limit ${mostFound})`
+}
+
+/**
  * The rows that match, with whether a search leaves some out. In a list’s order, a search could pass over nearly every
  * row: it reads from the text index, up to a limit that a row named by its code is not subject to.
  */
 export const firstFound = (matches: RawBuilder<unknown>, search = ''): RawBuilder<unknown> =>
   search === ''
     ? sql`(select *, false as is_cut from (${matches}) as listed)`
-    : sql`(with matching as materialized (${matches}), first_found as (select * from matching limit ${mostFound})
+    : sql`(with first_found as materialized (select * from ${firstMatches(matches, 'code')} as matching)
     select *, (select count(*) from first_found) = ${mostFound} as is_cut
     from (select * from first_found union ${matches} and code = upper(${search}::text)) as all_found)`

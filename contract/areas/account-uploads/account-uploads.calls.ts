@@ -13,7 +13,6 @@ const OtherState = Problem.extend({ current: AccountUpload }).meta({ id: 'Accoun
 
 /** A call that advances an upload; if that was already done, rejected with the current upload. */
 const moving = <A extends Record<number, Schema | 'nothing'>>(summary: string, answers: A) => ({
-  access: 'brokerage-admin' as const,
   summary,
   params: ofUpload,
   responses: { ...answers, 403: Problem, 404: Problem, 409: OtherState, 422: Problem },
@@ -67,22 +66,30 @@ export const accountUploadsCalls = calls({
     responses: { 200: 'file', 403: Problem, 404: Problem },
   },
   'PUT /api/brokerages/{brokerCode}/account-uploads/{uploadId}/columns': {
+    access,
     ...moving('Changes the columns of an upload that has not started, and checks its rows again.', {
       200: AccountUpload,
     }),
     body: UploadChoices,
   },
   'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/start': {
+    access,
     ...moving('Checks the rows again and creates the accounts of those without errors, in the background.', {
       202: AccountUpload,
     }),
     limits: [{ per: 'user', tries: 60, minutes: 60 }],
   },
-  'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo': moving(
-    'Archives the accounts of an upload that have not changed since, within 24 hours. Names those it leaves.',
-    { 202: AccountUpload },
-  ),
-  'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}': moving('Discards an upload that has not started.', {
-    204: 'nothing' as const,
-  }),
+  'POST /api/brokerages/{brokerCode}/account-uploads/{uploadId}/undo': {
+    access,
+    ...moving(
+      'Archives the accounts of an upload that have not changed since, within 24 hours. Names those it leaves.',
+      {
+        202: AccountUpload,
+      },
+    ),
+  },
+  'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}': {
+    access,
+    ...moving('Discards an upload that has not started.', { 204: 'nothing' as const }),
+  },
 })

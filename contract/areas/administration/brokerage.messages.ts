@@ -8,6 +8,7 @@ export const brokerageMessages = {
   subdomainTaken: 'Another brokerage uses or used this subdomain. Choose another one.',
   createFailed: 'The brokerage could not be created. Please try again.',
   saveFailed: 'The brokerage could not be saved. Please try again.',
+  cut: 'At least 200 brokerages match, and only 200 are shown. Enter more of the name or code.',
   loadFailed: 'The brokerages could not be loaded.',
   detailFailed: 'The brokerage could not be loaded.',
   featuresFailed: 'The features could not be loaded.',

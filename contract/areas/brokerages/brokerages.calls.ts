@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { isCut, nextCursor, pageQuery } from '../../kit/paging.ts'
 import { text } from '../../kit/text.ts'
 import { Brokerage, TwoFactorPolicy } from './brokerage.shapes.ts'
 
@@ -11,7 +11,7 @@ export const brokeragesCalls = calls({
     access: 'signed-in',
     summary: 'The brokerages that the user works for, by name; all of them for an administrator.',
     query: z.object({ search: text().trim().max(100).optional(), ...pageQuery }),
-    responses: { 200: z.object({ items: z.array(Brokerage), nextCursor }) },
+    responses: { 200: z.object({ items: z.array(Brokerage), nextCursor, isCut }) },
   },
   'GET /api/brokerages/{brokerCode}': {
     access: 'brokerage',

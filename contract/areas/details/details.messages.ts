@@ -9,7 +9,6 @@ export const detailsMessages = {
   personTwice: 'This person is already on the team',
   notStaff: 'Only brokerage staff can work on its accounts',
   oneManager: 'An account can have only one Primary Account Manager',
-  mergeAdmins: 'Only a brokerage admin can merge accounts',
   cannotMerge: (companyName: string) => `${companyName} cannot be merged because it has records that cannot be moved`,
   merged: (companyName: string) => `${companyName} is now part of this account`,
   duplicatesFailed: 'Other accounts could not be compared.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { isCut, nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
 import { Prospect, ProspectConversion, ProspectFilter } from './prospect.shapes.ts'
 
@@ -10,7 +10,7 @@ export const prospectsCalls = calls({
     access: 'administrator',
     summary: 'Lists the prospects of all brokerages, newest first. Platform administrators only.',
     query: ProspectFilter.extend(pageQuery),
-    responses: { 200: z.object({ items: z.array(Prospect), nextCursor }), 403: Problem },
+    responses: { 200: z.object({ items: z.array(Prospect), nextCursor, isCut }), 403: Problem },
   },
   'POST /api/administration/prospects/{accountId}/convert': {
     access: 'account-administrator',

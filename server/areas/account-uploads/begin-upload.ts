@@ -3,7 +3,6 @@ import { guessColumns } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { Handler } from '../../platform/context.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
-import { demand } from '../../platform/error-response.ts'
 import { readTable } from '../../platform/spreadsheets/tables/read-table.ts'
 import { checkUpload, uploadAt, uploadEntry } from './upload-step.ts'
 import { deleteOldDrafts } from './upload.store.ts'
@@ -14,14 +13,11 @@ const draftMs = 30 * 86_400_000
 
 /** Reads a file of accounts, guesses its columns and checks its rows. Nothing is created yet. */
 export const beginUpload: Handler<'POST /api/brokerages/{brokerCode}/account-uploads'> = async (context, { file }) => {
-  const { brokerage, isBrokerageAdmin } = context.brokerage
-  // Before the file is read, and again where it is stored.
-  demand(isBrokerageAdmin && !context.actor.isViewer)
+  const { brokerage } = context.brokerage
   const now = context.platform.now()
   const { headings, rows, bytes } = await readTable(file, accountFile)
   const columns = guessColumns(accountFile.fields, headings)
   return context.write(async (tx) => {
-    demand(isBrokerageAdmin && !context.actor.isViewer)
     await deleteOldDrafts(tx, brokerage, new Date(now.getTime() - draftMs))
     const id = newId(now)
     await insertRow(tx, 'account_uploads', {

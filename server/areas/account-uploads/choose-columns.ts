@@ -1,7 +1,7 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import { columnErrors } from '@portico/contract/kit/uploads/file-columns.ts'
 import type { Handler } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/error-response.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { checkUpload, otherState, uploadAt, uploadEntry } from './upload-step.ts'
 import { updateUpload } from './upload.store.ts'
 import { fileRowsView, shownUpload } from './upload.view.ts'
@@ -12,7 +12,6 @@ export const chooseColumns: Handler<'PUT /api/brokerages/{brokerCode}/account-up
   { params: { uploadId }, body },
 ) =>
   context.write(async (tx) => {
-    demand(context.brokerage.isBrokerageAdmin && !context.actor.isViewer)
     const now = context.platform.now()
     const stored = await uploadAt(tx, context, uploadId)
     const wrong = columnErrors(body.columns, stored.headings.length, uploadMessages)

@@ -1,6 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
 import { deleteRow } from '../../platform/database/rows.ts'
-import { demand } from '../../platform/error-response.ts'
 import { otherState, uploadAt, uploadEntry } from './upload-step.ts'
 
 /** Discards an upload that has not started. */
@@ -9,7 +8,6 @@ export const discardUpload: Handler<'DELETE /api/brokerages/{brokerCode}/account
   { params: { uploadId } },
 ) =>
   context.write(async (tx) => {
-    demand(context.brokerage.isBrokerageAdmin && !context.actor.isViewer)
     const stored = await uploadAt(tx, context, uploadId)
     const isGone = await deleteRow(tx, 'account_uploads', { id: stored.id, state: 'DRAFT' })
     if (!isGone) throw otherState(await uploadAt(tx, context, uploadId), context.platform.now())

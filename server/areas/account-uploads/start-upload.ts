@@ -1,6 +1,6 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import type { Handler } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/error-response.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { checkUpload, otherState, uploadAt, uploadEntry } from './upload-step.ts'
 import { updateUpload } from './upload.store.ts'
 import { fileRowsView, shownUpload } from './upload.view.ts'
@@ -12,7 +12,6 @@ export const startUpload: Handler<'POST /api/brokerages/{brokerCode}/account-upl
   { params: { uploadId } },
 ) =>
   context.write(async (tx) => {
-    demand(context.brokerage.isBrokerageAdmin && !context.actor.isViewer)
     const now = context.platform.now()
     const stored = await uploadAt(tx, context, uploadId)
     const { isStalled } = shownUpload(stored, now)

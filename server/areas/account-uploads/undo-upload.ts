@@ -1,7 +1,7 @@
 import { uploadMessages } from '@portico/contract/areas/account-uploads/account-upload.messages.ts'
 import { undoHours } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
 import type { Handler } from '../../platform/context.ts'
-import { demand, unprocessable } from '../../platform/error-response.ts'
+import { unprocessable } from '../../platform/error-response.ts'
 import { otherState, uploadAt, uploadEntry } from './upload-step.ts'
 import { updateUpload } from './upload.store.ts'
 import { shownUpload, type StoredUpload } from './upload.view.ts'
@@ -13,7 +13,6 @@ export const undoUpload: Handler<'POST /api/brokerages/{brokerCode}/account-uplo
   { params: { uploadId } },
 ) =>
   context.write(async (tx) => {
-    demand(context.brokerage.isBrokerageAdmin && !context.actor.isViewer)
     const now = context.platform.now()
     const stored = await uploadAt(tx, context, uploadId)
     const { isStalled } = shownUpload(stored, now)

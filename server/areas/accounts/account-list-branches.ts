@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/access/actor.ts'
 import { codesSharedWith } from '../../platform/access/shared-codes.ts'
+import { pageRows } from '../../platform/cursor.ts'
 import { firstFound } from '../../platform/text-search.ts'
 
 type Part = RawBuilder<unknown>
@@ -78,10 +79,8 @@ function branch(wanted: Wanted, reading: Reading, own: readonly Part[]): Part {
     cross join lateral ${rows(wanted, reading, [...own, sql`${reading.renewal} = ${today}::date + day`])} as of_day)`
 }
 
-function rows({ state, search, limit }: Wanted, reading: Reading, own: readonly Part[]): Part {
-  const isListed = state === 'ARCHIVED' ? sql`archived_at is not null` : sql`archived_at is null`
-  const all = [sql`deleted_at is null`, isListed, ...own, ...reading.conditions]
-  const matches = sql`select ${reading.columns} from accounts where ${sql.join(all, sql` and `)}`
+function rows({ search, limit }: Wanted, reading: Reading, own: readonly Part[]): Part {
+  const matches = sql`select ${reading.columns} from accounts where ${sql.join([...own, ...reading.conditions], sql` and `)}`
   return sql`(select * from ${firstFound(matches, search)} as accounts
-    where ${sql.join([sql`true`, ...reading.after], sql` and `)} order by ${reading.order.ofBranch} limit ${limit + 1})`
+    where ${sql.join([sql`true`, ...reading.after], sql` and `)} order by ${reading.order.ofBranch} limit ${pageRows(limit)})`
 }

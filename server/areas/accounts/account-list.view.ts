@@ -3,7 +3,7 @@ import { isDay } from '@portico/contract/kit/text.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/access/actor.ts'
-import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { pageRows, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isText, textMatches } from '../../platform/text-search.ts'
 import { isAccountCode } from './account-directory.ts'
@@ -54,7 +54,7 @@ export function accountListStatement(actor: Actor, request: AccountListRequest):
       ${advisorName} as advisor, sort_name as "sortName", renewal::text as renewal, is_cut as "isCut"
     from (${sql.join(branches, sql` union all `)}) as accounts
     join brokerages on brokerages.code = brokerage_code
-    order by ${order.ofPage} limit ${request.limit + 1}`
+    order by ${order.ofPage} limit ${pageRows(request.limit)}`
 }
 
 const advisorName = sql`(select concat_ws(' ', first_name, last_name) from account_agents
@@ -69,7 +69,8 @@ const orders = {
   renewal: { ofBranch: sql`${renewal}, lower(company_name), code`, ofPage: sql`renewal, sort_name, accounts.code` },
 }
 
-function* narrowing({ search, codes }: AccountListRequest) {
+function* narrowing({ search, codes, state }: AccountListRequest) {
+  yield sql`deleted_at is null and archived_at is ${state === 'ARCHIVED' ? sql`not null` : sql`null`}`
   if (codes !== undefined) yield sql`code = any(${codes.split(',')}::text[])`
   if (search !== undefined && search !== '') yield textMatches(sql`lower(company_name || ' ' || code)`, search)
 }

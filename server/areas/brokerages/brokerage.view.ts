@@ -21,11 +21,11 @@ export async function brokerageListView(
   tx: Tx,
   actor: Actor,
   { search = '', cursor, limit }: Filter,
-): Promise<{ items: Brokerage[]; nextCursor: string | null }> {
+): Promise<{ items: Brokerage[]; nextCursor: string | null; isCut: boolean }> {
   const own = actor.isAdmin ? sql<boolean>`true` : sql<boolean>`code = any(${[...actor.brokerages.keys()]}::text[])`
   const isFound = search === '' ? sql`true` : textMatches(sql`lower(name || ' ' || code)`, search)
   let query = brokerages(tx, firstFound(sql`select * from brokerages where ${own} and ${isFound}`, search))
-    .select(sortName.as('sortName'))
+    .select([sortName.as('sortName'), sql<boolean>`is_cut`.as('isCut')])
     .orderBy(sortName)
     .orderBy('code')
     .limit(limit + 1)
@@ -37,6 +37,7 @@ export async function brokerageListView(
   return {
     items: page.map((row) => shown(row, actor)),
     nextCursor: rows.length > limit && last ? writeCursor([last.sortName, last.brokerCode]) : null,
+    isCut: last?.isCut ?? false,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
@@ -28,6 +29,7 @@ describe('the list of brokerages', () => {
         },
       ],
       nextCursor: null,
+      isCut: false,
     })
   })
 
@@ -108,4 +110,20 @@ describe('of whom a brokerage asks two-factor', () => {
     const { status, body } = await admin.put(path, { twoFactor: 'SOMETIMES' })
     expect([status, Object.keys(body.fields)]).toEqual([422, ['twoFactor']])
   })
+})
+
+test('a search of brokerages that very many match says that it was cut, and shows the one of that code', async () => {
+  const admin = await server.signIn('admin@portico.test')
+  await server.running.platform.database.write('system', (tx) =>
+    sql`insert into brokerages (code, name) select 'GR' || n, 'Granary ' || n from generate_series(1, 230) as n
+      union all select 'GRANARY', 'The Granary'`.execute(tx.db),
+  )
+  const first = (await admin.get('/api/brokerages?search=granary&limit=150')).body
+  const second = (await admin.get(`/api/brokerages?search=granary&limit=150&cursor=${first.nextCursor}`)).body
+  const seen = [...first.items, ...second.items].map(({ brokerCode }: Brokerage) => brokerCode)
+  expect(seen).toContain('GRANARY')
+  expect([first.isCut, second.isCut, second.nextCursor]).toEqual([true, true, null])
+  expect(new Set(seen).size).toBeGreaterThanOrEqual(200)
+  expect(seen.length).toBeLessThan(231)
+  expect((await admin.get('/api/brokerages?search=harbor')).body.isCut).toBe(false)
 })

@@ -1,16 +1,14 @@
 import { preferenceCatalog } from '@portico/contract/areas/features/preference-catalog.ts'
 import type { Handler } from '../../platform/context.ts'
-import { demand } from '../../platform/error-response.ts'
 import { brokerageChange } from '../events/events.public.ts'
 import { brokeragePreferencesView, savePreference, setBy } from '../features/features.public.ts'
 import { refuseOpenPreference } from './refuse-open-preference.ts'
 
 /** Chooses for every account of a brokerage that has not chosen itself; their open pages read it again. */
 export const choosePreference: Handler<'POST /api/broker-admin/{id}/preferences'> = async (context, { body }) => {
-  const { brokerage: code, isBrokerageAdmin } = context.brokerage
+  const { brokerage: code } = context.brokerage
   await refuseOpenPreference(context, { account: null, brokerage: code }, body)
   return context.write(async (tx) => {
-    demand(isBrokerageAdmin)
     const { id } = preferenceCatalog.find(({ name }) => name === body.name)!
     const before = await brokeragePreferencesView(tx, code)
     await savePreference(tx, { account: null, brokerage: code, id }, body.value, setBy(context))

@@ -1,7 +1,6 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import { turnedOff } from '@portico/contract/areas/features/feature.rules.ts'
 import type { Handler } from '../../platform/context.ts'
-import { demand } from '../../platform/error-response.ts'
 import { brokerageChange } from '../events/events.public.ts'
 import { brokerageFeaturesView, saveFeature, setBy } from '../features/features.public.ts'
 import { refuseOpenSections } from './open-sections.read-model.ts'
@@ -13,7 +12,7 @@ export const setClaimTypes: Handler<'PUT /api/broker-admin/{id}/claim-types'> = 
   context,
   { body: { types } },
 ) => {
-  const { brokerage, isBrokerageAdmin } = context.brokerage
+  const { brokerage } = context.brokerage
   const held = effectiveValue(await context.read((tx) => brokerageFeaturesView(tx, brokerage)), name)
   await refuseOpenSections(context, {
     flag: name,
@@ -21,7 +20,6 @@ export const setClaimTypes: Handler<'PUT /api/broker-admin/{id}/claim-types'> = 
     of: { brokerage, set: { feature: name } },
   })
   return context.write(async (tx) => {
-    demand(isBrokerageAdmin)
     const before = effectiveValue(await brokerageFeaturesView(tx, brokerage), name)
     await saveFeature(tx, { access: { brokerage }, source: 'BROKERAGE', name }, types, setBy(context))
     await tx.record({

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler } from '../../platform/context.ts'
 import { deleteRow, saveRow } from '../../platform/database/rows.ts'
-import { demand } from '../../platform/error-response.ts'
 import { domainOf } from './mail-domain.rules.ts'
 import { shownDomain, storedDomain } from './mail-domain.view.ts'
 
 /** Sets the sender of a brokerage. Another domain must be verified before it is used. */
 export const setMailSender: Handler<'PUT /api/broker-admin/{id}/mail-domain'> = async (context, { body: { sender } }) =>
   context.write(async (tx) => {
-    const { brokerage: code, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage: code } = context.brokerage
     const before = await storedDomain(tx, code)
     if (sender === null) await deleteRow(tx, 'brokerage_mail_domains', { brokerage_code: code })
     else {

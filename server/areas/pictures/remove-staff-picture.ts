@@ -1,5 +1,4 @@
 import type { Handler } from '../../platform/context.ts'
-import { demand } from '../../platform/error-response.ts'
 import { removePortrait } from '../profile/profile.public.ts'
 import { staffPicture } from './staff-pictures.view.ts'
 
@@ -9,8 +8,7 @@ export const removeStaffPicture: Handler<'DELETE /api/brokerages/{brokerCode}/pi
   { params: { username } },
 ) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     const { userId } = await staffPicture(tx, brokerage, username)
     await removePortrait(tx, userId)
     await tx.record({ action: 'user.picture-remove', subject: { type: 'user', id: userId }, after: { brokerage } })

@@ -5,9 +5,9 @@ import type {
 import { mostFound } from '@portico/contract/kit/paging.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { pageRows, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { indexedLetters, isText, textMatches } from '../../platform/text-search.ts'
+import { firstMatches, indexedLetters, isText, textMatches } from '../../platform/text-search.ts'
 
 interface Request extends z.output<typeof PlatformUserFilter> {
   readonly cursor?: string | undefined
@@ -23,19 +23,18 @@ export async function userListView(tx: Tx, request: Request) {
   const { search = '' } = request
   const isSearch = search !== ''
   const address = sql`lower(${search}::text)`
-  // In the list’s order, a search could pass over nearly every user: it reads from the text index, up to its limit. An
-  // address that someone has finds that person alone, without reading all that is like it.
+  // An address that someone has finds that person alone, without reading all that is like it.
   const found = isSearch
     ? sql`named as materialized (${wanted([sql` and (lower(username) = ${address} or lower(email) = ${address})`])}),
-      matching as materialized (${wanted(searched(search))} and not exists (select from named)),
-      found as (select * from named union all (select * from matching limit ${mostFound}))`
+      matching as (select * from ${firstMatches(sql`${wanted(searched(search))} and not exists (select from named)`, 'username')} as first),
+      found as (select * from named union all select * from matching)`
     : sql`found as (${wanted([])})`
   const { rows } = await sql<Row>`with ${found}
     select username, concat_ws(' ', first_name, last_name) as name, email, profile_picture as "profilePicture",
       is_admin as "isAdmin", is_viewer as "isViewer", disabled_at is not null as "isDisabled",
       case when tfa_enabled then tfa_type end as "tfaType", last_login_at as "lastLoginAt",
       ${isSearch ? sql`(select count(*) from found) = ${mostFound}` : sql`false`} as "isCut"
-    from found where true ${after(request)} order by username limit ${request.limit + 1}`.execute(tx.db)
+    from found where true ${after(request)} order by username limit ${pageRows(request.limit)}`.execute(tx.db)
   const items = rows
     .slice(0, request.limit)
     .map(({ lastLoginAt, ...row }) => ({ ...row, lastLoginAt: lastLoginAt?.toISOString() ?? null }))

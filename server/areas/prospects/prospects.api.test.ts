@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const base = '/api/administration/prospects'
-const read = async (query: string): Promise<{ items: Prospect[]; nextCursor: string | null }> =>
+const read = async (query: string): Promise<{ items: Prospect[]; nextCursor: string | null; isCut: boolean }> =>
   (await admin.get(`${base}?${query}`)).body
 const codes = async (query: string): Promise<string[]> =>
   (await read(query)).items.map(({ accountCode }) => accountCode)
@@ -71,6 +71,25 @@ describe('the prospects of the platform', () => {
     expect(await codes(`${within}&source=EVENT`)).toEqual([two])
     expect(await codes(`${within}&forms=DONE`)).toEqual([])
     expect(await codes(`${within}&forms=NONE&search=100%25`)).toEqual([])
+  })
+
+  test('are searched up to a number, also if all that match are old', async () => {
+    const brokerage = await aBrokerage(server)
+    await server.running.platform.database.write('system', (tx) =>
+      sql`insert into accounts (code, company_name, brokerage_code, relationship, created_at)
+        select 'OLD' || n, 'Tannery ' || n, ${brokerage}, 'PROSPECT', '2020-01-01'::timestamptz + interval '1 hour' * n
+        from generate_series(1, 230) as n`.execute(tx.db),
+    )
+    const { items, isCut } = await read(`brokerCode=${brokerage}&search=tannery&limit=200`)
+    expect([items.length, isCut]).toEqual([200, true])
+    expect(items.map(({ createdAt }) => createdAt)).toEqual(
+      items
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    )
+    const few = await read(`brokerCode=${brokerage}&search=tannery 21`)
+    expect([few.items.length, few.isCut]).toEqual([11, false])
   })
 
   test('are for platform administrators alone', async () => {

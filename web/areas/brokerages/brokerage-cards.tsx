@@ -14,7 +14,7 @@ import { brokeragePages } from './brokerage-list.queries.ts'
 
 /** The brokerages that one works for, each with the way to its people. */
 export function BrokerageCards() {
-  const pages = useInfiniteQuery(brokeragePages)
+  const pages = useInfiniteQuery(brokeragePages())
   return (
     <section className={classes.part} aria-label="Brokerages">
       <Loaded query={pages} failed="The brokerages could not be loaded." lines={2}>

@@ -3,6 +3,7 @@ import type { Prospect } from '@portico/contract/areas/prospects/prospect.shapes
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PagedTable } from '../../kit/data/paged-table.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -23,6 +24,7 @@ export default function ProspectsScreen() {
     <Page title="Prospects" lead="Companies that are not clients yet, from all brokerages.">
       <ProspectBar filter={filter} onFilter={onFilter} />
       <Card title="All prospects">
+        {pages.data?.pages[0]?.isCut === true && <Notice kind="info">{prospectMessages.cut}</Notice>}
         <PagedTable
           pages={pages}
           failed={prospectMessages.listFailed}

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { AreaMerging, MergeUnderWay } from '../../../platform/area.ts'
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { demand, ErrorResponse, stale, unprocessable } from '../../../platform/error-response.ts'
+import { ErrorResponse, stale, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { changeAccount, mergeAccount } from '../../accounts/accounts.public.ts'
 import { factBook } from '../../applications/applications.public.ts'
@@ -26,8 +26,7 @@ export const mergeAccounts =
   ): Handler<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'> =>
   async (context, { params: { accountId, duplicateId }, body }) =>
     context.write(async (tx) => {
-      const { brokerage, isBrokerageAdmin } = context.brokerage
-      demand(isBrokerageAdmin, detailsMessages.mergeAdmins)
+      const { brokerage } = context.brokerage
       const sides = await mergeSides(tx, { brokerage, kept: accountId, duplicate: duplicateId, isHeld: true })
       const { kept, duplicate } = sides
       const plan = await mergePlan(tx, sides, areas)

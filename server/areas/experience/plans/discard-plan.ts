@@ -1,7 +1,7 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { demand, ErrorResponse } from '../../../platform/error-response.ts'
+import { ErrorResponse } from '../../../platform/error-response.ts'
 import { deletePlan, lockPlans } from '../plan.store.ts'
 import { planOfId } from './preview-plan.ts'
 
@@ -11,8 +11,7 @@ export const discardPlan: Handler<'DELETE /api/brokerages/{brokerCode}/mod-plans
   { params: { planId } },
 ) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     await lockPlans(tx, brokerage)
     const plan = await planOfId(tx, brokerage, planId)
     if (plan.status !== 'DRAFT') throw new ErrorResponse(409, 'not_draft', experienceMessages.notDraft)

@@ -2,7 +2,7 @@ import { experienceMessages } from '@portico/contract/areas/experience/experienc
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
 import { planError } from '@portico/contract/areas/experience/rating-bureaus.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { demand, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
+import { ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.public.ts'
 import { lockPlans, setPlanStatus } from '../plan.store.ts'
 import { plansView } from '../plan.view.ts'
@@ -14,8 +14,7 @@ export const putPlanInForce: Handler<'POST /api/brokerages/{brokerCode}/mod-plan
   { params: { planId } },
 ) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     await lockPlans(tx, brokerage)
     const { plan, replaces } = await previewOf(tx, brokerage, planId)
     if (plan.status !== 'DRAFT') throw new ErrorResponse(409, 'not_draft', experienceMessages.notDraft)

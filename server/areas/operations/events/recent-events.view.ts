@@ -5,7 +5,7 @@ import {
 } from '@portico/contract/areas/operations/recent-event.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { isMoment, readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { isMoment, pageRows, readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
 interface Request extends z.output<typeof RecentEventFilter> {
@@ -44,11 +44,14 @@ export async function recentEventsView(
 ): Promise<{ items: RecentEvent[]; nextCursor: string | null }> {
   const conditions = [...narrowing(request)]
   // Without a filter every row is shown: look through the rows of the page only.
-  const most = conditions.length === 0 ? request.limit + 1 : rowsLookedThrough
-  const looked = lookedThrough(request, most)
-  const rows = await eventRows(tx, looked, sql.join([sql`true`, ...conditions], sql``), request.limit + 1)
+  const isAll = conditions.length === 0
+  const most = pageRows(request.limit)
+  const looked = lookedThrough(request, isAll ? most : sql`${sql.lit(rowsLookedThrough)}`)
+  const rows = await eventRows(tx, looked, sql.join([sql`true`, ...conditions], sql``), most)
   const page = rows.slice(0, request.limit)
-  const last = rows.length > request.limit ? page.at(-1) : await lastLookedAt(tx, looked, most)
+  let last: Place | undefined
+  if (rows.length > request.limit) last = page.at(-1)
+  else if (!isAll) last = await lastLookedAt(tx, looked)
   return {
     items: page.map(shown),
     nextCursor: last === undefined ? null : writeCursor([last.at.toISOString(), last.seq]),
@@ -58,14 +61,14 @@ export async function recentEventsView(
 /** Events by their ids, oldest first. */
 export async function eventsById(tx: Tx, ids: readonly string[]): Promise<RecentEvent[]> {
   const looked = sql`select ${columns} from audit where seq = any(${[...ids]}::bigint[])`
-  return (await eventRows(tx, looked, sql`true`, ids.length)).map(shown).toReversed()
+  return (await eventRows(tx, looked, sql`true`, sql`${ids.length}`)).map(shown).toReversed()
 }
 
 async function eventRows(
   tx: Tx,
   looked: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,
-  limit: number,
+  limit: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`with looked as (${looked})
     select looked.seq::text as seq, looked.at, looked.action, looked.ip, subject_type, subject_id,
@@ -81,7 +84,7 @@ async function eventRows(
 const columns = sql`seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal, impersonated_by`
 
 /** The rows of one page, of which the filter leaves some. */
-function lookedThrough({ account, cursor }: Request, most: number): RawBuilder<unknown> {
+function lookedThrough({ account, cursor }: Request, most: RawBuilder<unknown>): RawBuilder<unknown> {
   const place = readCursor(cursor, [isMoment, isSequence])
   const ofAccount = account === undefined ? sql`true` : sql`account_code = ${account}`
   const before = place === undefined ? sql`` : sql`and (at, seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)`
@@ -90,10 +93,10 @@ function lookedThrough({ account, cursor }: Request, most: number): RawBuilder<u
 }
 
 /** The row after which the next page continues; undefined at the end. */
-async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>, most: number): Promise<Place | undefined> {
+async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>): Promise<Place | undefined> {
   const { rows } = await sql<Place>`with looked as (${looked})
     select seq::text as seq, at from looked order by at desc, seq desc
-    offset ${most - 1} limit 1`.execute(tx.db)
+    offset ${sql.lit(rowsLookedThrough)} - 1 limit 1`.execute(tx.db)
   return rows[0]
 }
 

@@ -17,8 +17,6 @@ import { insertRow } from '../../../platform/database/rows.ts'
 export const addPdfForm: LevelHandler<
   Handler<'POST /api/pdf-forms'> | Handler<'POST /api/broker-admin/{id}/pdf-forms'>
 > = async (context, { query: draft, file }) => {
-  // Checked before the file is read, and again when it is stored.
-  demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
   const pdf = await readSent(file)
   const removed = pdf.removed.map((each) => pdfFormMessages.removed[each])
   const first = firstLayout(pdf)

@@ -1,6 +1,6 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.public.ts'
 import { replaceLeadRules, saveRemindEvery } from './lead-times.store.ts'
 import { leadTimesView } from './lead-times.view.ts'
@@ -11,7 +11,6 @@ export const setLeadTimes: Handler<'PUT /api/brokerages/{brokerCode}/renewal-lea
   { body: { rules, remindEvery } },
 ) =>
   context.write(async (tx) => {
-    demand(context.brokerage.isBrokerageAdmin)
     const { brokerage } = context.brokerage
     const twice = rules.findIndex(({ step, from }, index) =>
       rules.slice(0, index).some((other) => other.step === step && other.from === from),

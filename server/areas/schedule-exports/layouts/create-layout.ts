@@ -2,7 +2,7 @@ import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, unprocessable } from '../../../platform/error-response.ts'
+import { unprocessable } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.public.ts'
 import { rejectInvalid } from './checked-layout.ts'
 import { insertLayout, unmarkDefault } from './layout.store.ts'
@@ -16,8 +16,7 @@ export const createLayout: Handler<'POST /api/broker-admin/{id}/schedule-export/
   { params: { type }, body },
 ) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     const of = { brokerage, type }
     await lockLayouts(tx, of)
     const before = await layoutsOfType(tx, of)

@@ -1,7 +1,7 @@
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { demand, notFound, ErrorResponse } from '../../../platform/error-response.ts'
+import { notFound, ErrorResponse } from '../../../platform/error-response.ts'
 import { brokerageChange } from '../../events/events.public.ts'
 import { deleteLayout as deleteLayoutRow } from './layout.store.ts'
 import { lockLayouts, namedLayouts } from './layout.view.ts'
@@ -12,8 +12,7 @@ export const deleteLayout: Handler<'DELETE /api/broker-admin/{id}/schedule-expor
   { params: { type, layoutId } },
 ) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     const of = { brokerage, type }
     await lockLayouts(tx, of)
     const layouts = await namedLayouts(tx, of)

@@ -1,6 +1,6 @@
 import { columnMessages } from '@portico/contract/areas/schedules/columns/column.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { demand, ErrorResponse, stale } from '../../../platform/error-response.ts'
+import { ErrorResponse, stale } from '../../../platform/error-response.ts'
 import { columnsView, proposalView } from './columns.view.ts'
 import { saveColumns } from './save-columns.ts'
 
@@ -9,8 +9,7 @@ export const acceptColumns: Handler<
   'POST /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'
 > = async (context, { params: { type, proposalId } }) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     const of = { brokerage, type }
     const by = { by: context.actor.userId, at: context.platform.now() }
     const decided = await proposalView(tx, of, { id: proposalId, by: by.by })

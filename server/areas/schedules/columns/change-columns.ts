@@ -5,7 +5,7 @@ import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-co
 import { narrowingsOf, type Narrowing } from '@portico/contract/areas/schedules/columns/narrowing.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
+import { stale, unprocessable } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import type { Change } from '../tabs/tab.store.ts'
 import { storeProposal, type ColumnsOf, type Decided } from './columns.store.ts'
@@ -18,8 +18,7 @@ export const changeColumns: Handler<'PUT /api/broker-admin/{id}/schedule-columns
   { params: { type }, body },
 ) =>
   context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin)
+    const { brokerage } = context.brokerage
     const standard = columnsOf(type)
     const errors = errorsOfSettings(standard, body.settings)
     if (Object.keys(errors).length > 0) throw unprocessable(errors)

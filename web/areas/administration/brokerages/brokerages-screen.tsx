@@ -8,11 +8,15 @@ import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { PagedTable } from '../../../kit/data/paged-table.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { FilterBar } from '../../../kit/lists/filter-bar.tsx'
+import { useFilter } from '../../../kit/lists/use-filter.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
+import { addressText } from '../../../platform/text/address-text.ts'
 import { brokeragePages } from '../../brokerages/brokerages.public.ts'
 import classes from './brokerages.module.css'
 
@@ -20,7 +24,8 @@ const BrokerageDialog = lazy(pagePart(() => import('./brokerage-dialog.tsx')))
 
 /** The brokerages of the platform, which its administrators add and rename. */
 export default function BrokeragesScreen() {
-  const pages = useInfiniteQuery(brokeragePages)
+  const { filter, onFilter } = useFilter(brokerageFilter)
+  const pages = useInfiniteQuery(brokeragePages(filter.search))
   const [opened, setOpened] = useState<Brokerage | 'new'>()
   return (
     <Page
@@ -32,18 +37,20 @@ export default function BrokeragesScreen() {
         </Button>
       }
     >
+      <FilterBar
+        filter={filter}
+        onChange={(changed) => onFilter(brokerageFilter(changed))}
+        search={{ label: 'Find a brokerage', placeholder: 'Name or code' }}
+      />
       <Card title="All brokerages">
+        {pages.data?.pages[0]?.isCut === true && <Notice kind="info">{brokerageMessages.cut}</Notice>}
         <PagedTable
           pages={pages}
           failed={brokerageMessages.loadFailed}
           label="Brokerages"
           columns={columnsFor(setOpened)}
           rowKey={({ brokerCode }) => brokerCode}
-          empty={
-            <EmptyState title="No brokerages yet">
-              Create the first brokerage. We will email its admin an invitation.
-            </EmptyState>
-          }
+          empty={<NoBrokerages isFiltered={filter.search !== undefined} />}
         />
       </Card>
       {opened !== undefined && (
@@ -52,6 +59,21 @@ export default function BrokeragesScreen() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+/** The filter in an address. */
+function brokerageFilter(address: Readonly<Record<string, unknown>>): { readonly search?: string } {
+  const search = addressText(address.search).slice(0, 100)
+  return search === '' ? {} : { search }
+}
+
+function NoBrokerages({ isFiltered }: { readonly isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title="No matching brokerages">Try another word.</EmptyState>
+  return (
+    <EmptyState title="No brokerages yet">
+      Create the first brokerage. We will email its admin an invitation.
+    </EmptyState>
   )
 }
 
