@@ -26,6 +26,7 @@ export function noticePdf({ claim, companyName, to, message, letterhead, contact
   return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
+      letterhead,
       to: [policy?.carrier ?? 'Claims department', 'Claims department'],
       via: `Via email: ${to}`,
       subject: title,
