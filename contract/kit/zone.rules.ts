@@ -69,7 +69,7 @@ export function offsetAt(instant: number, timeZone: string): number {
 /** A day as Americans write it: mm/dd/yyyy. */
 export const americanDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
-/** The day of an instant in UTC, `yyyy-mm-dd`: the same the world round. */
+/** The day of an instant in UTC, `yyyy-mm-dd`. */
 export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10)
 
 /** Another day, by whole days on the calendar. */
@@ -78,8 +78,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Whether a day or year has started nowhere on earth while it is `today` in UTC. In the far east it may already be
- * tomorrow, so dates entered there are not in the future.
+ * Whether a day or year comes after tomorrow. East of the brokerage it may already be tomorrow, so that date is not in
+ * the future.
  */
 export const isFuture = (day: string, today: string): boolean => day > addDays(today, 1).slice(0, day.length)
 

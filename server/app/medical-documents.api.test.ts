@@ -11,7 +11,7 @@ import type { TestAnswer, TestClient } from './test/test-client.ts'
 import { useTestServer } from './test/test-server.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const calls = Object.entries<Call>(api as never)
 
 /** What must not leave: the name of a document of an injury claim, and an answer that is a medical fact. */

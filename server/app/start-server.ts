@@ -60,7 +60,7 @@ export async function startServer(
     actorOf: sessions.actorOf,
     actorOfSession: sessions.actorOfSession,
     accountOf: accounts.accountOf,
-    isBrokerage: brokerageDirectory(platform),
+    timeZoneOf: brokerageDirectory(platform),
     holderOf: subdomainDirectory(platform),
   }
   const hub = new EventHub(platform, directory)

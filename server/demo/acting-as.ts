@@ -2,6 +2,7 @@ import type { AccountContext } from '../platform/context.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { accessIn } from '../platform/access/actor.ts'
+import { portalTimeZone } from '../platform/today.ts'
 
 interface Acting {
   readonly userId: string
@@ -24,12 +25,13 @@ export function actingAs(
     isViewer: false,
     accounts: new Map(),
     brokerages: new Map([[brokerage, ['ADVISOR']]]),
+    timeZones: new Map(),
   }
   const quiet = { ...tx, record: () => Promise.resolve() }
   const context: Partial<Record<keyof AccountContext, unknown>> = {
     platform: { ...platform, jobs: { enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() } },
     actor,
-    account: accessIn(actor as never, { code: account, brokerage }),
+    account: accessIn(actor as never, { code: account, brokerage, timeZone: portalTimeZone }),
     read: (work: (tx: Tx) => unknown) => work(tx),
     write: (work: (tx: typeof quiet) => unknown) => work(quiet),
   }

@@ -1,8 +1,9 @@
-import { addMonths, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, addMonths } from '@portico/contract/kit/zone.rules.ts'
+import { portalDay } from '../platform/today.ts'
 
-/** A plain date, `days` after the day of `now` in UTC. */
+/** A plain date, `days` after the day of `now` by the clock of the brokerages. */
 export function daysAfter(now: Date, days: number): string {
-  return utcDay(new Date(now.getTime() + days * 86_400_000))
+  return addDays(portalDay({ now: () => now }), days)
 }
 
 /** In working hours of a plain date, some minutes into them; never later than now. */

@@ -2,6 +2,7 @@ import { CoverageSheet } from '@portico/contract/areas/policies/coverages/covera
 import { policyEndorsement } from '@portico/contract/areas/policies/endorsement.shapes.ts'
 import { PolicyDraft } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { Cancellation } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { cancelPolicy, createPolicy, policyEndorsements, saveCoverages } from '../areas/policies/policies.public.ts'
 import type { AccountContext } from '../platform/context.ts'
 import { inSequence } from '../platform/write.ts'
@@ -102,7 +103,7 @@ async function endorse(context: AccountContext, { endorsements = [] }: DemoLine,
   await inSequence(endorsements, ({ number, day, description, change }) => {
     const body = policyEndorsement.draft.parse({
       number,
-      effectiveDate: daysAfter(new Date(effectiveDate), day),
+      effectiveDate: addDays(effectiveDate, day),
       description,
       premiumChange: cents(change),
     })

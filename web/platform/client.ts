@@ -58,7 +58,7 @@ export async function call<K extends CallKey>(
 /** The response to a read that the page holds, once; undefined if it holds none. */
 export function firstAnswer<K extends CallKey>(key: K, request?: Request<Api[K]>): Result<Api[K]> | undefined {
   const path = key.slice(key.indexOf(' ') + 1)
-  return takeFirstAnswer(addressOf(path, (request ?? {}) as AddressParts)) as Result<Api[K]> | undefined
+  return takeFirstAnswer(addressOf(path, request ?? {})) as Result<Api[K]> | undefined
 }
 
 /** Calls that answer a file. */

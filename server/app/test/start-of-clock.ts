@@ -1,7 +1,9 @@
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { portalDay, portalTimeZone } from '../../platform/today.ts'
+import { addDays, instantOf } from '@portico/contract/kit/zone.rules.ts'
 
-/** Where the clock of a test file starts: now, or at the end of the day of its data where midnight has passed since. */
+/** Where the clock of a test file starts: now, or at the end of the day of its data if midnight has passed since. */
 export function startOfClock(madeAt: string, now: Date): Date {
-  const day = utcDay(new Date(madeAt))
-  return utcDay(now) === day ? now : new Date(`${day}T23:59:59.999Z`)
+  const day = portalDay({ now: () => new Date(madeAt) })
+  const midnight = instantOf({ day: addDays(day, 1), time: '00:00' }, portalTimeZone)
+  return now < midnight ? now : new Date(midnight.getTime() - 1)
 }

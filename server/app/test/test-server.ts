@@ -1,9 +1,11 @@
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { demoPassword } from '../../demo/demo-people.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
+import { portalDay } from '../../platform/today.ts'
 import { createLog } from '../../platform/log.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
 import { startOfClock } from './start-of-clock.ts'
@@ -16,6 +18,8 @@ export interface TestServer {
   readonly running: RunningServer
   readonly dataDir: string
   readonly clock: { now(): Date; advance(ms: number): void }
+  /** The day by the clock of the brokerages, or some days later. */
+  today(days?: number): string
   visitor(): TestClient
   /** A client signed in as one of the demonstration users. */
   signIn(username: string): Promise<TestClient>
@@ -68,6 +72,7 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
       return dataDir
     },
     clock,
+    today: (days = 0) => addDays(portalDay(clock), days),
     visitor,
     async signIn(username) {
       const client = visitor()

@@ -1,9 +1,9 @@
 import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
 import { exportHours } from '@portico/contract/areas/account-deletion/deletion.shapes.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
+import { dayIn } from '../../platform/today.ts'
 import { isUnderLegalHold, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, policiesInForce, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'
@@ -26,7 +26,7 @@ export const deleteAccount: Handler<'POST /api/administration/deletions/{code}/d
     if (name !== account.companyName)
       throw unprocessable({ name: deletionMessages.wrongName }, deletionMessages.wrongName)
     const asked = { asked_by: context.actor.userId, asked_at: now }
-    const inForce = await policiesInForce(tx, code, utcDay(now))
+    const inForce = await policiesInForce(tx, code, dayIn(account.timeZone, now))
     if (inForce.length > 0) {
       await updateRow(tx, 'account_deletions', { id: deletion.id }, { ...asked, state: 'CONFIRMING' })
       await tx.record({

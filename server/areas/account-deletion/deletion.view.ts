@@ -1,9 +1,9 @@
 import { type Deletion, type DeletionCheck } from '@portico/contract/areas/account-deletion/deletion.shapes.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
+import { dayIn } from '../../platform/today.ts'
 
 type Moments = 'startedAt' | 'exportedAt' | 'deletedAt' | 'eraseAfter' | 'endedAt' | 'erasedAt'
 
@@ -56,12 +56,16 @@ interface Account {
   readonly companyName: string
   readonly isDeleted: boolean
   readonly version: number
+  readonly timeZone: string
 }
 
 /** An existing account, or one deleted here; 404 for one merged into another. */
 export async function wantedAccount(tx: Tx, code: string): Promise<Account> {
-  const { rows } = await sql<Account>`select code, company_name as "companyName", deleted_at is not null as "isDeleted",
-      record_version as version from accounts where code = ${code} and merged_into is null`.execute(tx.db)
+  const { rows } =
+    await sql<Account>`select accounts.code, company_name as "companyName", deleted_at is not null as "isDeleted",
+      record_version as version, time_zone as "timeZone"
+      from accounts join brokerages on brokerages.code = brokerage_code
+      where accounts.code = ${code} and merged_into is null`.execute(tx.db)
   const [account] = rows
   if (account === undefined) throw notFound()
   return account
@@ -74,7 +78,7 @@ export async function deletionCheck(
   code: string,
 ): Promise<DeletionCheck> {
   const account = await wantedAccount(tx, code)
-  const today = utcDay(platform.now())
+  const today = dayIn(account.timeZone, platform.now())
   const [latest, hold, users, policies, renewals, unsigned] = [
     await latestDeletion(tx, code),
     await openHold(tx, code),

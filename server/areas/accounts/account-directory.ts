@@ -13,16 +13,17 @@ interface AccountDirectory {
   close(): Promise<void>
 }
 
-/** Finds an account's brokerage and who it is shared with; cached for at most a second. */
+/** Finds an account's brokerage with its time zone, and who it is shared with; cached for at most a second. */
 export async function openAccountDirectory(platform: Platform): Promise<AccountDirectory> {
   const recent = new RecentAnswers<StoredAccount>({ lifetimeMs: 1000, limit: 10_000 })
   const forget = () => recent.clear()
   const stop = await platform.database.listen(accountsChannel, forget, forget)
   const find = (code: string) =>
     platform.database.read('system', async (tx) => {
-      const { rows } = await sql<StoredAccount>`select code, brokerage_code as brokerage, is_law_firm as "isLawFirm",
-          shared_with as "sharedWith", shared_with_name as "sharedName", ends_at as "sharedUntil"
-        from accounts left join account_shares on shared_code = code
+      const { rows } =
+        await sql<StoredAccount>`select code, head.brokerage_code as brokerage, is_law_firm as "isLawFirm",
+          time_zone as "timeZone", shared_with as "sharedWith", shared_with_name as "sharedName", ends_at as "sharedUntil"
+        from accounts join account_heads head using (code) left join account_shares on shared_code = code
         where code = ${code} and deleted_at is null`.execute(tx.db)
       return rows[0]
     })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   staff = await server.signIn('advisor@harbor.test')
 })
 
-const dayIn = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => server.today(days)
 
 async function listed(client: TestClient, query = ''): Promise<string[]> {
   const { status, body } = await client.get(`/api/accounts?${query}`)

@@ -11,7 +11,7 @@ const stepOf = async (username: string) =>
 async function firstNotice(): Promise<void> {
   const user = await server.signIn('user@acme.test')
   const code = await user.post(`${base}/notice-codes`, { kind: 'ACCOUNT', rowId: null, label: 'Yard wall', days: 30 })
-  const lossOn = server.clock.now().toISOString().slice(0, 10)
+  const lossOn = server.today()
   const notice = {
     key: crypto.randomUUID(),
     language: 'en',

@@ -1,13 +1,11 @@
 import type { Platform } from '../../platform/platform.ts'
-import { todayOf } from '../../platform/today.ts'
+import { portalDay } from '../../platform/today.ts'
 import { refreshNextDates } from './accounts.store.ts'
 
 const queue = 'next-effective-dates'
 
 /** Every morning: when a policy has expired, the next active one sets the account's renewal date. */
 export function moveNextDatesOn(platform: Platform): void {
-  platform.jobs.work(queue, () =>
-    platform.database.write('system', (tx) => refreshNextDates(tx, todayOf({ platform }))),
-  )
-  platform.jobs.schedule(queue, '10 5 * * *')
+  platform.jobs.work(queue, () => platform.database.write('system', (tx) => refreshNextDates(tx, portalDay(platform))))
+  platform.jobs.schedule(queue, '10 10 * * *')
 }

@@ -21,7 +21,7 @@ async function anAccount(): Promise<string> {
   return code
 }
 
-const dayIn = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => server.today(days)
 
 const nextOf = async (account: string): Promise<string | null> => {
   const { body } = await staff.get(`/api/accounts/${account}`)

@@ -7,12 +7,7 @@ export const area = {
   routes: [applicationsRoutes, profilePagesRoutes],
   merging: { holds: { APPLICATIONS: ['applications', 'form_uses', 'open_links'] } },
   departing: [
-    {
-      table: 'application_assignments',
-      person: 'user_id',
-      rows: () => sql`done_at is null`,
-      become: 'DELETED',
-    },
+    { table: 'application_assignments', person: 'user_id', rows: () => sql`done_at is null`, become: 'DELETED' },
   ],
   search: { applications: applicationResults },
 } satisfies ServerArea

@@ -10,8 +10,8 @@ import { markUndoneAs } from './final-versions/mark-undone.ts'
 
 /** What a person without a login may do with an application assigned to them; the caller checks the right. */
 export const byLink = {
-  open: (tx: Tx, { platform, account }: Pick<Answerer, 'platform' | 'account'>, id: string) =>
-    openApplication(tx, account, id, todayOf({ platform })),
+  open: (tx: Tx, answerer: Pick<Answerer, 'platform' | 'account' | 'timeZone'>, id: string) =>
+    openApplication(tx, answerer.account, id, todayOf(answerer)),
   progressOf: shownProgress,
   save: saveAnswersAs,
   withFinalVersion,

@@ -2,10 +2,10 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { ownDayOf } from '../notifications/notifications.public.ts'
+import { todayOf } from '../../platform/today.ts'
 import { isNamedSigner } from './signers.view.ts'
 
-/** Who looks at orders to bind, on which day by their own clock, and what they may. */
+/** Who looks at orders to bind, on which day, and what they may. */
 export interface Reader {
   readonly account: string
   readonly name: string
@@ -26,7 +26,7 @@ export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader>
   return {
     account: account.account,
     name: fullName(actor),
-    today: await ownDayOf(tx, context),
+    today: todayOf(context),
     isStaff,
     mayName: isAdmin,
     mayOrder: isAdmin || (isInsured && (await isNamedSigner(tx, account.account, actor.userId))),

@@ -15,7 +15,7 @@ import { sendBinderReminders } from './binders/remind-of-binders.ts'
 import { anAcceptedQuote, changeQuote } from './test/an-accepted-quote.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const effectiveOn = addDays(today, 50)
 let staff: TestClient
 let owner: TestClient

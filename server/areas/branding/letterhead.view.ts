@@ -8,14 +8,15 @@ export async function letterheadView(tx: Tx, brokerage: string): Promise<Letterh
     .selectFrom('brokerages')
     .leftJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .leftJoin('logos', 'logos.brokerage_code', 'brokerages.code')
-    .select(['name', 'colors', 'letterhead', 'logos.type', 'logos.bytes'])
+    .select(['name', 'time_zone', 'colors', 'letterhead', 'logos.type', 'logos.bytes'])
     .where('brokerages.code', '=', brokerage)
     .executeTakeFirstOrThrow()
-  const { name, colors, letterhead, type, bytes } = row
+  const { name, time_zone: timeZone, colors, letterhead, type, bytes } = row
   return {
     name,
     lines: (letterhead ?? '').split('\n').filter((line) => line.trim() !== ''),
     color: (colors ?? defaultBranding.colors).primary,
     logo: type === null || bytes === null ? null : { type, bytes },
+    timeZone,
   }
 }

@@ -7,7 +7,7 @@ import { useTestServer } from '../../app/test/test-server.ts'
 import { sendWhole } from '../documents/test/sample-files.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const numbers = '/api/brokerages/SUMMIT/carrier-naic-numbers'
 const imports = '/api/brokerages/SUMMIT/carrier-imports'
 let advisor: TestClient

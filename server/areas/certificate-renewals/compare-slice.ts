@@ -2,6 +2,7 @@ import { comparisonOf } from '@portico/contract/areas/certificate-renewals/certi
 import { updateRow } from '../../platform/database/rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { todayOf } from '../../platform/today.ts'
+import { accountHead } from '../accounts/accounts.public.ts'
 import { change } from '../events/events.public.ts'
 import type { RenewalStep } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { queueStep } from './renewal-queue.ts'
@@ -16,8 +17,8 @@ export async function compareSlice(platform: Platform, job: RenewalStep, jobId: 
   const { account, id, step } = job
   await inStep(platform, job, jobId, async (tx, renewal) => {
     const items = await waitingItems(tx, job, 'COMPARE', atOnce)
-    const slice = { account, today: todayOf({ platform }), pairs: renewal.policies }
-    const compared = await renewingOf(tx, slice, items)
+    const today = todayOf({ platform, ...(await accountHead(tx, account)) })
+    const compared = await renewingOf(tx, { account, today, pairs: renewal.policies }, items)
     await saveItems(
       tx,
       job,

@@ -6,6 +6,7 @@ import {
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
 import { workbookDownload } from '../../platform/spreadsheets/workbook-download.ts'
+import { dayIn } from '../../platform/today.ts'
 import { demandReader } from '../certificates/certificates.public.ts'
 import type { RenewalAt } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { renewalItems } from './renewal-items.view.ts'
@@ -32,10 +33,10 @@ export const downloadRenewal: Handler<'GET /api/accounts/{accountId}/certificate
 ) => {
   const reader = demandReader(context)
   const { id, createdAt } = await context.read((tx) => shownRenewal(tx, reader, params.renewalId))
-  const rows = rowsOf(context, { account: reader.account, id })
+  const day = dayIn(context.account.timeZone, new Date(createdAt))
   const headings = columns.map(([heading, width]) => ({ heading, width, format: '@' }))
-  const sheet = { name: 'Certificates', frozenColumns: 1, columns: headings, rows }
-  return { status: 200, file: workbookDownload(`Certificate renewal ${createdAt.slice(0, 10)}.xlsx`, [sheet]) }
+  const sheet = { name: 'Certificates', frozenColumns: 1, columns: headings, rows: rowsOf(context, { ...reader, id }) }
+  return { status: 200, file: workbookDownload(`Certificate renewal ${day}.xlsx`, [sheet]) }
 }
 
 async function* rowsOf(

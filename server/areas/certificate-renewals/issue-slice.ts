@@ -9,10 +9,9 @@ import { todayOf } from '../../platform/today.ts'
 import { accountHead } from '../accounts/accounts.public.ts'
 import { contactView } from '../users/users.public.ts'
 import { reissuing } from '../certificates/certificates.public.ts'
-import type { RenewalStep } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { waitingItems } from './renewal-items.view.ts'
 import { inStep, type Renewing, renewingOf } from './renewal-slice.ts'
-import type { ItemResult } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
+import type { ItemResult, RenewalStep } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { saveItems } from './renewal.store.ts'
 
 const atOnce = 50
@@ -21,11 +20,11 @@ const atOnce = 50
 export async function issueSlice(platform: Platform, job: RenewalStep, jobId: string): Promise<void> {
   const { account, id } = job
   await inStep(platform, job, jobId, async (tx, renewal) => {
-    const today = todayOf({ platform })
     const at = platform.now()
     const items = await waitingItems(tx, job, 'ISSUE', atOnce)
+    const { brokerCode, timeZone } = await accountHead(tx, account)
+    const today = todayOf({ platform, timeZone })
     const renewing = await renewingOf(tx, { account, today, pairs: renewal.policies }, items)
-    const { brokerCode } = await accountHead(tx, account)
     const facts = await reissuing.facts(tx, { account, brokerage: brokerCode })
     const signer = (await contactView(tx, renewal.created_by)).name
     const by = { facts, signer, userId: renewal.created_by, account, today, at }

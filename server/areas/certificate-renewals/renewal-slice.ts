@@ -9,8 +9,7 @@ import type { Row } from '../../platform/database/rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { write, type WriteTx } from '../../platform/write.ts'
 import { certificatePolicies, reissuing } from '../certificates/certificates.public.ts'
-import type { RenewalStep } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
-import type { SliceItem } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
+import type { RenewalStep, SliceItem } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { lockRenewal } from './renewal.store.ts'
 
 type Renewal = Row<'certificate_renewals'>

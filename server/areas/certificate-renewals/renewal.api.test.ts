@@ -19,7 +19,7 @@ import { resumeStranded, takeStep } from './renewal-job.ts'
 
 const server = useTestServer()
 const path = `${account}/certificate-renewals`
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const limit = { name: 'Each occurrence', limit: 100_000_000, deductible: null, isRetention: false, note: '' }
 let owner: TestClient
 let manager: TestClient

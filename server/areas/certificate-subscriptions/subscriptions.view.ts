@@ -99,14 +99,15 @@ export async function subscribersToTell(tx: Tx, account: string, today: string, 
   return rows
 }
 
-/** The accounts with subscribers to email. */
-export async function accountsToTell(tx: Tx, today: string): Promise<readonly string[]> {
+/** The accounts with subscribers to email, by the day of their brokerage. */
+export async function accountsToTell(tx: Tx, now: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ account: string }>`
     select distinct followed.account_code as account
     from certificate_subscriptions followed join certificates current
       on current.account_code = followed.account_code and current.series_id = followed.series_id
         and current.status = 'ISSUED'
-    where ${untold} and (told_on is distinct from ${today} or told_times < ${mostADay})
+      join account_heads on code = followed.account_code
+    where ${untold} and (told_on is distinct from (${now}::timestamptz at time zone time_zone)::date or told_times < ${mostADay})
     order by followed.account_code`.execute(tx.db)
   return rows.map(({ account }) => account)
 }

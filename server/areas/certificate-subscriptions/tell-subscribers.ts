@@ -22,8 +22,7 @@ export function scheduleTelling(platform: Platform): void {
 }
 
 export async function tellAllSubscribers(platform: Platform, jobId: string): Promise<void> {
-  const today = todayOf({ platform })
-  const accounts = await platform.database.read('system', (tx) => accountsToTell(tx, today))
+  const accounts = await platform.database.read('system', (tx) => accountsToTell(tx, platform.now()))
   await inSequence(accounts, (account) => tellSubscribers(platform, account, jobId))
 }
 
@@ -31,9 +30,9 @@ export async function tellAllSubscribers(platform: Platform, jobId: string): Pro
 async function tellSubscribers(platform: Platform, account: string, jobId: string): Promise<void> {
   const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
   const { body: told } = await write(platform, author, async (tx) => {
-    const today = todayOf({ platform })
+    const { brand, timeZone } = await accountHead(tx, account)
+    const today = todayOf({ platform, timeZone })
     const waiting = await subscribersToTell(tx, account, today, atOnce)
-    const { brand } = await accountHead(tx, account)
     await inSequence(waiting, ({ id, standing, revision, times }) =>
       updateRow(
         tx,

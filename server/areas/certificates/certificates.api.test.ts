@@ -15,7 +15,7 @@ import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 const server = useTestServer()
 const account = '/api/accounts/ACME'
 const path = `${account}/certificates`
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 let owner: TestClient
 let manager: TestClient
 let options: CertificateOptions

@@ -15,7 +15,7 @@ import { reportedCollision } from './test/claim-client.ts'
 
 const server = useTestServer()
 const path = '/api/accounts/ACME/claims'
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 let owner: TestClient
 let user: TestClient
 let claims: TestClient

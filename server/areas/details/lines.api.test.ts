@@ -65,7 +65,7 @@ describe('the lines of business of an account', () => {
         effectiveDate,
         expirationDate,
       })
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = server.today()
     const lines = async () => (await staff.get(`/api/accounts/${account}/details`)).body.linesOfBusiness
     expect((await add('AUTO', '2020-01-01', '2021-01-01')).status).toBe(201)
     expect(await lines()).toEqual(['GENERAL_LIABILITY'])

@@ -14,7 +14,7 @@ import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 const server = useTestServer()
 const base = '/api/accounts/ACME'
 const path = `${base}/notice-codes`
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 let owner: TestClient
 let user: TestClient
 let viewer: TestClient

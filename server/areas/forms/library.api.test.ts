@@ -58,7 +58,7 @@ describe('the library of forms', () => {
 
   test('offers accounts the pages of their profile as well, and no retired forms', async () => {
     const admin = await global()
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = server.today()
     const forms = {
       'Profile page': { purpose: 'PROFILE' },
       'Retired today': { retiredOn: today },

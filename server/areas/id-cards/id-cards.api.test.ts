@@ -13,7 +13,7 @@ import { added, ScheduleClient } from '../schedules/test/schedule-client.ts'
 const server = useTestServer()
 const base = '/api/accounts/ACME'
 const numbers = '/api/brokerages/HARBOR/carrier-naic-numbers'
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 let owner: TestClient
 let viewer: TestClient
 let manager: TestClient

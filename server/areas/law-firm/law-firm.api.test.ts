@@ -25,7 +25,7 @@ test('an account without such a policy, and a foreign one, have none to show', a
 test('a law firm whose policy is kept here reads that one, with the advisor of its team as producer', async () => {
   const account = await anAccount(server)
   const owner = await (await aPerson(server, { account, role: 'ADMIN' })).signIn()
-  const dayIn = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const dayIn = (days: number) => server.today(days)
   const advisor = await userIdOf(server, 'advisor@harbor.test')
   expect((await owner.get(path(account))).status).toBe(404)
   await server.running.platform.database.write({ account }, async (tx) => {

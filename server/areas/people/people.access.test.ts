@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { brokerageAccessIn, accessIn, type Actor } from '../../platform/access/actor.ts'
 import { mayChangeStaff, mayGiveAccountRole, mayGiveBrokerRoles, mayRunAccount } from './people.access.ts'
 
-const nobody = { isAdmin: false, accounts: new Map(), brokerages: new Map() } as unknown as Actor
+const nobody = { isAdmin: false, accounts: new Map(), brokerages: new Map(), timeZones: new Map() } as unknown as Actor
 const onAccount = (role: string): Actor => ({ ...nobody, accounts: new Map([['ACME', { role, permissions: [] }]]) })
 const onStaff = (...roles: string[]): Actor => ({ ...nobody, brokerages: new Map([['HARBOR', roles]]) })
 const administrator: Actor = { ...nobody, isAdmin: true }
@@ -20,7 +20,7 @@ test.each<[string, Actor, readonly AccountRole[]]>([
   ['brokerage admin', onStaff('ADMIN'), every],
   ['administrator', administrator, every],
 ])('on an account, the %s gives, changes and takes away exactly their roles', (_, actor, roles) => {
-  const access = accessIn(actor, { code: 'ACME', brokerage: 'HARBOR' })!
+  const access = accessIn(actor, { code: 'ACME', brokerage: 'HARBOR', timeZone: 'America/New_York' })!
   expect(every.filter((role) => mayGiveAccountRole(access, role))).toEqual(roles)
   expect(mayRunAccount(access)).toBe(roles.length > 0)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   context = {
     platform: server.running.platform,
     actor: { userId: await userIdOf(server, 'advisor@harbor.test') },
-    account: { account, holdsAllPermissions: true },
+    account: { account, timeZone: 'America/New_York', holdsAllPermissions: true },
   } as unknown as AccountContext
 })
 

@@ -18,7 +18,7 @@ let owner: TestClient
 let whole: Policy[]
 let today = ''
 
-/** A plain date so many days from the server's own. */
+/** A plain date so many days from today. */
 const day = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 const listed = async (query: Record<string, string>): Promise<Policy[]> => {
@@ -30,7 +30,7 @@ const listed = async (query: Record<string, string>): Promise<Policy[]> => {
 /** One policy of every stage, running, over, to come and on either edge, canceled before, today, later and never. */
 beforeAll(async () => {
   const now = server.clock.now()
-  today = now.toISOString().slice(0, 10)
+  today = server.today()
   await server.running.platform.database.write({ account: 'ACME' }, async (tx) => {
     for (const [stage, nonRenewedBy] of stages)
       for (const [from, to] of [

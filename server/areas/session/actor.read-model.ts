@@ -10,6 +10,8 @@ export interface SignedIn extends Seed {
 }
 
 interface Place {
+  readonly brokerage: string
+  readonly timeZone: string
   readonly isSuspended: boolean
 }
 
@@ -50,11 +52,12 @@ export async function actorView(tx: Tx, name: SessionName, now: Date): Promise<S
       case when shown.id is not null then json_build_object('id', i.id, 'reason', reason, 'administratorId', own.id,
         'administrator', concat_ws(' ', own.first_name, own.last_name), 'endsAt', to_char(i.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as impersonation,
       (select json_object_agg(account_code, json_build_object('role', role, 'permissions', permissions,
-          'isSuspended', suspended_at is not null))
+          'brokerage', brokerages.code, 'timeZone', time_zone, 'isSuspended', suspended_at is not null))
         from account_roles join accounts on accounts.code = account_code and deleted_at is null and archived_at is null
           join brokerages on brokerages.code = accounts.brokerage_code
         where user_id = u.id) as accounts,
-      (select json_object_agg(brokerage_code, json_build_object('roles', roles, 'isSuspended', suspended_at is not null))
+      (select json_object_agg(brokerage_code, json_build_object('roles', roles, 'brokerage', code, 'timeZone', time_zone,
+          'isSuspended', suspended_at is not null))
         from (select brokerage_code, json_agg(role) as roles from broker_roles where user_id = u.id group by 1) r
           join brokerages on code = brokerage_code) as brokerages
     from sessions s join users own on own.id = s.user_id
@@ -86,6 +89,7 @@ export async function actorView(tx: Tx, name: SessionName, now: Date): Promise<S
       isViewer: row.is_viewer || row.impersonation !== null,
       accounts: new Map(accounts.map(([code, { role, permissions }]) => [code, { role, permissions }])),
       brokerages: new Map(brokerages.map(([code, { roles }]) => [code, roles])),
+      timeZones: new Map([...accounts, ...brokerages].map(([, { brokerage, timeZone }]) => [brokerage, timeZone])),
       suspended: { accounts: closedAccounts, brokerages: closedBrokerages },
     },
   }

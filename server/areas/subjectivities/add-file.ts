@@ -18,10 +18,10 @@ export const addFile: Handler<'POST /api/accounts/{accountId}/subjectivities/{su
   { params: { subjectivityId }, query: { purpose }, file },
 ) => {
   const mayAdd = ({ isStaff }: Reader) => purpose === 'EVIDENCE' || isStaff
-  await context.read(async (tx) => demand(mayAdd(await readerOf(tx, context)), subjectivityMessages.staffLetter))
+  demand(mayAdd(readerOf(context)), subjectivityMessages.staffLetter)
   const received = await receiveFile(context, file)
   return context.write(async (tx) => {
-    const reader = await readerOf(tx, context)
+    const reader = readerOf(context)
     demand(reader.maySubmit)
     demand(mayAdd(reader), subjectivityMessages.staffLetter)
     const { account } = reader

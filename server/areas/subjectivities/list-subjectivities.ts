@@ -9,7 +9,7 @@ export const listSubjectivities: Handler<'GET /api/accounts/{accountId}/renewals
   { params },
 ) =>
   context.read(async (tx) => {
-    const reader = await readerOf(tx, context)
+    const reader = readerOf(context)
     const cycle = await placementCycle(tx, context, params.cycleId)
     return { status: 200, body: await subjectivitiesView(tx, reader, cycle) }
   })

@@ -12,7 +12,7 @@ export const removeFile: Handler<
   'DELETE /api/accounts/{accountId}/subjectivities/{subjectivityId}/files/{documentId}'
 > = async (context, { params: { subjectivityId, documentId } }) =>
   context.write(async (tx) => {
-    const reader = await readerOf(tx, context)
+    const reader = readerOf(context)
     const { account } = reader
     demand(reader.maySubmit)
     const row = await lockedSubjectivity(tx, account, subjectivityId)

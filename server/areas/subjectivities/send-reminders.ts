@@ -2,7 +2,7 @@ import { reminderOn } from '@portico/contract/areas/subjectivities/subjectivity.
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
-import { todayOf } from '../../platform/today.ts'
+import { portalDay } from '../../platform/today.ts'
 import { write } from '../../platform/write.ts'
 import { sideOf } from './owners.view.ts'
 import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'
@@ -22,7 +22,7 @@ export async function sendSubjectivityReminders(
   jobId: string,
   after?: DueSubjectivity,
 ): Promise<void> {
-  const today = todayOf({ platform })
+  const today = portalDay(platform)
   const due = await platform.database.read('system', (tx) => dueSubjectivities(tx, today, after))
   const unsent = due.filter(({ dueOn, sent }) => {
     const days = reminderOn(dueOn, today)

@@ -13,7 +13,7 @@ import { sendSubjectivityReminders } from './send-reminders.ts'
 import { aRenewal } from './test/a-renewal.ts'
 
 const server = useTestServer()
-const effectiveOn = addDays(server.clock.now().toISOString().slice(0, 10), 70)
+const effectiveOn = server.today(70)
 const draft = { line: 'GENERAL_LIABILITY', kind: 'BEFORE_BIND' }
 let staff: TestClient
 let owner: TestClient
@@ -164,7 +164,7 @@ test('a quote that the client has not seen asks nothing of them', async () => {
 })
 
 test('people are reminded 7, 3 and 1 days before, once each', async () => {
-  const today = server.clock.now().toISOString().slice(0, 10)
+  const today = server.today()
   const item = await added({ dueOn: addDays(today, 8), owner: 'owner@acme.test' })
   const settled = await added({ dueOn: addDays(today, 8) })
   await step(owner, settled.id, 'SUBMIT', 'Long done')

@@ -16,7 +16,7 @@ type Type = typeof subjectivity
 
 /** The subjectivities of a renewal, as the caller sees them. */
 async function listOf(tx: Tx, { context }: RecordCall<Type>, cycleId: string): Promise<Subjectivities> {
-  return subjectivitiesView(tx, await readerOf(tx, context), await placementCycle(tx, context, cycleId))
+  return subjectivitiesView(tx, readerOf(context), await placementCycle(tx, context, cycleId))
 }
 
 /** Subjectivities: sealed with each step, and the side that must act is notified. */

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { ownDayOf } from '../notifications/notifications.public.ts'
+import { todayOf } from '../../platform/today.ts'
 
-/** A reader of subjectivities, and the day in their time zone. */
+/** A reader of subjectivities, and the day. */
 export interface Reader {
   readonly account: string
   readonly today: string
@@ -14,11 +14,11 @@ export interface Reader {
 }
 
 /** What a person may do with subjectivities; the renewal decides whether they see the placement. */
-export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader> {
+export function readerOf(context: AccountContext): Reader {
   const { account, actor } = context
   return {
     account: account.account,
-    today: await ownDayOf(tx, context),
+    today: todayOf(context),
     isStaff: account.holdsAllPermissions,
     maySubmit: !actor.isViewer,
   }

@@ -29,6 +29,8 @@ export interface SubmissionRow {
   readonly content: SubmissionContent
   readonly submittedBy: string
   readonly submittedAt: Date
+  /** By the clock of the brokerage. */
+  readonly submittedOn: string
   readonly recipients: string[]
   readonly packetState: Submission['packet']['state']
   readonly packetRun: number
@@ -43,6 +45,7 @@ const rows = sql`select submission.id, submission.account_code as account, compa
     cycle_id as "cycleId", effective_on::text as "effectiveOn", number, signer_name as "signerName",
     signer_title as "signerTitle", note, attestation, acknowledged, snapshot_number as "snapshotNumber", content,
     author.name as "submittedBy", submitted_at as "submittedAt",
+    (submitted_at at time zone time_zone)::date as "submittedOn",
     packet_state as "packetState", packet_run as "packetRun", packet_progress as "packetProgress",
     packet_message as "packetMessage", packet_key as "packetKey", packet_bytes::float8 as "packetBytes",
     packet_moved_at as "packetMovedAt",

@@ -20,7 +20,7 @@ import {
 } from './test/vendor-client.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const lines = { GENERAL_LIABILITY: carriedFrom(addDays(today, -30), addDays(today, 335)) }
 let owner: TestClient
 let staff: TestClient

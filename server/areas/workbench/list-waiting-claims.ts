@@ -6,8 +6,8 @@ import { waitingClaimsView } from './waiting-claims.view.ts'
 export const listWaitingClaims: Handler<'GET /api/brokerages/{brokerCode}/workbench/claims'> = async (
   context,
   { query },
-) =>
-  context.read(async (tx) => ({
-    status: 200,
-    body: await waitingClaimsView(tx, { ...query, brokerage: context.brokerage.brokerage, today: todayOf(context) }),
-  }))
+) => {
+  const { brokerage, timeZone } = context.brokerage
+  const wanted = { ...query, brokerage, timeZone, today: todayOf(context) }
+  return context.read(async (tx) => ({ status: 200, body: await waitingClaimsView(tx, wanted) }))
+}

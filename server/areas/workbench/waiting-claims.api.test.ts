@@ -15,7 +15,7 @@ test('lists claims by what they wait for, each number just what its filter lists
     (await (await login()).get(`${path}?limit=200${query}`)).body
   const countOf = ({ counts }: WaitingClaims, wait: string) => counts.find((each) => each.wait === wait)?.count
   const before = await waiting()
-  const today = server.clock.now().toISOString().slice(0, 10)
+  const today = server.today()
   const claim = await reportedInjury(owner, addDays(today, -20))
   const accident = await reportedCollision(owner, today)
   const after = await waiting()
@@ -48,7 +48,7 @@ test('lists claims by what they wait for, each number just what its filter lists
 
 test('a brokerage’s own rule says when an acknowledgment is overdue, from the day on which it applies', async () => {
   const admin = await server.signIn('broker-admin@harbor.test')
-  const today = server.clock.now().toISOString().slice(0, 10)
+  const today = server.today()
   const rule = { level: 'BROKERAGE', kind: 'ACKNOWLEDGMENT', state: 'NY', amount: 2, unit: 'CALENDAR', fromOn: today }
   const added = await admin.post('/api/brokerages/HARBOR/claim-deadline-rules', { ...rule, source: 'Service standard' })
   expect([added.status, added.body.fields]).toEqual([201, undefined])

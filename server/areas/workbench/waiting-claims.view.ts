@@ -10,6 +10,7 @@ import { accountsOf, type Asked, worksOn } from './work.view.ts'
 
 interface Wanted extends Pick<Asked, 'brokerage' | 'person' | 'limit'> {
   readonly wait?: ClaimWait | undefined
+  readonly timeZone: string
   /** `yyyy-mm-dd` */
   readonly today: string
 }
@@ -17,11 +18,11 @@ interface Wanted extends Pick<Asked, 'brokerage' | 'person' | 'limit'> {
 type Item = WaitingClaims['items'][number]
 
 /** Each claim of the brokerage's accounts with each reason to wait. Deadlines based on medical facts are omitted. */
-const waiting = ({ brokerage, person, today }: Wanted) => sql`
+const waiting = ({ brokerage, person, timeZone, today }: Wanted) => sql`
     with accounts as (select code, company_name from accounts
         where ${accountsOf({ brokerage })} and ${person === undefined ? sql`true` : worksOn(person)}),
       waits as (
-        select 'CONFIRM' as wait, account_code, id as claim_id, '' as what, created_at::date as day
+        select 'CONFIRM' as wait, account_code, id as claim_id, '' as what, (created_at at time zone ${timeZone})::date as day
           from claims where awaits_confirmation and status = 'DRAFT' and account_code in (select code from accounts)
         union all
         select case when kind = 'ACKNOWLEDGMENT' then 'UNACKNOWLEDGED' when due_on < ${today}::date then 'LATE' else 'SOON' end,
@@ -29,7 +30,7 @@ const waiting = ({ brokerage, person, today }: Wanted) => sql`
           from claim_deadlines where not is_medical and due_on <= ${today}::date + ${soonDays}::int
             and (kind <> 'ACKNOWLEDGMENT' or due_on < ${today}::date) and account_code in (select code from accounts)
         union all
-        select 'ANSWER', account_code, claim_id, '', received_at::date
+        select 'ANSWER', account_code, claim_id, '', (received_at at time zone ${timeZone})::date
           from claim_answers where filed_at is null and account_code in (select code from accounts)
         union all
         select 'LEDGER', link.account_code, link.claim_id, '', newest.valuation_on

@@ -93,7 +93,16 @@ async function makeLastYears(world: World, made: Made, application: DemoApplicat
   const letterhead = await letterheadView(world.tx, brokerage)
   const policyType = policyTypeName(row.policy_type)
   const pdf = await applicationPdf(
-    { ...heading, company, policyType, done, now: times.filled, letterhead, companyAddress: [] },
+    {
+      ...heading,
+      company,
+      policyType,
+      done,
+      now: times.filled,
+      timeZone: letterhead.timeZone,
+      letterhead,
+      companyAddress: [],
+    },
     form.layout,
     filled.values,
   )

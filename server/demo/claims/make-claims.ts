@@ -80,8 +80,8 @@ async function makeMessages(
   const { to, answer } = notice
   const { body } = await claimHandling.sendNotice(context, { params, body: { to, message: '' } })
   if (answer === undefined) return
-  const { account, brokerage } = context.account
-  const link = { ...params, account, brokerage, noticeId: (body as Claim).notices[0]!.id, recipient: to }
+  const { account, brokerage, timeZone } = context.account
+  const link = { ...params, account, brokerage, timeZone, noticeId: (body as Claim).notices[0]!.id, recipient: to }
   const until = { expiresAt: context.platform.now(), madeBy: context.actor.userId }
   const arrived = { via: 'EMAIL' as const, key: params.claimId, sender: to, ...answer, entered: null, files: [] }
   await claimHandling.storeAnswer({ ...tx, record: () => Promise.resolve() }, context, { ...link, ...until }, arrived)

@@ -1,6 +1,7 @@
 import { areAdminRoles, brokerRank } from '@portico/contract/areas/session/roles.rules.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+import { portalTimeZone } from '../today.ts'
 
 export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 
@@ -35,6 +36,8 @@ export interface Actor {
   readonly impersonation?: Impersonation | undefined
   readonly accounts: ReadonlyMap<string, AccountRole>
   readonly brokerages: ReadonlyMap<string, readonly string[]>
+  /** The time zones of these brokerages, and of those of the accounts, by brokerage. */
+  readonly timeZones: ReadonlyMap<string, string>
   /** Codes of what is closed to the person while a brokerage is suspended: its accounts that are theirs, and itself. */
   readonly suspended?: { readonly accounts: ReadonlySet<string>; readonly brokerages: ReadonlySet<string> }
 }
@@ -48,6 +51,8 @@ export interface AccountRole {
 export interface KnownAccount {
   readonly code: string
   readonly brokerage: string
+  /** Of its brokerage. */
+  readonly timeZone: string
   readonly isLawFirm?: boolean | undefined
   readonly share?: Share | undefined
 }
@@ -62,6 +67,8 @@ export interface Share {
 export interface AccountAccess {
   readonly account: string
   readonly brokerage: string
+  /** Of its brokerage; see `todayOf`. */
+  readonly timeZone: string
   readonly isLawFirm?: boolean | undefined
   readonly roles: readonly string[]
   /** Administrators and brokerage staff pass every permission check. */
@@ -79,6 +86,7 @@ export interface AccountAccess {
 /** An actor inside one brokerage. */
 export interface BrokerageAccess {
   readonly brokerage: string
+  readonly timeZone: string
   readonly isBrokerageAdmin: boolean
   /** How high the actor's roles reach; see `brokerRank`. */
   readonly rank: number
@@ -94,6 +102,7 @@ export function accessIn(actor: Actor, account: KnownAccount): AccountAccess | u
   return {
     account: account.code,
     brokerage: account.brokerage,
+    timeZone: account.timeZone,
     isLawFirm: account.isLawFirm,
     roles,
     holdsAllPermissions: actsForBrokerage,
@@ -148,6 +157,7 @@ export const isStaff = ({ isAdmin, brokerages, accounts }: Actor): boolean =>
 /** An actor's access to a brokerage, or undefined if they have none. */
 export function brokerageAccessIn(actor: Actor, brokerage: string): BrokerageAccess | undefined {
   const roles = actor.brokerages.get(brokerage)
-  if (actor.isAdmin) return { brokerage, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }
-  return roles && { brokerage, isBrokerageAdmin: areAdminRoles(roles), rank: brokerRank(roles) }
+  const timeZone = actor.timeZones.get(brokerage) ?? portalTimeZone
+  if (actor.isAdmin) return { brokerage, timeZone, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }
+  return roles && { brokerage, timeZone, isBrokerageAdmin: areAdminRoles(roles), rank: brokerRank(roles) }
 }

@@ -19,7 +19,8 @@ export interface Directory {
   /** The person of an earlier session, whatever the cookie holds now; undefined once the session has ended. */
   actorOfSession(sessionId: string): Promise<Actor | undefined>
   accountOf(code: string): Promise<KnownAccount | undefined>
-  isBrokerage(code: string): Promise<boolean>
+  /** The time zone of a brokerage; undefined if it does not exist. */
+  timeZoneOf(brokerage: string): Promise<string | undefined>
   /** The brokerage that has this subdomain, if any. */
   holderOf(subdomain: string): Promise<SubdomainHolder | undefined>
 }
@@ -121,10 +122,12 @@ async function brokerageOf(directory: Directory, actor: Actor, code: string | un
   const accountAccess = code === undefined ? undefined : brokerageAccessIn(actor, code)
   if (accountAccess === undefined && code !== undefined && actor.suspended?.brokerages.has(code) === true)
     throw suspended()
+  if (accountAccess === undefined) throw notFound()
+  if (!actor.isAdmin) return accountAccess
   // People who work there know that it exists; an administrator may name any.
-  if (accountAccess === undefined || (actor.isAdmin && !(await directory.isBrokerage(accountAccess.brokerage))))
-    throw notFound()
-  return accountAccess
+  const timeZone = await directory.timeZoneOf(accountAccess.brokerage)
+  if (timeZone === undefined) throw notFound()
+  return { ...accountAccess, timeZone }
 }
 
 function demandRole(access: Access, { actor, access: accountAccess, brokerage }: Admission): void {

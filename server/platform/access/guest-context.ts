@@ -17,6 +17,7 @@ export function boundedTo(
 interface Guest {
   readonly account: string
   readonly brokerage: string
+  readonly timeZone: string
   /** The user recorded as the author of what comes by the link or code. */
   readonly madeBy: string
   readonly sender: string
@@ -27,7 +28,7 @@ interface Guest {
 /** A guest who came through a link or a code, with no rights of their own, for functions that expect a user. */
 export const guestContext = (
   context: OpenContext,
-  { account, brokerage, madeBy, sender, isStaff = false }: Guest,
+  { account, brokerage, timeZone, madeBy, sender, isStaff = false }: Guest,
 ): AccountContext => ({
   ...context,
   ...boundedTo(context, account),
@@ -35,6 +36,7 @@ export const guestContext = (
   account: {
     account,
     brokerage,
+    timeZone,
     roles: isStaff ? [] : ['USER'],
     holdsAllPermissions: isStaff,
     isAccountAdmin: false,
@@ -54,5 +56,6 @@ export const guestContext = (
     isViewer: false,
     accounts: new Map(),
     brokerages: new Map(),
+    timeZones: new Map(),
   },
 })

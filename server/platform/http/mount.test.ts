@@ -35,8 +35,8 @@ beforeEach(async () => {
   app.setErrorHandler<Error & { statusCode?: number }>(answerError)
   const directory = {
     actorOf: () => lookUp(),
-    accountOf: async (code: string) => ({ code, brokerage: 'HARBOR' }),
-    isBrokerage: async () => true,
+    accountOf: async (code: string) => ({ code, brokerage: 'HARBOR', timeZone: 'America/New_York' }),
+    timeZoneOf: async () => 'America/New_York',
     holderOf: async () => ({ suspendedAt: null }),
   }
   const database = { write: async () => undefined }
@@ -52,6 +52,7 @@ const someone = (more: Partial<Actor>): Partial<Actor> => ({
   isViewer: false,
   accounts: new Map(),
   brokerages: new Map(),
+  timeZones: new Map(),
   ...more,
 })
 

@@ -7,8 +7,11 @@ export interface JobOptions {
   readonly afterSeconds?: number
 }
 
-/** How often, and with what pauses, a job is tried. */
-export const queueDefaults = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const
+/**
+ * How often, and with what pauses, a job is tried, and how long after the last sign of life of its server it is taken
+ * for lost.
+ */
+export const queueDefaults = { retryLimit: 8, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 } as const
 
 /** A job to add. */
 export interface NewJob {

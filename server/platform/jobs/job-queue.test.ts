@@ -103,6 +103,34 @@ test('a job that failed is reported with its queue, and waits to be tried again'
   expect(failures).toEqual([['Error: not today', 'failing']])
 })
 
+test('a job whose server was killed is tried again after a minute, and one whose server lives is left to it', async () => {
+  const jobs = newQueue()
+  const begun = { lost: Promise.withResolvers<void>(), held: Promise.withResolvers<void>() }
+  const release = Promise.withResolvers<void>()
+  for (const name of ['lost', 'held'] as const)
+    jobs.work(name, async () => {
+      begun[name].resolve()
+      await release.promise
+    })
+  await jobs.start()
+  await enqueue(jobs, 'lost', {})
+  await enqueue(jobs, 'held', {})
+  await Promise.all([begun.lost.promise, begun.held.promise])
+  // As a minute after the kill: the last sign of life is older, and the queues are due to be looked at.
+  await made.database.execute(`update jobs.job set heartbeat_on = now() - interval '61 seconds' where name = 'lost'`)
+  await made.database.execute(`update jobs.queue set monitor_claim_on = null, monitor_on = null`)
+  await jobs.maintain()
+  const { rows } = await made.database.execute(
+    `select name, state::text from jobs.job where name in ('lost', 'held') order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'held', state: 'active' },
+    { name: 'lost', state: 'retry' },
+  ])
+  release.resolve()
+  await jobs.stop()
+})
+
 test('a job for later waits for its time', async () => {
   const jobs = newQueue()
   jobs.work('later', async () => {})

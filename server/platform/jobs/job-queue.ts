@@ -33,6 +33,10 @@ interface Worked {
 export const wakeChannel = 'portico_jobs'
 /** Only a fallback: a notice wakes the workers of a queue as soon as its job is committed. */
 const pollSeconds = 15
+/** Several fit in the time after which a job counts as lost, so that a busy server keeps its jobs. */
+const heartbeatRefreshSeconds = 15
+/** How often lost jobs are looked for. */
+const superviseSeconds = 30
 const stopMilliseconds = 20_000
 const retryMilliseconds = 1000
 
@@ -118,6 +122,8 @@ export class JobQueue {
       createSchema: false,
       reindex: false,
       schedule: this.#schedules.length > 0,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
     })
     boss.on('error', (error) => this.#log.error(`The job queue failed: ${error.message}`))
     boss.on('warning', ({ message }) => this.#log.warn(`Job queue: ${message}`))
@@ -162,7 +168,7 @@ export class JobQueue {
     const workers = Array.from({ length: options.concurrency ?? 1 }, async () => {
       const worker: string = await boss.work<object>(
         queue,
-        { includeMetadata: true, pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+        { includeMetadata: true, pollingIntervalSeconds: pollSeconds, heartbeatRefreshSeconds, batchSize: 1 },
         async (jobs) => {
           // One notification may announce many jobs, so a worker that found one looks for the next right away.
           boss.notifyWorker(worker)

@@ -77,7 +77,8 @@ test('chapters and new pages are bookmarks; one alone is none', async () => {
 })
 
 test('a letterhead tops the first page, and its name the later ones beside the title', async () => {
-  const letterhead: Letterhead = { name: 'Harbor & Pine', lines: ['1 Pine St'], color: '#0b4f52', logo: null }
+  const brand = { name: 'Harbor & Pine', color: '#0b4f52', timeZone: 'America/New_York' }
+  const letterhead: Letterhead = { ...brand, lines: ['1 Pine St'], logo: null }
   const { texts } = await read(
     await pdfOf({ ...head, letterhead }, [{ style: 'title', text: 'Hello' }, { newPage: 'B' }]),
   )
@@ -96,6 +97,7 @@ test.each([
     lines: [],
     color: '#0b4f52',
     logo: { type, bytes },
+    timeZone: 'America/New_York',
   }
   const { context } = await PDFDocument.load(await pdfOf({ ...head, letterhead }, []))
   const images = context.enumerateIndirectObjects().flatMap(([, object]) => {

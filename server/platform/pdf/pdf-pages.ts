@@ -64,6 +64,8 @@ export interface Letterhead {
   /** The primary color of the brand, `#rrggbb`. */
   readonly color: string
   readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null
+  /** Documents are dated by its clock. */
+  readonly timeZone: string
 }
 
 export interface PdfHead {

@@ -6,15 +6,17 @@ import type { Platform } from '../../../platform/platform.ts'
 export interface Answerer {
   readonly platform: Platform
   readonly account: string
+  readonly timeZone: string
   /** Null for people who came by a link. */
   readonly userId: string | null
   readonly name: string
 }
 
 /** The person behind a call. */
-export const answererOf = ({ platform, account: { account }, actor }: AccountContext): Answerer => ({
+export const answererOf = ({ platform, account: { account, timeZone }, actor }: AccountContext): Answerer => ({
   platform,
   account,
+  timeZone,
   userId: actor.userId,
   name: fullName(actor),
 })

@@ -30,7 +30,7 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   const [, row] = await Promise.all([holdApplication(tx, account, appId), wantedRow(tx, account, appId)])
   if (row.status === 'DONE') throw new ErrorResponse(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
-  const today = todayOf({ platform })
+  const today = todayOf(answerer)
   const { sheet, book, filled, isEditable } = await openRow(tx, account, row, today)
   if (!isEditable) throw new ErrorResponse(403, 'not_allowed', applicationMessages.pdfEditingOff)
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')

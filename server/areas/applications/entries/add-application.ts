@@ -35,7 +35,7 @@ async function madeOf(
 ): Promise<string> {
   const now = platform.now()
   const id = newId(now)
-  const day = todayOf({ platform })
+  const day = todayOf({ platform, account: access })
   const named = name === undefined || name === '' ? (await layoutFor(tx, access, { formId, day })).form.title : name
   const title = `${named} ${year}`
   const { form, editionId } = await useForm(tx, access, { applicationId: id, title, formId, day })

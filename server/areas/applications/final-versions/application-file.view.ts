@@ -23,10 +23,10 @@ export async function pdfOfApplication(
   { row, sheet, filled }: Pick<OpenApplication, 'row' | 'sheet' | 'filled'>,
   { account, now, done }: Pick<Heading, 'now' | 'done'> & { readonly account: string },
 ): Promise<PdfToMake> {
-  const { companyName: company, brokerCode } = await accountHead(tx, account)
+  const { companyName: company, brokerCode, timeZone } = await accountHead(tx, account)
   const letterhead = await letterheadView(tx, brokerCode)
-  const { name, formTitle, policyType, year, carrier } = row
-  const heading = { name, title: formTitle, policyType: policyTypeName(policyType), year, carrier, company, now, done }
+  const { name, formTitle: title, policyType, year, carrier } = row
+  const heading = { name, title, policyType: policyTypeName(policyType), year, carrier, company, now, done, timeZone }
   const companyAddress = await mailingAddressView(tx, account)
   const logo = letterhead.logo?.bytes.length
   const says = JSON.stringify([heading, companyAddress, { ...letterhead, logo }, row.editionId, filled.values])

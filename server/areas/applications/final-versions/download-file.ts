@@ -9,5 +9,5 @@ export const downloadFile: Handler<'GET /api/accounts/{id}/apps/file/{appId}'> =
     const { account } = context.account
     const { isPdf } = await wantedRow(tx, account, params.appId)
     if (!isPdf) throw notFound()
-    return { status: 200, file: await applicationFile(tx, context.platform, account, params.appId) }
+    return { status: 200, file: await applicationFile(tx, { ...context, ...context.account }, params.appId) }
   })

@@ -162,7 +162,13 @@ describe('the PDF', () => {
       return platform.files.put(key, stream)
     }
     const hooked = { ...platform, files: { ...platform.files, put } }
-    const answerer = { platform: hooked, account: 'ACME', userId: null, name: 'Ann Outside' }
+    const answerer = {
+      platform: hooked,
+      account: 'ACME',
+      timeZone: 'America/New_York',
+      userId: null,
+      name: 'Ann Outside',
+    }
     const author = { userId: undefined, requestId: 'freezing', scope: { account: 'ACME' }, idempotency: undefined }
     await withFinalVersion(answerer, (stored) =>
       write(hooked, author, async (tx) => {

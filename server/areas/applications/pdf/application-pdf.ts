@@ -17,6 +17,7 @@ export interface Heading {
   /** Null while it is not done. */
   readonly done: { readonly at: Date; readonly by: string; readonly leftToAgent: number } | null
   readonly now: Date
+  readonly timeZone: string
 }
 
 /** The letterhead, and the insured's mailing address. */
@@ -39,15 +40,17 @@ export function applicationPdf(heading: Heading & Frame, layout: Layout, values:
 export const footOf = (heading: Heading): string =>
   `${heading.company} · ${heading.name} ${heading.year} · ${standOf(heading)}`
 
-const day = (at: Date) =>
-  at.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' })
+const day = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
-const standOf = ({ done, now }: Heading) => (done === null ? `Draft as of ${day(now)}` : `Done ${day(done.at)}`)
+const standOf = ({ done, now, timeZone }: Heading) =>
+  done === null ? `Draft as of ${day(now, timeZone)}` : `Done ${day(done.at, timeZone)}`
 
 function headLines(heading: Heading & Frame): PdfPart[] {
   const { done, company, companyAddress, letterhead, carrier } = heading
   const facts = [heading.policyType, heading.year].filter((part) => part !== '').join(' · ')
-  const signed = done === null ? 'Draft: answers may still change.' : `Completed on ${day(done.at)} by ${done.by}.`
+  const signed =
+    done === null ? 'Draft: answers may still change.' : `Completed on ${day(done.at, heading.timeZone)} by ${done.by}.`
   return [
     { style: 'title', text: heading.name },
     { style: 'line', text: facts },

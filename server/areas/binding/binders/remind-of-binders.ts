@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { binderReminderOn } from '@portico/contract/areas/binding/term.rules.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { portalDay } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { sideOf, notifySide } from '../../subjectivities/subjectivities.public.ts'
 import { endingBinders } from './binders.view.ts'
@@ -18,7 +18,7 @@ export function remindOfBinders(platform: Platform): void {
 
 /** Sends the reminders of today, each once no matter how many servers try. */
 export async function sendBinderReminders(platform: Platform, jobId: string): Promise<void> {
-  const today = todayOf({ platform })
+  const today = portalDay(platform)
   const ending = await platform.database.read('system', (tx) => endingBinders(tx, today))
   for (const binder of ending) {
     const days = binderReminderOn(binder.expiresOn, today)

@@ -2,6 +2,7 @@ import { runKinds, runResults } from '@portico/contract/areas/brokerage-data/run
 import { isScheduleType, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
+import { dayIn } from '../../../platform/today.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { dataRunsView } from './data-runs.view.ts'
 
@@ -32,7 +33,7 @@ export const exportDataRuns: Handler<'GET /api/brokerages/{brokerCode}/data-runs
   }
   const { items } = await context.read((tx) => dataRunsView(tx, asked))
   const lines = items.map((run) => [
-    americanDay(run.startedAt.slice(0, 10)),
+    americanDay(dayIn(context.brokerage.timeZone, new Date(run.startedAt))),
     run.startedByName,
     runKinds[run.kind],
     run.name,

@@ -3,7 +3,7 @@ import type { ScheduleData } from '@portico/contract/areas/brokerage-data/schedu
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { dayIn, todayOf } from '../../../platform/today.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { scheduleDataView } from './schedule-data.view.ts'
 
@@ -14,7 +14,7 @@ export const exportScheduleData: Handler<'GET /api/brokerages/{brokerCode}/sched
 ) => {
   const asked = { ...query, brokerage: context.brokerage.brokerage, today: todayOf(context), limit: mostLines }
   const { items } = await context.read((tx) => scheduleDataView(tx, asked))
-  return dataFile(context, 'data', [headings, items.map(lineOf)])
+  return dataFile(context, 'data', [headings, items.map((item) => lineOf(item, context.brokerage.timeZone))])
 }
 
 const headings = [
@@ -34,7 +34,7 @@ const headings = [
   'Stale',
 ]
 
-const lineOf = (data: ScheduleData): (string | number | null)[] => [
+const lineOf = (data: ScheduleData, timeZone: string): (string | number | null)[] => [
   data.companyName,
   data.account,
   nameOfType(data.scheduleType),
@@ -47,6 +47,6 @@ const lineOf = (data: ScheduleData): (string | number | null)[] => [
   data.errors,
   data.outliers,
   data.limitsToReview,
-  data.changedAt === null ? null : americanDay(data.changedAt.slice(0, 10)),
+  data.changedAt === null ? null : americanDay(dayIn(timeZone, new Date(data.changedAt))),
   data.isStale ? 'Y' : 'N',
 ]

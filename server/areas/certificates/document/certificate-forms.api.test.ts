@@ -11,7 +11,7 @@ import { sendPdf } from '../../pdf-forms/test/pdf-library.ts'
 import { account, addedHolder, issuedCertificate, policyInForce } from '../test/certificate-client.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const library = '/api/broker-admin/HARBOR'
 let owner: TestClient
 let admin: TestClient

@@ -85,6 +85,7 @@ const printed = async (more: Partial<CertificateContents> = {}): Promise<string>
     lines: ['100 Main Street', '(555) 010-0100'],
     color: '#7a1f5c',
     logo: null,
+    timeZone: 'America/New_York',
   }
   const address = 'https://harbor.portico.example/c/ABCDEFGHJKLMNPQRSTUVWXYZ23-ABCD'
   return pdfText(await certificatePdf({ ...document, letterhead, address, contents: { ...contents, ...more } }))

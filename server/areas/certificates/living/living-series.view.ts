@@ -3,13 +3,15 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 interface LivingSeries {
   readonly account: string
+  readonly timeZone: string
   readonly seriesId: string
 }
 
 /** Whose certificates a code is printed on; undefined if it is on none. */
 export async function seriesByCode(tx: Tx, codeHash: Buffer): Promise<LivingSeries | undefined> {
   const { rows } = await sql<LivingSeries>`
-    select account_code as account, series_id as "seriesId" from certificate_addresses
+    select account_code as account, time_zone as "timeZone", series_id as "seriesId"
+    from certificate_addresses join account_heads on code = account_code
     where code_hash = ${codeHash}`.execute(tx.db)
   return rows[0]
 }

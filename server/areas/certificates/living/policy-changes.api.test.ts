@@ -8,7 +8,7 @@ import { addedPolicy, termFrom } from '../test/added-policy.ts'
 import { account, addedHolder, codeOf, issuedCertificate } from '../test/certificate-client.ts'
 
 const server = useTestServer()
-const today = utcDay(server.clock.now())
+const today = server.today()
 const limit = { name: 'Each occurrence', limit: 100_000_000, deductible: null, isRetention: false, note: '' }
 let owner: TestClient
 let manager: TestClient

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
+import { accountHead } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'
 import { tell } from '../../notifications/notifications.public.ts'
 import { statedCoverageQueue } from '../../policies/policies.public.ts'
@@ -32,7 +33,7 @@ export function recheckCertificates(platform: Platform): void {
     const accounts = await platform.database.read('system', accountsWithCertificates)
     await inSequence(accounts, (account) => recheckAccount(platform, account, id))
   })
-  platform.jobs.schedule(dailyQueue, '23 6 * * *')
+  platform.jobs.schedule(dailyQueue, '23 10 * * *')
 }
 
 /** A certificate whose standing changed. All of an account are held at once, so none with what it states. */
@@ -43,8 +44,10 @@ interface Moved extends Pick<CertificateRecord, 'id' | 'number' | 'holderName' |
 
 /** Compares the certificates of an account with its policies, and notifies both sides of those that changed. */
 async function recheckAccount(platform: Platform, account: string, jobId: string): Promise<void> {
-  const today = todayOf({ platform })
-  const moved = await platform.database.read({ account }, (tx) => movedCertificates(tx, account, today))
+  const moved = await platform.database.read({ account }, async (tx) => {
+    const { timeZone } = await accountHead(tx, account)
+    return movedCertificates(tx, account, todayOf({ platform, timeZone }))
+  })
   if (moved.length === 0) return
   const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {

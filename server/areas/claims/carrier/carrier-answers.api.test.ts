@@ -15,7 +15,7 @@ const server = useTestServer(undefined, {
   PORTICO_INBOUND_SECRET: secret,
   PORTICO_REPLY_DOMAIN: 'reply.portal.example',
 })
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 let owner: TestClient
 let claims: TestClient
 let manager: TestClient

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 export interface ClaimUnderWay {
   readonly account: string
   readonly brokerage: string
+  readonly timeZone: string
   readonly id: string
 }
 
@@ -16,9 +17,10 @@ export async function claimsUnderWay(
   limit: number,
 ): Promise<readonly ClaimUnderWay[]> {
   const { rows } = await sql<ClaimUnderWay>`
-    select claims.account_code as account, brokerage_code as brokerage, claims.id
+    select claims.account_code as account, brokerage_code as brokerage, time_zone as "timeZone", claims.id
     from claims join accounts on accounts.code = claims.account_code and accounts.deleted_at is null
       and archived_at is null
+      join brokerages on brokerages.code = brokerage_code
     where (status = any(${[...underWay]}) or exists (select from claim_deadlines due
         where due.account_code = claims.account_code and due.claim_id = claims.id))
       and (${after?.account ?? null}::text is null

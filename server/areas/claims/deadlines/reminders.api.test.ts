@@ -11,7 +11,7 @@ import { sendClaimReminders } from './send-reminders.ts'
 const server = useTestServer()
 const base = '/api/accounts/ACME'
 const dayMs = 86_400_000
-const today = () => server.clock.now().toISOString().slice(0, 10)
+const today = () => server.today()
 const run = () => Promise.all([1, 2].map((number) => sendClaimReminders(server.running.platform, `run ${number}`)))
 
 async function fall(client: TestClient): Promise<Claim> {

@@ -54,10 +54,10 @@ type Open = NonNullable<Awaited<ReturnType<typeof settleDeadlines>>>
 async function remindOfEach(
   tx: WriteTx,
   platform: Platform,
-  { account, brokerage, id }: ClaimUnderWay,
+  { account, brokerage, timeZone, id }: ClaimUnderWay,
   { claim, deadlines }: Open,
 ): Promise<string[]> {
-  const today = todayOf({ platform })
+  const today = todayOf({ platform, timeZone })
   const sent: string[] = []
   const near = deadlines.filter((deadline) => !isOfCarrier(deadline) && stageOf(deadline, today) !== undefined)
   const firsts = near.some(isYearly) ? await firstOfYear(tx, account, id) : undefined

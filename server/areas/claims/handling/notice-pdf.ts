@@ -29,6 +29,7 @@ export function noticePdf(notice: Notice) {
   return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
+      letterhead,
       to: [policy?.carrier ?? '', 'Claims department', ...carrierAddress].filter((each) => each !== ''),
       via: `Via email: ${to}`,
       subject: title,

@@ -12,7 +12,7 @@ import { aLoss, aRun, fieldsOf, lossesPath, runsPath, termsOf } from '../../loss
 import { claimsPath as path, reportedInjury } from '../test/claim-client.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const only = (indemnity: number) => ({ indemnity, medical: 0, expense: 0 })
 let owner: TestClient
 let claims: TestClient

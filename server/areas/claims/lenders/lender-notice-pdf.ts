@@ -34,6 +34,7 @@ export async function lenderLetterPdf(tx: Tx, context: AccountContext, claim: Cl
   const bytes = await pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
+      letterhead,
       to: [draft.name, ...draft.address.split('\n').filter((line) => line !== '')],
       via: draft.email === '' ? 'Via U.S. Postal Service' : `Via email: ${draft.email}`,
       subject: title,

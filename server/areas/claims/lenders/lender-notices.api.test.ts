@@ -12,7 +12,7 @@ import { claimsPath, reportedInjury } from '../test/claim-client.ts'
 const server = useTestServer()
 let staff: TestClient
 let owner: TestClient
-const today = () => server.clock.now().toISOString().slice(0, 10)
+const today = () => server.today()
 
 beforeAll(async () => {
   staff = await server.signIn('manager@harbor.test')

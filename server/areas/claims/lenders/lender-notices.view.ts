@@ -79,9 +79,9 @@ export async function lenderLetter(
 ): Promise<LetterFile | undefined> {
   if (!isId(claimId) || !isId(noticeId)) return undefined
   const { rows } = await sql<LetterFile>`
-    select file_key as key, file_name as name, bytes, email, (sent_at at time zone 'UTC')::date as "sentOn",
+    select file_key as key, file_name as name, bytes, email, (sent_at at time zone time_zone)::date as "sentOn",
       mailed_on as "mailedOn"
-    from claim_lender_notices
+    from claim_lender_notices join account_heads on code = account_code
     where account_code = ${account} and claim_id = ${claimId} and id = ${noticeId}`.execute(tx.db)
   return rows[0]
 }

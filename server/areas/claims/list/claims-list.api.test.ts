@@ -144,7 +144,7 @@ test('open reserves are listed by the date of their review, and the brokerage al
   const carrier = { claimNumber: '', adjuster: '', adjusterEmail: '', adjusterPhone: '' }
   const set = (client: TestClient, { id, version }: Claim, reviewOn: string | null) =>
     client.put(`${claimsPath}/${id}/details`, { ...carrier, reviewOn, version })
-  const today = server.clock.now().toISOString().slice(0, 10)
+  const today = server.today()
   expect((await set(owner, second!.body, today)).status).toBe(403)
   const past = await set(claims, second!.body, addDays(today, -1))
   expect([past.status, past.body.fields]).toEqual([422, { reviewOn: claimMessages.reviewPast }])

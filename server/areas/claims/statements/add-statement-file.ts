@@ -19,12 +19,12 @@ export const addStatementFile: Handler<'POST /open/claim-statements/{token}/file
   { params, file },
 ) => {
   const { request, ...bounded } = await takeRequest(context, params.token)
-  const { account, brokerage, id, claimId, person, givenAt } = request
+  const { account, id, claimId, person, givenAt } = request
   if (givenAt !== null && givenAt.getTime() + addMs < context.platform.now().getTime()) throw badLink()
   if (formatOf(file.name) === undefined) throw unprocessable({ file: statementMessages.fileKind })
   if ((await bounded.read((tx) => statementFileCount(tx, account, id))) >= mostFiles)
     throw unprocessable({ file: statementMessages.tooManyFiles })
-  const guest = guestContext(context, { account, brokerage, madeBy: request.askedBy, sender: person })
+  const guest = guestContext(context, { ...request, madeBy: request.askedBy, sender: person })
   const received = await receiveFile(guest, file)
   return bounded.write(async (tx) => {
     const files = await statementFileCount(tx, account, id)

@@ -28,7 +28,7 @@ export const giveStatement: Handler<'POST /open/claim-statements/{token}'> = asy
         page: claimId,
       },
     )
-    const guest = guestContext(context, { account, brokerage, madeBy: request.askedBy, sender: person })
+    const guest = guestContext(context, { ...request, madeBy: request.askedBy, sender: person })
     await addEntry(tx, guest, claimId, { kind: 'DETAILS', text: message, notified: people.map(({ name }) => name) })
     await tx.record({ ...ofClaim(account, claimId), action: 'claim-statement.give', after: { person } })
     return { status: 204 }

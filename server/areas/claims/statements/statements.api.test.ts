@@ -15,7 +15,7 @@ let claimId = ''
 
 beforeAll(async () => {
   user = await server.signIn('user@acme.test')
-  const today = server.clock.now().toISOString().slice(0, 10)
+  const today = server.today()
   const { body: begun } = await user.post(claimsPath, { type: 'PROPERTY' })
   const answers = {
     lossOn: today,
@@ -80,7 +80,7 @@ test('a witness gives a statement by an emailed link, once, and it appears on th
 
 test('a witness adds photos to a statement, on an injury claim for those alone who may see medical facts', async () => {
   const owner = await server.signIn('owner@acme.test')
-  const injury = await reportedInjury(owner, server.clock.now().toISOString().slice(0, 10))
+  const injury = await reportedInjury(owner, server.today())
   const ofInjury = `${claimsPath}/${injury.id}/statements`
   const places = [await asked(), await asked({}, ofInjury)]
   const guest = server.visitor()

@@ -76,6 +76,7 @@ export async function statementsView(
 interface HeldRequest {
   readonly account: string
   readonly brokerage: string
+  readonly timeZone: string
   readonly id: string
   readonly claimId: string
   readonly ourNumber: string
@@ -89,11 +90,12 @@ interface HeldRequest {
 /** The request of a token; undefined if its link does not work now. */
 export async function requestByToken(tx: Tx, token: string, now: Date): Promise<HeldRequest | undefined> {
   const { rows } = await sql<HeldRequest>`
-    select s.account_code as account, brokerage_code as brokerage, s.id, claim_id as "claimId", our_number as "ourNumber",
+    select s.account_code as account, brokerage_code as brokerage, time_zone as "timeZone", s.id, claim_id as "claimId", our_number as "ourNumber",
       claims.created_by as "createdBy", asked_by as "askedBy", loss_on as "lossOn", person, given_at as "givenAt"
     from claim_statements s
       join claims on claims.account_code = s.account_code and claims.id = claim_id
       join accounts on accounts.code = s.account_code and accounts.deleted_at is null and archived_at is null
+      join brokerages on brokerages.code = brokerage_code
     where token_hash = ${hashOfToken(token)} and revoked_at is null and expires_at > ${now}`.execute(tx.db)
   return rows[0]
 }

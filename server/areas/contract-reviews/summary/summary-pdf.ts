@@ -2,9 +2,10 @@ import { clauseText } from '@portico/contract/areas/vendors/clause-text.ts'
 import { cureText } from '@portico/contract/areas/contract-reviews/cure.rules.ts'
 import { verdictNames, worst } from '@portico/contract/areas/contract-reviews/compare.rules.ts'
 import type { ContractReview } from '@portico/contract/areas/contract-reviews/contract-review.shapes.ts'
-import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { bulletsUnder, facts, heading, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
+import { dayIn } from '../../../platform/today.ts'
 
 export interface Summary {
   readonly review: ContractReview
@@ -28,7 +29,7 @@ export function summaryPdf({ review, companyName, letterhead, at }: Summary) {
     heading(title),
     ...facts([
       ['Named insured', companyName],
-      ['Compared on', americanDay(utcDay(at))],
+      ['Compared on', americanDay(dayIn(letterhead.timeZone, at))],
       ['Contract', review.fileName],
       ['Certificate holder', review.holderName],
       ['Project', review.project],

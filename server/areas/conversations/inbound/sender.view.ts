@@ -15,6 +15,7 @@ interface Row {
   readonly token_hash: Buffer
   readonly account_code: string
   readonly brokerage_code: string
+  readonly time_zone: string
   readonly conversation_id: string
   readonly email: string
   readonly user_id: string
@@ -31,19 +32,24 @@ interface Row {
 export async function addresseeView(tx: Tx, hashes: readonly Buffer[], now: Date): Promise<Addressee | undefined> {
   if (hashes.length === 0) return undefined
   const { rows } = await sql<Row>`select token_hash, conversation_reply_addresses.account_code, brokerage_code,
-      conversation_id, email, users.id as user_id, username, first_name, last_name, is_admin, is_viewer,
-      (select json_object_agg(code, json_build_object('role', role, 'permissions', permissions)) from account_roles
-        where account_roles.account_code = code and account_roles.user_id = users.id) as accounts,
+      time_zone, conversation_id, email, users.id as user_id, username, first_name, last_name, is_admin, is_viewer,
+      (select json_object_agg(accounts.code, json_build_object('role', role, 'permissions', permissions)) from account_roles
+        where account_roles.account_code = accounts.code and account_roles.user_id = users.id) as accounts,
       (select json_object_agg(brokerage_code, roles) from (select brokerage_code, json_agg(role) as roles
         from broker_roles where broker_roles.user_id = users.id group by 1) held) as brokerages
     from conversation_reply_addresses
     join users on users.id = user_id and disabled_at is null
-    join accounts on code = conversation_reply_addresses.account_code and deleted_at is null and archived_at is null
+    join accounts on accounts.code = conversation_reply_addresses.account_code and deleted_at is null and archived_at is null
+    join brokerages on brokerages.code = brokerage_code
     where token_hash in (${sql.join([...hashes])}) and expires_at > ${now} limit 1`.execute(tx.db)
   const row = rows[0]
   if (row === undefined) return undefined
   const actor = actorOf(row)
-  const access = accessIn(actor, { code: row.account_code, brokerage: row.brokerage_code })
+  const access = accessIn(actor, {
+    code: row.account_code,
+    brokerage: row.brokerage_code,
+    timeZone: row.time_zone,
+  })
   return access && { tokenHash: row.token_hash, conversationId: row.conversation_id, email: row.email, actor, access }
 }
 
@@ -61,4 +67,5 @@ const actorOf = (row: Row): Actor => ({
   isViewer: row.is_viewer,
   accounts: new Map(Object.entries(row.accounts ?? {})),
   brokerages: new Map(Object.entries(row.brokerages ?? {})),
+  timeZones: new Map([[row.brokerage_code, row.time_zone]]),
 })

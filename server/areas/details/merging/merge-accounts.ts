@@ -1,13 +1,13 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import { relationshipError } from '@portico/contract/areas/details/details.rules.ts'
 import { takenFields } from '@portico/contract/areas/details/merging.rules.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { movedChanges } from '@portico/contract/areas.ts'
 import { sql } from 'kysely'
 import type { AreaMerging, MergeUnderWay } from '../../../platform/area.ts'
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { ErrorResponse, stale, unprocessable } from '../../../platform/error-response.ts'
+import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { changeAccount, mergeAccount } from '../../accounts/accounts.public.ts'
 import { factBook } from '../../applications/applications.public.ts'
@@ -39,7 +39,7 @@ export const mergeAccounts =
       const people = await peopleOf(tx, duplicate.code)
       const { platform } = context
       const details = await moveAll(tx, areas, { ...codes, ...by, platform })
-      demandRelationship(sides, taken, await linesInForce(tx, kept.code, utcDay(by.at)))
+      demandRelationship(sides, taken, await linesInForce(tx, kept.code, todayOf(context)))
       const facts = await factBook.takeOver(tx, { ...codes, taken: takenFacts(taken) }, by)
       if (!(await changeRecords(tx, sides, { taken, at: by.at }))) throw stale(plan)
       for (const { userId } of people) {

@@ -32,6 +32,7 @@ export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8A
   return pdfOf({ title, foot: `${company} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
+      letterhead,
       to: [recipient],
       via: email === '' ? '' : `Via email: ${email}`,
       subject: title,

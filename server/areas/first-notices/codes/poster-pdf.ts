@@ -2,6 +2,7 @@ import type { NoticeCode } from '@portico/contract/areas/first-notices/first-not
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { heading, line, note } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
+import { dayIn } from '../../../platform/today.ts'
 
 interface Poster {
   readonly code: NoticeCode
@@ -23,14 +24,15 @@ const steps = [
 ] as const
 
 /** The page of a code: what to do, in English and Spanish. */
-export const posterPdf = ({ code, company, letterhead, at }: Poster): Promise<Uint8Array> =>
-  pdfOf({ title: 'Accident or damage? Report it here.', foot: `${company} · ${code.label}`, at, letterhead }, [
+export const posterPdf = ({ code, company, letterhead, at }: Poster): Promise<Uint8Array> => {
+  const expiresOn = dayIn(letterhead.timeZone, new Date(code.expiresAt))
+  return pdfOf({ title: 'Accident or damage? Report it here.', foot: `${company} · ${code.label}`, at, letterhead }, [
     { style: 'title', text: 'Accident or damage? Report it here.' },
     { style: 'title', text: '¿Accidente o daño? Repórtelo aquí.' },
     {
       qr: code.address,
       side: 220,
-      lines: [company, code.label, '', code.address, '', `Expires / Vence ${americanDay(code.expiresAt.slice(0, 10))}`],
+      lines: [company, code.label, '', code.address, '', `Expires / Vence ${americanDay(expiresOn)}`],
     },
     heading('What to do'),
     ...steps.map(([english], at0) => line(`${at0 + 1}. ${english}`)),
@@ -38,3 +40,4 @@ export const posterPdf = ({ code, company, letterhead, at }: Poster): Promise<Ui
     ...steps.map(([, spanish], at0) => line(`${at0 + 1}. ${spanish}`)),
     note('Do not admit fault or promise payment. · No admita culpa ni prometa pagos.'),
   ])
+}

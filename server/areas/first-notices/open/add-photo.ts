@@ -20,7 +20,7 @@ export const addPhoto: Handler<'POST /open/first-notices/{code}/photos/{uploadTo
   { params, file },
 ) => {
   const taken = await takeCode(context, params.code)
-  const { account, brokerage, madeBy } = taken.code
+  const { account } = taken.code
   if (!isPhoto(file.name)) throw unprocessable({ file: firstNoticeMessages.onlyPhotos })
   const openNotice = async (tx: Tx) => {
     const found = await noticeByUpload(tx, account, params.uploadToken)
@@ -31,7 +31,7 @@ export const addPhoto: Handler<'POST /open/first-notices/{code}/photos/{uploadTo
     return found
   }
   const { sender } = await taken.read(openNotice)
-  const guest = guestContext(context, { account, brokerage, madeBy, sender })
+  const guest = guestContext(context, { ...taken.code, sender })
   const received = await receiveFile(guest, file)
   return taken.write(async (tx) => {
     const notice = await openNotice(tx)

@@ -10,7 +10,7 @@ import { takeCode } from './take-code.ts'
 export const lookAtCode: Handler<'GET /open/first-notices/{code}'> = async (context, { params }) => {
   const { code, read } = await takeCode(context, params.code)
   return read(async (tx) => {
-    const { companyName, brand, subdomain } = await accountHead(tx, code.account)
+    const { companyName, brand, subdomain, timeZone } = await accountHead(tx, code.account)
     const cells = code.kind === 'VEHICLE' ? await vehicleCells(tx, code.account, code.rowId!) : undefined
     return {
       status: 200,
@@ -20,7 +20,7 @@ export const lookAtCode: Handler<'GET /open/first-notices/{code}'> = async (cont
         company: companyName,
         kind: code.kind,
         vehicle: cells === undefined ? '' : vehicleSubject(shown(cells)),
-        today: todayOf(context),
+        today: todayOf({ ...context, timeZone }),
       },
     }
   })

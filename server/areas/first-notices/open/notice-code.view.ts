@@ -8,6 +8,7 @@ import { hashOfNoticeCode } from '../codes/notice-code.ts'
 export interface UsedCode {
   readonly account: string
   readonly brokerage: string
+  readonly timeZone: string
   readonly id: string
   readonly kind: NoticeCodeKind
   readonly rowId: string | null
@@ -19,10 +20,11 @@ export interface UsedCode {
 /** The typed or scanned code; undefined if it is not valid now. */
 export async function usedCode(tx: Tx, typed: string, now: Date): Promise<UsedCode | undefined> {
   const { rows } = await sql<UsedCode>`
-    select code.account_code as account, brokerage_code as brokerage, code.id, kind, row_id as "rowId", label,
+    select code.account_code as account, brokerage_code as brokerage, time_zone as "timeZone", code.id, kind, row_id as "rowId", label,
       code.created_by as "madeBy"
     from notice_codes code
       join accounts on accounts.code = code.account_code and accounts.deleted_at is null and archived_at is null
+      join brokerages on brokerages.code = brokerage_code
     where code_hash = ${hashOfNoticeCode(typed)} and revoked_at is null and expires_at > ${now}`.execute(tx.db)
   return rows[0]
 }

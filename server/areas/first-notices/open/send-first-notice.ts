@@ -23,9 +23,9 @@ const mostWaiting = 50
 /** Takes a first notice: it becomes a draft of a claim. One that comes again is answered like the first time. */
 export const sendFirstNotice: Handler<'POST /open/first-notices/{code}'> = async (context, { params, body }) => {
   const taken = await takeCode(context, params.code)
-  const { account, brokerage, id: codeId, kind, rowId, label, madeBy } = taken.code
+  const { account, timeZone, id: codeId, kind, rowId, label } = taken.code
   const { platform } = context
-  const errors = noticeErrors(body, { today: todayOf(context), kind })
+  const errors = noticeErrors(body, { today: todayOf({ platform, timeZone }), kind })
   if (Object.keys(errors).length > 0) throw unprocessable(errors)
   // The same for the same key, so that a report whose answer was lost can still add its photos.
   const uploadToken = seal(platform.secret, 'notice-upload', account, body.key)
@@ -34,7 +34,7 @@ export const sendFirstNotice: Handler<'POST /open/first-notices/{code}'> = async
     const known = await noticeByKey(tx, account, body.key)
     if (known === undefined && (await waitingNotices(tx, account)) >= mostWaiting)
       throw tooMany(3600, firstNoticeMessages.tooManyWaiting)
-    const guest = guestContext(context, { account, brokerage, madeBy, sender: body.name })
+    const guest = guestContext(context, { ...taken.code, sender: body.name })
     const claim =
       known === undefined
         ? await guestDrafts.add(tx, guest, {

@@ -30,7 +30,7 @@ async function newForm(name: string): Promise<string> {
 
 const inForce = (access: typeof ofAcme, formId: string) =>
   server.running.platform.database.read({ account: access.account }, (tx) =>
-    layoutFor(tx, access, { formId, day: server.clock.now().toISOString().slice(0, 10) }),
+    layoutFor(tx, access, { formId, day: server.today() }),
   )
 
 describe('what an application is made of', () => {
@@ -58,7 +58,7 @@ describe('what an application is made of', () => {
   })
 
   test('is never a retired form, a page of the profile, or a form of another brokerage', async () => {
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = server.today()
     const retired = await admin.add({ name: 'Of old', retiredOn: today })
     await admin.publish(retired.formId, layoutOf(question('name')))
     await expect(applicationOf(server, ofAcme, retired)).rejects.toMatchObject({

@@ -9,10 +9,11 @@ import {
 } from '@portico/contract/areas/id-cards/evidence/evidence.rules.ts'
 import type { EvidenceDraft } from '@portico/contract/areas/id-cards/evidence/evidence.shapes.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
-import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { type LetterContact, producerAddress } from '../../../platform/pdf/parts/business-letter.ts'
 import { facts, line, note } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
+import { dayIn } from '../../../platform/today.ts'
 
 interface Evidence {
   readonly number: string
@@ -30,7 +31,7 @@ const amount = (cents: number | null): string => (cents === null ? 'Not shown' :
 /** Evidence of property in our own design: one page where the policy's forms allow. */
 export function evidencePdf({ number, policy, location, draft, letterhead, representative, at }: Evidence) {
   const { holder, limits } = draft
-  const day = americanDay(utcDay(at))
+  const day = americanDay(dayIn(letterhead.timeZone, at))
   const title = 'Evidence of Property Insurance'
   const shared = isBlanket(policy) ? ', within the blanket limit' : ''
   const foot = `${title} ${number} · Issued ${day}`

@@ -16,7 +16,7 @@ export const downloadCard: Handler<'GET /open/id-cards/{token}/file'> = async (c
   const { link, read } = await takeLink(context, params.token)
   const { card, agency } = await read(async (tx) => {
     const { brokerCode } = await accountHead(tx, link.account)
-    const { card: current } = await currentCard(tx, link, todayOf(context))
+    const { card: current } = await currentCard(tx, link, todayOf({ ...context, ...link }))
     const [printed = null] = await cardsWithCodes(tx, context, {
       account: link.account,
       cards: current ? [current] : [],

@@ -11,7 +11,7 @@ export const lookAtCard: Handler<'GET /open/id-cards/{token}'> = async (context,
   const { link, read } = await takeLink(context, params.token)
   return read(async (tx) => {
     const { companyName, brand, brokerCode, subdomain } = await accountHead(tx, link.account)
-    const { state, card } = await currentCard(tx, link, todayOf(context))
+    const { state, card } = await currentCard(tx, link, todayOf({ ...context, ...link }))
     return {
       status: 200,
       body: {

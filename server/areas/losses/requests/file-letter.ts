@@ -1,6 +1,6 @@
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
+import { dayIn } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { addDocument, receiveFile } from '../../documents/documents.public.ts'
 import { folderName } from '../runs/add-run.ts'
@@ -9,7 +9,7 @@ import { type Letter, letterPdf } from './letter.ts'
 /** Makes the file of a letter. It becomes a document once it is filed. */
 export async function receiveLetter(context: AccountContext, letter: Letter) {
   const bytes = await letterPdf(letter)
-  const name = `${letter.title} ${utcDay(letter.at)}.pdf`
+  const name = `${letter.title} ${dayIn(letter.letterhead.timeZone, letter.at)}.pdf`
   return receiveFile(context, { name, stream: streamed(bytes) })
 }
 

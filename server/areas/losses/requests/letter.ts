@@ -32,6 +32,7 @@ export function letterPdf(letter: Letter): Promise<Uint8Array> {
   return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
     ...letterParts({
       at,
+      letterhead,
       to: [carrier, 'Loss run department', ...carrierAddress],
       via: `Via email: ${carrierEmail}`,
       subject: title,

@@ -3,7 +3,7 @@ import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.public.ts'
 import { takeReminder } from './request.store.ts'
-import { overdueRequests, requestView } from './requests.view.ts'
+import { type OverdueRequest, overdueRequests, requestView } from './requests.view.ts'
 
 const queue = 'loss-run-reminders'
 const batchSize = 200
@@ -16,8 +16,7 @@ export function remindOfLossRuns(platform: Platform): void {
 
 /** Notifies of every overdue request, each once. */
 export async function sendLossRunReminders(platform: Platform, jobId: string): Promise<void> {
-  const today = todayOf({ platform })
-  const due = await platform.database.read('system', (tx) => overdueRequests(tx, today, batchSize))
+  const due = await platform.database.read('system', (tx) => overdueRequests(tx, platform.now(), batchSize))
   for (const request of due) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
     await remind(platform, request, jobId)
@@ -27,12 +26,12 @@ export async function sendLossRunReminders(platform: Platform, jobId: string): P
 
 async function remind(
   platform: Platform,
-  { account, id, requestedById }: { account: string; id: string; requestedById: string },
+  { account, timeZone, id, requestedById }: OverdueRequest,
   jobId: string,
 ): Promise<void> {
   const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
-    const today = todayOf({ platform })
+    const today = todayOf({ platform, timeZone })
     const isTaken = await takeReminder(tx, account, id, today)
     const request = isTaken ? await requestView(tx, account, id, today) : undefined
     const isOverdue = request?.status === 'OVERDUE'

@@ -64,15 +64,19 @@ export async function requestView(
   return row && shownRequest(row, await runsView(tx, account, today), today)
 }
 
-/** Requests of all accounts that were due before a day and whose people were not reminded, the longest due first. */
-export async function overdueRequests(
-  tx: Tx,
-  today: string,
-  limit: number,
-): Promise<readonly { account: string; id: string; requestedById: string }[]> {
-  const { rows } = await sql<{ account: string; id: string; requestedById: string }>`
-    select account_code as account, id, created_by as "requestedById" from loss_run_requests
-    where due_on < ${today} and withdrawn_reason is null and reminded_on is null
+export interface OverdueRequest {
+  readonly account: string
+  readonly timeZone: string
+  readonly id: string
+  readonly requestedById: string
+}
+
+/** Requests of all accounts that were due before the day of their brokerage and whose people were not reminded, the longest due first. */
+export async function overdueRequests(tx: Tx, now: Date, limit: number): Promise<readonly OverdueRequest[]> {
+  const { rows } = await sql<OverdueRequest>`
+    select account_code as account, time_zone as "timeZone", id, created_by as "requestedById"
+    from loss_run_requests join account_heads on code = account_code
+    where due_on < (${now}::timestamptz at time zone time_zone)::date and withdrawn_reason is null and reminded_on is null
     order by due_on, id limit ${limit}`.execute(tx.db)
   return rows
 }

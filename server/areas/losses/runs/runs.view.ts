@@ -1,13 +1,12 @@
 import { isSameTotals, reconciled, runAge } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRun, LossRunTotals } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { readOnce, type Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { agedOnView } from './aged-on.read-model.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 
-interface Row extends Omit<LossRun, 'reconciliation' | 'difference' | 'age' | 'isTable' | 'receivedOn'> {
+interface Row extends Omit<LossRun, 'reconciliation' | 'difference' | 'age' | 'isTable'> {
   readonly entered: LossRunTotals
   readonly kept: AcknowledgedDifference | null
   readonly createdAt: Date
@@ -28,8 +27,10 @@ async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): 
     select r.id, carrier, insured_name as "insuredName", policy_numbers as "policyNumbers",
       period_from as "periodFrom", period_to as "periodTo", terms, valuation_on as "valuationOn", totals, acknowledged,
       difference as kept, document_id as "documentId", file_name as "fileName", r.version, r.created_at as "createdAt",
+      (r.created_at at time zone time_zone)::date as "receivedOn",
       person.name as "receivedBy", entered
     from loss_runs r join person_names person on person.id = created_by
+      join account_heads on code = r.account_code
       cross join lateral (select json_build_object('count', count(*), 'paid', coalesce(sum(${paid}), 0),
         'reserve', coalesce(sum(${reserve}), 0), 'recovered', coalesce(sum(${recovered}), 0)) as entered
         from losses l where l.account_code = r.account_code and l.run_id = r.id) sums
@@ -44,7 +45,6 @@ function shownRun({ entered, kept, createdAt, ...row }: Row, agedOn: string): Da
     createdAt,
     run: {
       ...row,
-      receivedOn: utcDay(createdAt),
       age: runAge(row.valuationOn, agedOn),
       reconciliation: reconciled(row.totals, entered),
       difference: holds ? { reason: kept.reason, by: kept.by } : null,

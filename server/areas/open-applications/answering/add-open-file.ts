@@ -48,6 +48,7 @@ function libraryContext(context: OpenContext, { link, read, write }: TakenLink):
     account: {
       account: link.account,
       brokerage: link.brokerage,
+      timeZone: link.timeZone,
       roles: ['USER'],
       holdsAllPermissions: false,
       isAccountAdmin: false,
@@ -67,6 +68,7 @@ function libraryContext(context: OpenContext, { link, read, write }: TakenLink):
       isViewer: false,
       accounts: new Map(),
       brokerages: new Map(),
+      timeZones: new Map(),
     },
   }
 }

@@ -8,11 +8,11 @@ export const downloadOpenForm: Handler<'GET /open/apps/{token}/download-digital/
   { params },
 ) => {
   const taken = await takeApplication(context, params)
-  const { link, shared, used } = taken
+  const { answerer, shared, used } = taken
   const { file } = await taken.write(async (tx) => {
     await used(tx, 'DOWNLOADED', { applicationId: shared.id })
     await tx.record({ action: 'open-link.download', subject: { type: 'application', id: shared.id } })
-    return { status: 200, file: await byLink.fileOf(tx, context.platform, link.account, shared.id) }
+    return { status: 200, file: await byLink.fileOf(tx, answerer, shared.id) }
   })
   return { status: 200, file }
 }

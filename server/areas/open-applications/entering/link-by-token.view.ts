@@ -9,6 +9,7 @@ import { hashOfToken } from '../../../platform/secret.ts'
 export interface GuestLink {
   readonly account: string
   readonly brokerage: string
+  readonly timeZone: string
   readonly id: string
   readonly purpose: LinkPurpose
   readonly recipientName: string
@@ -36,7 +37,8 @@ export async function linkByToken(
   browserKey: string | undefined,
 ): Promise<GuestLink | undefined> {
   const { rows } =
-    await sql<GuestLink>`select link.account_code as account, brokerage_code as brokerage, link.id, purpose,
+    await sql<GuestLink>`select link.account_code as account, brokerage_code as brokerage, time_zone as "timeZone",
+      link.id, purpose,
       recipient_name as "recipientName", recipient_email as "recipientEmail", language, made_by as "madeBy",
       pin_seal as "pinSeal", pin_tries as "pinTries", code_seal as "codeSeal", code_tries as "codeTries",
       code_expires_at as "codeExpiresAt", claimed_at as "claimedAt", expires_at as "expiresAt",

@@ -38,7 +38,7 @@ export async function takeLink(context: OpenContext, token: string): Promise<Tak
   const author = { userId: undefined, requestId, ip: client.ip, scope, idempotency: undefined }
   return {
     link,
-    answerer: { platform, account, userId: null, name: link.recipientName },
+    answerer: { platform, account, timeZone: link.timeZone, userId: null, name: link.recipientName },
     read: (work) => platform.database.read(scope, work),
     write: (work) => write(platform, author, work),
     used: (tx, kind, about = {}) =>

@@ -5,7 +5,6 @@ import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { endorsementRows, shownEndorsement } from '../endorsements/endorsements.view.ts'
@@ -138,10 +137,10 @@ const bases: readonly Basis[] = [
 async function ratingBases(tx: Tx, account: string): Promise<ReadonlyMap<string, CoveredLine['ratingBasis']>> {
   const asked = bases.map(
     ({ policyType, schedule, total }) => sql`select ${policyType}::text as type, ${total} as total,
-      max(changed_at) as at from schedule_rows where account_code = ${account} and schedule_type = ${schedule}
+      (max(changed_at) at time zone (select time_zone from account_heads where code = ${account}))::date as at from schedule_rows where account_code = ${account} and schedule_type = ${schedule}
       and cells ->> 'rowStatus' is distinct from 'REMOVED'`,
   )
-  const { rows } = await sql<{ type: string; total: string | null; at: Date | null }>`${sql.join(
+  const { rows } = await sql<{ type: string; total: string | null; at: string | null }>`${sql.join(
     asked,
     sql` union all `,
   )}`.execute(tx.db)
@@ -151,7 +150,7 @@ async function ratingBases(tx: Tx, account: string): Promise<ReadonlyMap<string,
       if (basis === undefined || total === null || at === null) return []
       const amount = basis.isMoney ? inDollars(total) : grouped(total)
       const source = `${nameOfType(basis.schedule)} schedule`
-      return [[type, { text: `${amount} ${basis.what}`, source, asOf: utcDay(at) }] as const]
+      return [[type, { text: `${amount} ${basis.what}`, source, asOf: at }] as const]
     }),
   )
 }

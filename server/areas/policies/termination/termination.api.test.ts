@@ -18,7 +18,7 @@ let today = ''
 
 beforeAll(async () => {
   account = await anAccount(server)
-  today = utcDay(server.clock.now())
+  today = server.today()
   staff = await server.signIn('advisor@harbor.test')
   const person = await aPerson(server, { account, role: 'ADMIN' })
   email = person.email

@@ -205,7 +205,7 @@ describe('deciding', () => {
   })
 
   test('refuses what has expired, an indication, and a second primary option, but not an excess layer', async () => {
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = server.today()
     const late = await shown({ expiresOn: today })
     server.clock.advance(86_400_000)
     await signIn()

@@ -43,10 +43,7 @@ export async function boardView(tx: Tx, asked: BoardAsked): Promise<RenewalBoard
     stages: renewalStages
       .filter((stage) => stage !== 'CLOSED')
       .map((stage) => ({ stage, count: counted.find((row) => row.stage === stage)?.count ?? 0 })),
-    windows: windows.map((days, index) => ({
-      days,
-      count: counted.reduce((sum, row) => sum + row.within[index]!, 0),
-    })),
+    windows: windows.map((days, index) => ({ days, count: counted.reduce((sum, row) => sum + row.within[index]!, 0) })),
     late: counted.reduce((sum, row) => sum + row.late, 0),
     cards: page.map((row) => cardOf(row, asked.today)),
     next: found.length > asked.limit && last ? writeCursor([rankOf(asked, last), last.effectiveOn, last.id]) : null,

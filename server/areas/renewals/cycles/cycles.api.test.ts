@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin@portico.test')
 })
 
-const inDays = (days: number) => addDays(server.clock.now().toISOString().slice(0, 10), days)
+const inDays = (days: number) => server.today(days)
 
 async function started(account: string, effectiveOn: string, by = staff): Promise<Renewal> {
   const answer = await by.post(`/api/accounts/${account}/renewals`, { effectiveOn })

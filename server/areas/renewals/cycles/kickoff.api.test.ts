@@ -9,7 +9,7 @@ import { RenewalClient } from '../test/renewal-client.ts'
 import { startDueRenewals } from './start-due-renewals.ts'
 
 const server = useTestServer()
-const inDays = (days: number) => addDays(server.clock.now().toISOString().slice(0, 10), days)
+const inDays = (days: number) => server.today(days)
 
 /** An account of SUMMIT, with the date of its renewal and a policy that expires, in days from today. */
 async function anAccount(code: string, { renewsOn, expiresIn }: { renewsOn?: string; expiresIn?: number }) {

@@ -1,9 +1,10 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { dayIn } from '../../../platform/today.ts'
 import { featuresView } from '../../features/features.public.ts'
 import { pathFor, pathOf } from '../path/path-of.ts'
 import { seesSection } from '../renewal.access.ts'
@@ -13,7 +14,7 @@ import { linesView } from './lines.view.ts'
 
 /** A renewal as its page shows it to someone now. */
 export async function renewalView(tx: Tx, access: AccountAccess, cycle: CycleRow, now: Date): Promise<Renewal> {
-  const today = utcDay(now)
+  const today = dayIn(access.timeZone, now)
   const reading = sectionsView(tx, access, { cycle, today })
   const [name, lines, sections, path] = await Promise.all([
     renewalName(tx, access),

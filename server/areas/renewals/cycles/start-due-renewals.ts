@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { portalDay } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { beginCycle } from './begin-cycle.ts'
 import { batchSize, type DueRenewal, dueRenewals } from './due-renewals.view.ts'
@@ -12,7 +12,7 @@ const mostOfRun = 10 * batchSize
 /** Every morning: starts the renewals whose time has come. */
 export function startRenewals(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => startDueRenewals(platform, id))
-  platform.jobs.schedule(queue, '20 5 * * *')
+  platform.jobs.schedule(queue, '20 10 * * *')
 }
 
 /** Starts the renewal of every account whose next term starts within 120 days, once per term. */
@@ -20,7 +20,7 @@ export async function startDueRenewals(platform: Platform, jobId: string): Promi
   let after = ''
   for (let started = 0; started < mostOfRun; started += batchSize) {
     // oxlint-disable-next-line no-await-in-loop -- each batch goes on where the last one ended
-    const due = await platform.database.read('system', (tx) => dueRenewals(tx, todayOf({ platform }), after))
+    const due = await platform.database.read('system', (tx) => dueRenewals(tx, portalDay(platform), after))
     for (const each of due) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
       await startDue(platform, each, jobId)

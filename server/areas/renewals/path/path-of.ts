@@ -5,9 +5,9 @@ import type { CriticalPath, CriticalStep, RenewalSection } from '@portico/contra
 import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isSectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { dayIn } from '../../../platform/today.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { seesSection } from '../renewal.access.ts'
 import { accountManager } from '../sections/people.view.ts'
@@ -34,10 +34,10 @@ interface Asked {
 /** The critical path of a renewal, with all of its sections, for any reader. */
 export async function pathOf(
   tx: Tx,
-  owner: Pick<AccountAccess, 'account' | 'brokerage'>,
+  owner: Pick<AccountAccess, 'account' | 'brokerage' | 'timeZone'>,
   { cycle, now, sections: reading }: Asked,
 ): Promise<Path> {
-  const today = utcDay(now)
+  const today = dayIn(owner.timeZone, now)
   const [sections, events, rules, manager] = await Promise.all([
     reading ?? sectionsView(tx, owner, { cycle, today }),
     historyView(tx, owner.account, cycle.id),
@@ -47,7 +47,7 @@ export async function pathOf(
   const before = sections.filter((section) => section.isBeforeSubmission)
   const { steps, slippingDays } = criticalPath({
     effectiveOn: cycle.effective_on,
-    startedOn: utcDay(cycle.created_at),
+    startedOn: dayIn(owner.timeZone, cycle.created_at),
     today,
     leadDays: leadDaysFor(rules, cycle.effective_on),
     openSections: before.filter(({ isComplete }) => !isComplete && !isOver(cycle.stage)),

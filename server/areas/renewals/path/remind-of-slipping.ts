@@ -4,7 +4,7 @@ import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { portalDay } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { holdCycle } from '../cycles/cycle.store.ts'
 import { cycleView } from '../cycles/cycle.view.ts'
@@ -25,7 +25,7 @@ export function remindOfRenewals(platform: Platform): void {
 
 /** Reminds of every step that slips past its latest safe day, each at most once in the days that its brokerage says. */
 export async function remindOfSlipping(platform: Platform, jobId: string, after?: Watched): Promise<void> {
-  const watched = await platform.database.read('system', (tx) => renewalsToWatch(tx, todayOf({ platform }), after))
+  const watched = await platform.database.read('system', (tx) => renewalsToWatch(tx, portalDay(platform), after))
   for (const each of watched) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
     const due = await platform.database.read({ account: each.account }, (tx) => dueReminders(tx, platform, each))

@@ -102,7 +102,7 @@ test('a brokerage sets how often, or switches it off', async () => {
     expect([answer.status, answer.body.message]).toEqual([200, undefined])
   }
   const admin = await server.signIn('admin@portico.test')
-  const effectiveOn = addDays(server.clock.now().toISOString().slice(0, 10), 60)
+  const effectiveOn = server.today(60)
   expect((await admin.post('/api/accounts/RIDGE/renewals', { effectiveOn })).status).toBe(201)
   const reminders = await remindersOf('RIDGE')
   const after = async (days: number) => {

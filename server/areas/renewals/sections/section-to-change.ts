@@ -17,12 +17,12 @@ interface Named {
 /** The current section, its renewal locked until the transaction ends. A section that the user may not see is unknown. */
 export async function sectionToChange(
   tx: Tx,
-  { account, platform }: AccountContext,
+  context: AccountContext,
   { cycleId, kind }: Named,
 ): Promise<{ readonly cycle: CycleRow; readonly section: RenewalSection }> {
-  const cycle = await cycleToChange(tx, account.account, cycleId)
-  if (!seesSection(account, kind)) throw notFound()
-  const section = await sectionView(tx, account, { cycle, today: todayOf({ platform }), kind })
+  const cycle = await cycleToChange(tx, context.account.account, cycleId)
+  if (!seesSection(context.account, kind)) throw notFound()
+  const section = await sectionView(tx, context.account, { cycle, today: todayOf(context), kind })
   if (section === undefined) throw notFound()
   return { cycle, section }
 }

@@ -22,7 +22,7 @@ export const downloadProposal: Handler<'GET /api/accounts/{accountId}/renewals/{
   const { account, brokerage } = context.account
   const proposal = await context.read(async (tx) => {
     const cycle = await placementCycle(tx, context, params.cycleId)
-    const reader = await readerOf(tx, context)
+    const reader = readerOf(context)
     const review = await reviewView(tx, reviewerOf(context), { cycle, today: todayOf(context) })
     // As the client sees it: nothing that belongs to quotes that were not shared.
     const { items } = await subjectivitiesView(tx, { ...reader, isStaff: false }, cycle)

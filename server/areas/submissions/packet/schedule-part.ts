@@ -1,17 +1,14 @@
-import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { receiptOf } from '../submissions.view.ts'
 import { snapshotWorkbook } from '../../schedule-exports/schedule-exports.public.ts'
 import type { PartsOf } from './packet-part.ts'
 
 /** One workbook of all schedules from the submission's snapshot. */
 export const scheduleParts: PartsOf = async ({ platform: { database }, submission }) => {
-  const { account, company, snapshotNumber, content, submittedAt } = submission
+  const { account, company, snapshotNumber, content, submittedOn } = submission
   if (snapshotNumber === null) return []
   const { length } = content.schedules
-  const title = [
-    `Insured: ${company}`,
-    `Submission ${receiptOf(submission)}, values as of ${americanDay(utcDay(submittedAt))}`,
-  ]
+  const title = [`Insured: ${company}`, `Submission ${receiptOf(submission)}, values as of ${americanDay(submittedOn)}`]
   return [
     {
       folder: null,

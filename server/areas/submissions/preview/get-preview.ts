@@ -30,7 +30,7 @@ export const getPreview: Handler<'GET /api/accounts/{accountId}/renewals/{cycleI
     const { actor, account: access } = context
     const cycle = await wantedCycle(tx, access.account, params.cycleId)
     const [sections, { recipients, onlyManagers }, previous, title] = await Promise.all([
-      sectionsView(tx, access, termOf(cycle, context.platform)),
+      sectionsView(tx, access, termOf(cycle, context)),
       recipientsView(tx, access),
       submissionBefore(tx, access.account, { cycleId: cycle.id }),
       titleView(tx, actor.userId),

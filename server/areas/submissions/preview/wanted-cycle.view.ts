@@ -1,10 +1,10 @@
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { notFound } from '../../../platform/error-response.ts'
 import { cycleView } from '../../renewals/renewals.public.ts'
 import type { SubmittedCycle } from './content.view.ts'
@@ -35,7 +35,7 @@ export async function holdCycle(tx: Tx, account: string, { id }: SubmittedCycle)
 }
 
 /** The renewal as of today, to ask how far its sections are. */
-export const termOf = ({ id, effectiveOn }: SubmittedCycle, { now }: Pick<Platform, 'now'>) => ({
+export const termOf = ({ id, effectiveOn }: SubmittedCycle, context: Pick<AccountContext, 'account' | 'platform'>) => ({
   cycle: { id, effective_on: effectiveOn },
-  today: utcDay(now()),
+  today: todayOf(context),
 })

@@ -126,11 +126,11 @@ async function heldCycle(tx: Tx, account: string, cycleId: string): Promise<Want
 /** Ends the call if something must be fixed or was not read; returns the warnings that the signer has acknowledged. */
 async function demandReadiness(
   tx: Tx,
-  { account: access, platform }: Pick<AccountContext, 'account' | 'platform'>,
+  context: Pick<AccountContext, 'account' | 'platform'>,
   cycle: WantedCycle,
   { acknowledged }: Pick<SubmissionDraft, 'acknowledged'>,
 ): Promise<string[]> {
-  const findings = findingsOf(access.account, await sectionsView(tx, access, termOf(cycle, platform)))
+  const findings = findingsOf(context.account.account, await sectionsView(tx, context.account, termOf(cycle, context)))
   const refuse = (message: string) => unprocessable({ findings: message }, message)
   const hard = findings.filter(({ kind }) => kind === 'HARD')
   if (hard.length > 0) throw refuse(submissionMessages.hardErrors(hard.map(({ text }) => text)))

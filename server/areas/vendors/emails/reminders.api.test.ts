@@ -8,7 +8,7 @@ import { sendVendorReminders } from './send-reminders.ts'
 
 const server = useTestServer()
 const dayMs = 86_400_000
-const today = () => server.clock.now().toISOString().slice(0, 10)
+const today = () => server.today()
 const client = () => server.signIn('owner@acme.test')
 const run = () => Promise.all([1, 2].map((number) => sendVendorReminders(server.running.platform, `run ${number}`)))
 const subjectsTo = async (email: string) => (await messagesTo(server, email)).map(({ subject }) => subject)

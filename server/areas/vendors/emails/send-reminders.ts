@@ -1,9 +1,8 @@
 import { dueReminder } from '@portico/contract/areas/vendors/vendor-reminders.ts'
 import type { VendorRow } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/today.ts'
 import { inSequence, write } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
 import { shownRow } from '../shown-vendor.ts'
@@ -27,14 +26,15 @@ export async function sendVendorReminders(platform: Platform, jobId: string, aft
   if (batch.length === batchSize) await sendVendorReminders(platform, jobId, batch.at(-1))
 }
 
-async function remind(platform: Platform, { account, id }: RemindedVendor, jobId: string): Promise<void> {
+async function remind(platform: Platform, of: RemindedVendor, jobId: string): Promise<void> {
+  const { account, id } = of
   const scope = { account }
-  const due = await platform.database.read(scope, (tx) => dueOf(tx, platform, account, id))
+  const due = await platform.database.read(scope, (tx) => dueOf(tx, platform, of))
   if (due === undefined) return
   const author = { userId: undefined, requestId: jobId, scope, idempotency: undefined }
   await write(platform, author, async (tx) => {
     await lockVendor(tx, account, id)
-    const still = await dueOf(tx, platform, account, id)
+    const still = await dueOf(tx, platform, of)
     const mail = still && (await vendorMail(tx, platform, { account, ...still, sentBy: null }))
     await tx.record({
       action: mail === undefined ? 'vendor.remind-drop' : 'vendor.remind',
@@ -54,8 +54,8 @@ interface Due {
 }
 
 /** The reminder of a vendor that is due now; undefined if none is, or it was sent. */
-async function dueOf(tx: Tx, platform: Platform, account: string, id: string): Promise<Due | undefined> {
-  const today = todayOf({ platform })
+async function dueOf(tx: Tx, platform: Platform, { account, id, timeZone }: RemindedVendor): Promise<Due | undefined> {
+  const today = dayIn(timeZone, platform.now())
   const [[record], facts] = await Promise.all([vendorRecordsView(tx, account, id), vendorFactsView(tx, account, id)])
   const known = facts.get(id)
   if (record === undefined || known === undefined) return undefined
@@ -63,7 +63,7 @@ async function dueOf(tx: Tx, platform: Platform, account: string, id: string): P
   const due = dueReminder({
     result: vendor,
     isOn: record.remindersOn && record.email !== '',
-    lastEmailedOn: known.lastEmailedAt === null ? null : utcDay(known.lastEmailedAt),
+    lastEmailedOn: known.lastEmailedAt === null ? null : dayIn(timeZone, known.lastEmailedAt),
     isWaiting: known.waiting > 0,
     today,
   })

@@ -2,7 +2,7 @@ import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { dayIn } from '../../../platform/today.ts'
 import { brandingView } from '../../branding/branding.public.ts'
 import { askerView } from '../emails/asker.view.ts'
 import { shownLine } from '../shown-vendor.ts'
@@ -14,7 +14,7 @@ import type { VendorLink } from './vendor-link.view.ts'
 /** What a vendor sees by its link: nothing of other vendors, and not who decided. */
 export async function landingOf(
   tx: Tx,
-  { account, vendorId, expiresAt }: VendorLink,
+  { account, timeZone, vendorId, expiresAt }: VendorLink,
   now: Date,
 ): Promise<VendorLanding> {
   const [[record], facts, sets, certificates, asker] = await Promise.all([
@@ -27,7 +27,7 @@ export async function landingOf(
   if (record === undefined) throw badLink()
   const { company, brokerage, subdomain } = asker
   const set = sets.find(({ id }) => id === record.requirementSetId)
-  const { lines } = vendorResult(facts.get(vendorId)!, utcDay(now))
+  const { lines } = vendorResult(facts.get(vendorId)!, dayIn(timeZone, now))
   return {
     branding: await brandingView(tx, subdomain ?? ''),
     company,

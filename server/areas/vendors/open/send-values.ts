@@ -1,10 +1,10 @@
 import { dateErrors } from '@portico/contract/areas/vendors/certificate-dates.rules.ts'
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
-import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { updateAtVersion } from '../../../platform/database/rows.ts'
 import { isId } from '../../../platform/ids.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.public.ts'
 import { certificatesView } from '../vendors.view.ts'
 import { landingOf } from './landing.ts'
@@ -24,7 +24,7 @@ export const sendValues: Handler<'PUT /open/vendor-certificates/{token}/certific
       : undefined
     if (found === undefined) throw badLink()
     const key = { account_code: account, id: found.id, version: found.version, state: 'UPLOADED' as const }
-    const errors = dateErrors(body, { confirmed: [], today: utcDay(context.platform.now()) })
+    const errors = dateErrors(body, { confirmed: [], today: todayOf({ ...context, ...link }) })
     if (Object.keys(errors).length > 0) throw unprocessable(errors)
     const listed = Object.fromEntries(Object.entries(body.lines).filter(([, { isListed }]) => isListed))
     const isSaved = await updateAtVersion(tx, 'vendor_certificates', key, {

@@ -11,7 +11,7 @@ import { aPdf, sendWhole } from '../../documents/test/sample-files.ts'
 import { addedSet, addedVendor, carriedFrom, confirm, vendorsPath } from '../test/vendor-client.ts'
 
 const server = useTestServer()
-const today = server.clock.now().toISOString().slice(0, 10)
+const today = server.today()
 const issuedOn = addDays(today, -30)
 const lines = { GENERAL_LIABILITY: carriedFrom(issuedOn, addDays(today, 335)) }
 const pdf = { name: 'ridge.pdf', bytes: aPdf }

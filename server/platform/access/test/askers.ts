@@ -22,6 +22,7 @@ const nobody: Actor = {
   isViewer: false,
   accounts: new Map(),
   brokerages: new Map(),
+  timeZones: new Map(),
 }
 
 const onAccount = (role: string, permissions = allCodes): Partial<Actor> => ({
@@ -31,7 +32,7 @@ const onStaff = (role: string): Partial<Actor> => ({ brokerages: new Map([['HARB
 
 function asker(person: Partial<Actor>): Asker {
   const actor = { ...nobody, ...person }
-  return { actor, account: accessIn(actor, { code: 'ACME', brokerage: 'HARBOR' })! }
+  return { actor, account: accessIn(actor, { code: 'ACME', brokerage: 'HARBOR', timeZone: 'America/New_York' })! }
 }
 
 /** Everyone who may come to the account ACME of the brokerage HARBOR; where nothing else is said with every code. */

@@ -12,6 +12,7 @@ export interface LetterContact {
 
 export interface BusinessLetter {
   readonly at: Date
+  readonly letterhead: Pick<Letterhead, 'timeZone'>
   readonly to: readonly string[]
   /** How it is sent, for example "Via email: …". */
   readonly via: string
@@ -27,12 +28,12 @@ export interface BusinessLetter {
 }
 
 /** A day as letters are dated. */
-const longDay = (at: Date): string =>
-  at.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
+const longDay = (at: Date, { timeZone }: Pick<Letterhead, 'timeZone'>): string =>
+  at.toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' })
 
 /** Parts of a letter from its date to its enclosures; the letterhead is above them. */
 export const letterParts = (letter: BusinessLetter): PdfPart[] => [
-  line(longDay(letter.at)),
+  line(longDay(letter.at, letter.letterhead)),
   {
     addresses: [
       { label: 'To', lines: letter.to },
@@ -47,13 +48,13 @@ export const letterParts = (letter: BusinessLetter): PdfPart[] => [
   ...(letter.enclosures.length === 0 ? [] : [heading('Enclosures'), ...letter.enclosures.map(line)]),
 ]
 
-const closeOf = ({ signature, signer }: BusinessLetter): PdfPart[] => [
+const closeOf = ({ signature, signer, letterhead }: BusinessLetter): PdfPart[] => [
   paragraph('Sincerely,'),
   ...(signature === undefined
     ? []
     : [
         { style: 'signature', text: `/s/ ${signature.typed}` } as const,
-        note(`Signed electronically by ${signature.name} on ${longDay(signature.signedAt)}.`),
+        note(`Signed electronically by ${signature.name} on ${longDay(signature.signedAt, letterhead)}.`),
       ]),
   ...signer.filter((each) => each !== '').map(line),
 ]

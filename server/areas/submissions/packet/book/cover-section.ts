@@ -1,5 +1,5 @@
 import type { SubmissionChange } from '@portico/contract/areas/submissions/submission.shapes.ts'
-import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
 import { fact, heading } from '../../../../platform/pdf/parts/pdf-parts.ts'
 import { receiptOf, type SubmissionRow } from '../../submissions.view.ts'
@@ -12,7 +12,7 @@ interface Context {
 /** The first page: who submits what to which recipients, for which lines, and what was attested. */
 export function coverParts(submission: SubmissionRow, { brokerage, changes }: Context): PdfPart[] {
   const { company, effectiveOn, signerName, signerTitle, attestation, recipients, content } = submission
-  const day = americanDay(utcDay(submission.submittedAt))
+  const day = americanDay(submission.submittedOn)
   return [
     { newPage: 'Cover page' },
     { style: 'title', text: company },

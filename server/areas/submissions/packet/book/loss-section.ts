@@ -5,7 +5,7 @@ import { latestOf, ratedOf, yearOf } from '@portico/contract/areas/losses/loss-a
 import { lossCauses } from '@portico/contract/areas/losses/loss-causes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { dollars } from '@portico/contract/kit/money-words.ts'
-import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import type { PdfPart } from '../../../../platform/pdf/pdf-pages.ts'
 import { note, tableUnder } from '../../../../platform/pdf/parts/pdf-parts.ts'
@@ -30,9 +30,9 @@ const yearColumns = [
 ]
 
 /** Five years of losses as of the latest valuation of each policy, by year, with the largest; claimants are not named. */
-export async function lossSection(tx: Tx, { account, submittedAt }: SubmissionRow): Promise<PdfPart[]> {
+export async function lossSection(tx: Tx, { account, submittedOn }: SubmissionRow): Promise<PdfPart[]> {
   const [{ years, terms }, factors] = await Promise.all([
-    valuedTermsView(tx, account, utcDay(submittedAt)),
+    valuedTermsView(tx, account, submittedOn),
     selectedFactorsView(tx, account),
   ])
   const valued = terms.flatMap((each) => latestOf(each) ?? [])
