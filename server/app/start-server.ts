@@ -17,7 +17,7 @@ import type { Platform } from '../platform/platform.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { declaredAreas } from './areas.ts'
 import { createApp } from './create-app.ts'
-import { longWorkApart, takeLongWork } from './long-work.ts'
+import { longWorkApart, takeLongWork } from './long-work/long-work.ts'
 import { platformOn } from './platform-on.ts'
 
 export interface RunningServer {

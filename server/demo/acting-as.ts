@@ -2,7 +2,7 @@ import type { AccountContext } from '../platform/context.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { accessIn } from '../platform/access/actor.ts'
-import { portalTimeZone } from '../platform/today.ts'
+import { portalTimeZone } from '../platform/dates/today.ts'
 
 interface Acting {
   readonly userId: string

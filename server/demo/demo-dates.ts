@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@portico/contract/kit/zone.rules.ts'
-import { portalDay } from '../platform/today.ts'
+import { portalDay } from '../platform/dates/today.ts'
 
 /** A plain date, `days` after the day of `now` by the clock of the brokerages. */
 export function daysAfter(now: Date, days: number): string {

@@ -1,4 +1,4 @@
-import { portalDay, portalTimeZone } from '../../platform/today.ts'
+import { portalDay, portalTimeZone } from '../../platform/dates/today.ts'
 import { addDays, instantOf } from '@portico/contract/kit/zone.rules.ts'
 
 /** Where the clock of a test file starts: now, or at the end of the day of its data if midnight has passed since. */

@@ -3,7 +3,7 @@ import { exportHours } from '@portico/contract/areas/account-deletion/deletion.s
 import type { Handler } from '../../platform/context.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../platform/error-response.ts'
-import { dayIn } from '../../platform/today.ts'
+import { dayIn } from '../../platform/dates/today.ts'
 import { isUnderLegalHold, lockDeletion } from './deletion.store.ts'
 import { deletionCheck, policiesInForce, wantedAccount } from './deletion.view.ts'
 import { markDeleted } from './mark-deleted.ts'

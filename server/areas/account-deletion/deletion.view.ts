@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { dayIn } from '../../platform/today.ts'
+import { dayIn } from '../../platform/dates/today.ts'
 
 type Moments = 'startedAt' | 'exportedAt' | 'deletedAt' | 'eraseAfter' | 'endedAt' | 'erasedAt'
 

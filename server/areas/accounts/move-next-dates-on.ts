@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { portalDay } from '../../platform/today.ts'
+import { portalDay } from '../../platform/dates/today.ts'
 import { refreshNextDates } from './accounts.store.ts'
 
 const queue = 'next-effective-dates'

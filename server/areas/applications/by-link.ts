@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { type Answerer } from './answers/answerer.ts'
 import { saveAnswersAs } from './answers/save-answers.ts'
 import { openApplication, shownProgress } from './entries/open-application.ts'

@@ -2,7 +2,7 @@ import type { ProfilePageName } from '@portico/contract/areas/applications/profi
 import type { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { change } from '../events/events.public.ts'
 import type { Sheet } from './answers/filled-form.ts'
 import { applicationSheet, layoutOf, wantedRow } from './entries/open-application.ts'

@@ -2,7 +2,7 @@ import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { isNamedSigner } from './signers.view.ts'
 
 /** Who looks at orders to bind, on which day, and what they may. */

@@ -2,7 +2,7 @@ import { carrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shape
 import { carrierMessages } from '@portico/contract/areas/carriers/carrier.messages.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
 import { unprocessable } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { naicNumbersView } from './naic-numbers.view.ts'
 
 /** Carriers with their NAIC numbers, ratings, and addresses, by brokerage. */

@@ -1,7 +1,7 @@
 import { comparisonOf } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
 import { updateRow } from '../../platform/database/rows.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { accountHead } from '../accounts/accounts.public.ts'
 import { change } from '../events/events.public.ts'
 import type { RenewalStep } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'

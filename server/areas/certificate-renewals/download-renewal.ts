@@ -6,7 +6,7 @@ import {
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import type { WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
 import { workbookDownload } from '../../platform/spreadsheets/workbook-download.ts'
-import { dayIn } from '../../platform/today.ts'
+import { dayIn } from '../../platform/dates/today.ts'
 import { demandReader } from '../certificates/certificates.public.ts'
 import type { RenewalAt } from '@portico/contract/areas/certificate-renewals/renewal-work.ts'
 import { renewalItems } from './renewal-items.view.ts'

@@ -5,7 +5,7 @@ import { findingsOf } from '@portico/contract/areas/certificates/certificate.rul
 import { type NewRow, updateRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { accountHead } from '../accounts/accounts.public.ts'
 import { contactView } from '../users/users.public.ts'
 import { reissuing } from '../certificates/certificates.public.ts'

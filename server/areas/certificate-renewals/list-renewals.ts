@@ -1,6 +1,6 @@
 import { renewalPairs } from '@portico/contract/areas/certificate-renewals/certificate-renewal.rules.ts'
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { demandReader } from '../certificates/certificates.public.ts'
 import { certificatesPerPolicy, latestRenewals, termPolicies } from './renewal.view.ts'
 

@@ -2,7 +2,7 @@ import { changeMail } from '@portico/contract/areas/certificate-subscriptions/su
 import { updateRow } from '../../platform/database/rows.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { inSequence, write } from '../../platform/write.ts'
 import { accountHead } from '../accounts/accounts.public.ts'
 import { certificateQueues, livingPath } from '../certificates/certificates.public.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
 import { demandReader } from './certificates.access.ts'
 import { certificateForms } from './document/certificate-printer.ts'

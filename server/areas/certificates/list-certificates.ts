@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { naicNumbersView } from '../carriers/carriers.public.ts'
 import { certificatePage } from './certificate-page.view.ts'
 import { policiesInForce } from './certificate-policies.view.ts'

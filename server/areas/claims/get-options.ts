@@ -1,7 +1,7 @@
 import { isClaimType } from '@portico/contract/areas/claims/claim-types.ts'
 import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { featuresView } from '../features/features.public.ts'
 import { claimLists, claimPolicies } from './claim-options.view.ts'
 import { demandReader } from './claims.access.ts'

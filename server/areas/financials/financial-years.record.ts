@@ -3,7 +3,7 @@ import { financialYear } from '@portico/contract/areas/financials/financial.shap
 import { isFuture } from '@portico/contract/kit/zone.rules.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
 import { unprocessable } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { checkAgain } from '../schedules/schedules.public.ts'
 import { financialYearsView } from './financial-years.view.ts'
 

@@ -1,7 +1,7 @@
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { addDays, addMonths, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { notFound } from '../../platform/error-response.ts'
 import { lawFirmDashboardView } from './law-firm-dashboard.view.ts'
 

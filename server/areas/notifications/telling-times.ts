@@ -1,5 +1,5 @@
 import type { NotificationChoices } from '@portico/contract/areas/notifications/notification.shapes.ts'
-import { localHour, localTimeAt } from '../../platform/local-time.ts'
+import { localHour, localTimeAt } from '../../platform/dates/local-time.ts'
 
 type Times = Pick<NotificationChoices, 'quietHours' | 'timeZone' | 'digestHour'>
 

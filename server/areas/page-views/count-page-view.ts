@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/context.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { portalDay } from '../../platform/today.ts'
+import { portalDay } from '../../platform/dates/today.ts'
 import { addPageView } from './page-views.store.ts'
 
 /** Counts an opened page, if analytics are on. */

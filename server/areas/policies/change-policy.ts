@@ -2,7 +2,7 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { Handler } from '../../platform/context.ts'
 import { demand } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { change } from '../events/events.public.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { policyChoicesView } from './policy-narrowing.view.ts'
 
 /** What the policies of an account can be narrowed by. */

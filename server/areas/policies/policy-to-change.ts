@@ -2,7 +2,7 @@ import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shape
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound, stale } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { updatePolicy } from './policy.store.ts'
 

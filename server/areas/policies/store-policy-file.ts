@@ -3,7 +3,7 @@ import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shape
 import type { AccountContext, Handler } from '../../platform/context.ts'
 import { plainName } from '../../platform/files/plain-name.ts'
 import { demand, notFound } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { addDocument, receiveFile } from '../documents/documents.public.ts'
 import { change } from '../events/events.public.ts'
 import { markFileFailed } from './mark-file-failed.ts'

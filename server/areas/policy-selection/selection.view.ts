@@ -5,7 +5,7 @@ import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { type openCycle, placedLinesView, reviewerOf, reviewView } from '../quotes/quotes.public.ts'
 import { pickView, plansView } from './plans.view.ts'
 

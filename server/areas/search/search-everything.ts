@@ -2,7 +2,7 @@ import type { SearchResults } from '@portico/contract/areas/search/search.shapes
 import { actingIn, accessIn } from '../../platform/access/actor.ts'
 import type { AreaSearch } from '../../platform/area.ts'
 import type { UserContext, Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { accountListView } from '../accounts/accounts.public.ts'
 
 type Within = Omit<SearchResults, 'accounts'>

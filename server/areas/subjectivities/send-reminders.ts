@@ -2,7 +2,7 @@ import { reminderOn } from '@portico/contract/areas/subjectivities/subjectivity.
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
-import { portalDay } from '../../platform/today.ts'
+import { portalDay } from '../../platform/dates/today.ts'
 import { write } from '../../platform/write.ts'
 import { sideOf } from './owners.view.ts'
 import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'

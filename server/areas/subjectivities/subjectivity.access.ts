@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 
 /** A reader of subjectivities, and the day. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import { vendorFigures } from '@portico/contract/areas/vendors/vendor-figures.ts'
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { requirementSetsView } from './sets/sets.view.ts'
 import { shownRow } from './shown-vendor.ts'
 import { demandReader, mayWrite } from './vendors.access.ts'

@@ -5,7 +5,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/error-response.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { requirementSetsView } from './sets/sets.view.ts'
 import { mayWrite } from './vendors.access.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { waitingClaimsView } from './waiting-claims.view.ts'
 
 /** Claims waiting for an action, on all accounts of a brokerage. */

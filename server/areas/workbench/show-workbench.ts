@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/context.ts'
-import { todayOf } from '../../platform/today.ts'
+import { todayOf } from '../../platform/dates/today.ts'
 import { waitingView, workTasksView } from './work.view.ts'
 import { workloadView } from './workload.view.ts'
 

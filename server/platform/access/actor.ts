@@ -1,7 +1,7 @@
 import { areAdminRoles, brokerRank } from '@portico/contract/areas/session/roles.rules.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
-import { portalTimeZone } from '../today.ts'
+import { portalTimeZone } from '../dates/today.ts'
 
 export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 

@@ -1,18 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { LoadingState } from '../../kit/feedback/states.tsx'
-import { Card } from '../../kit/layout/card.tsx'
+import { LoadingCard } from '../../kit/feedback/loading-card.tsx'
 import type { WebArea } from '../../platform/area.ts'
 import { pagePart } from '../../platform/page-part.ts'
 
 // The card is not among the usual ones: only a dashboard that shows it fetches it.
 const PolicySummaryCard = lazy(pagePart(() => import('./policy-summary-card.tsx')))
-
-/** Keeps the place of the card, so that those beside it stay where they are. */
-const ComingCard = () => (
-  <Card title="Summary of Policies">
-    <LoadingState lines={5} />
-  </Card>
-)
 
 export const area = {
   accountPages: [
@@ -25,7 +17,7 @@ export const area = {
   ],
   cards: {
     POLICY_SUMMARY: ({ account }) => (
-      <Suspense fallback={<ComingCard />}>
+      <Suspense fallback={<LoadingCard title="Summary of Policies" />}>
         <PolicySummaryCard accountId={account.accountCode} />
       </Suspense>
     ),

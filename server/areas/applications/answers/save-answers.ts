@@ -2,7 +2,7 @@ import type { AnswerEdit } from '@portico/contract/areas/applications/applicatio
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, ErrorResponse } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
 import { noteAnswered } from '../../forms/forms.public.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.public.ts'
 import { mayAnswer, mayReopen } from '../application.access.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'

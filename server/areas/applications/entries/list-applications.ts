@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { entriesView } from './entries.view.ts'
 
 /** The applications of an account. */

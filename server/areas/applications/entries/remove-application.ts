@@ -1,7 +1,7 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { freeForm } from '../../forms/forms.public.ts'
 import { mayManageApplications } from '../application.access.ts'

@@ -1,7 +1,7 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, ErrorResponse } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { insertRows } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.public.ts'

@@ -2,7 +2,7 @@ import { applicationMessages } from '@portico/contract/areas/applications/applic
 import type { Handler } from '../../../platform/context.ts'
 import { demand, ErrorResponse } from '../../../platform/error-response.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { type Answerer, answererOf } from '../answers/answerer.ts'
 import { mayReopen } from '../application.access.ts'

@@ -1,6 +1,6 @@
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { mayAnswer } from '../application.access.ts'
 import { fill } from '../answers/filled-form.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { filledProfile } from './filled-profile.view.ts'
 
 /** How far each page of the account’s profile is. */

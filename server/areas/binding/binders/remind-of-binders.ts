@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { binderReminderOn } from '@portico/contract/areas/binding/term.rules.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { portalDay } from '../../../platform/today.ts'
+import { portalDay } from '../../../platform/dates/today.ts'
 import { write } from '../../../platform/write.ts'
 import { sideOf, notifySide } from '../../subjectivities/subjectivities.public.ts'
 import { endingBinders } from './binders.view.ts'

@@ -2,7 +2,7 @@ import { runKinds, runResults } from '@portico/contract/areas/brokerage-data/run
 import { isScheduleType, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { dataRunsView } from './data-runs.view.ts'
 

@@ -3,7 +3,7 @@ import type { ScheduleData } from '@portico/contract/areas/brokerage-data/schedu
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { dayIn, todayOf } from '../../../platform/today.ts'
+import { dayIn, todayOf } from '../../../platform/dates/today.ts'
 import { dataFile, mostLines } from '../data-file.ts'
 import { scheduleDataView } from './schedule-data.view.ts'
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { scheduleDataTotals, scheduleDataView } from './schedule-data.view.ts'
 
 /** How complete the schedules of a brokerage’s accounts are. */

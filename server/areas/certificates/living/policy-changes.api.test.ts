@@ -1,5 +1,5 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { addDays, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'

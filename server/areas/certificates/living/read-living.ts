@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { livingCertificateView } from './living-certificate.view.ts'
 import { takeCode, unknownCode } from './take-code.ts'
 

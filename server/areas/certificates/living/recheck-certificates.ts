@@ -6,7 +6,7 @@ import {
 } from '@portico/contract/areas/certificates/standing.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'

@@ -4,7 +4,7 @@ import type { CertificateFinding } from '@portico/contract/areas/certificates/ce
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { certificateForms } from '../document/certificate-printer.ts'
 import type { CertificateRecord } from '../certificates.view.ts'
 import { comparedWith } from '../shown-certificate.ts'

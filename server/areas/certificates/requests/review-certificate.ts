@@ -3,7 +3,7 @@ import { certificateMessages } from '@portico/contract/areas/certificates/certif
 import type { CertificateReview } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import type { AccountContext, Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
 import { auditedCertificate, certificateToChange, saveCertificate } from '../certificate.store.ts'

@@ -7,7 +7,7 @@ import {
   stageOf,
 } from '@portico/contract/areas/claims/claim-reminders.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { inSequence, write, type WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
 import type { ClaimRecord } from '@portico/contract/areas/claims/reading/claim-record.ts'

@@ -4,7 +4,7 @@ import { claimStatusNames, moveOf, movesFrom } from '@portico/contract/areas/cla
 import { maskSocialSecurity } from '@portico/contract/kit/tax-number.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { settleDeadlines } from '../deadlines/open-deadlines.ts'
 import { claimView } from '../claim-details.view.ts'
 import { addEntry, auditedClaim, claimToChange, ofClaim, saveClaim } from '../claim.store.ts'

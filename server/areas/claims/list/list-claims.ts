@@ -1,6 +1,6 @@
 import { revealsMedical } from '@portico/contract/areas/claims/reading/shown-claim.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { demandReader } from '../claims.access.ts'
 import { contactsView } from '../rules/rules.view.ts'
 import { claimPage } from './claim-page.view.ts'

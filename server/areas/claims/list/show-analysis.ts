@@ -1,6 +1,6 @@
 import { claimStatuses, type ClaimStatus, underWay } from '@portico/contract/areas/claims/claim.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { demandReader } from '../claims.access.ts'
 import { claimFigures, claimGroups } from './claim-analysis.view.ts'
 import { firstClaims } from './claim-page.view.ts'

@@ -5,7 +5,7 @@ import type { ContractReview } from '@portico/contract/areas/contract-reviews/co
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { bulletsUnder, facts, heading, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 
 export interface Summary {
   readonly review: ContractReview

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { inSequence } from '../../../platform/write.ts'
 import { accountListView } from '../../accounts/accounts.public.ts'
 import { openAccount } from './open-account.ts'

@@ -2,7 +2,7 @@ import type { NoticeCode } from '@portico/contract/areas/first-notices/first-not
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { heading, line, note } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 
 interface Poster {
   readonly code: NoticeCode

@@ -1,6 +1,6 @@
 import { vehicleSubject } from '@portico/contract/areas/first-notices/first-notice.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { brandingView } from '../../branding/branding.public.ts'
 import { vehicleCells } from './notice-code.view.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { type LevelHandler, ownerOf } from '../forms.access.ts'
 import { libraryView, accountFormsView } from './forms.read-model.ts'
 

@@ -8,7 +8,7 @@ import {
 import { cardLimits, type IdCardVehicle } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { stateCardEdition, stateCardOn } from '@portico/contract/areas/id-cards/state-cards.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { cardFilesView } from '../files/card-files.view.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { cardLinksView } from '../links/card-links.view.ts'

@@ -13,7 +13,7 @@ import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { type LetterContact, producerAddress } from '../../../platform/pdf/parts/business-letter.ts'
 import { facts, line, note } from '../../../platform/pdf/parts/pdf-parts.ts'
 import { type Letterhead, pdfOf } from '../../../platform/pdf/pdf-pages.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 
 interface Evidence {
   readonly number: string

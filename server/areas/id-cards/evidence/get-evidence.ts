@@ -9,7 +9,7 @@ import {
 } from '@portico/contract/areas/id-cards/evidence/evidence.rules.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { demandReader } from '../id-cards.access.ts'
 import { issuedEvidenceView } from './issued-evidence.view.ts'
 import { evidenceInterests, propertyLocationsView } from './property-locations.view.ts'

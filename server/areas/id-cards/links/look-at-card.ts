@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import { brandingView, letterheadView } from '../../branding/branding.public.ts'
 import { agencyOf } from '../cards/card-pdf.ts'

@@ -5,7 +5,7 @@ import { byCause, byLine, linesOf } from '@portico/contract/areas/losses/analysi
 import { valuationDays } from '@portico/contract/areas/losses/ledger/ledger.rules.ts'
 import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { shownTo } from '../losses/losses.view.ts'
 import { factorsOfLine } from '../factors/selected-factors.view.ts'
 import { mayManageLosses } from '../losses.access.ts'

@@ -2,7 +2,7 @@ import { gridOf, yearsCovered, yearsNeeded, yearsOf } from '@portico/contract/ar
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
 import { accountHead } from '../../accounts/accounts.public.ts'
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { mayManageLosses, maySignForInsured } from '../losses.access.ts'
 import { requestsView } from '../requests/requests.view.ts'
 import { rulesView } from '../rules/rules.view.ts'

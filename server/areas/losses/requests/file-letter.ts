@@ -1,6 +1,6 @@
 import type { AccountContext } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { addDocument, receiveFile } from '../../documents/documents.public.ts'
 import { folderName } from '../runs/add-run.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { write } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.public.ts'
 import { takeReminder } from './request.store.ts'

@@ -3,7 +3,7 @@ import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.sha
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, stale, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { requestView } from './requests.view.ts'
 
 /** A request that is still open, for a change from `version`. */

@@ -1,7 +1,7 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, stale } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { requestToChange } from './request-to-change.ts'

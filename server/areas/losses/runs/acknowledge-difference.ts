@@ -3,7 +3,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import { fullName } from '../../../platform/access/actor.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'

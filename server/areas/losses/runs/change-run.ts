@@ -4,7 +4,7 @@ import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes
 import type { Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, stale, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManageLosses } from '../losses.access.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'

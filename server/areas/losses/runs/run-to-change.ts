@@ -2,7 +2,7 @@ import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, stale } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { runView } from './runs.view.ts'
 
 /** A loss run of the account; 404 if it does not exist. */

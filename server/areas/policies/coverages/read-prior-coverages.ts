@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { policyDetailView } from '../policy-detail.view.ts'
 import { priorPolicyView } from './prior-policy.view.ts'
 

@@ -2,7 +2,7 @@ import type { CoverageSheet, PolicyLayer } from '@portico/contract/areas/policie
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'
 import { mayManagePolicies } from '../policy.access.ts'

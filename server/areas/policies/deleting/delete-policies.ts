@@ -2,7 +2,7 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { Handler } from '../../../platform/context.ts'
 import { isId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { hasClaims } from './claims-of-policies.read-model.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'

@@ -2,7 +2,7 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { addLineOfPolicy } from '../terms/add-line-of-policy.ts'
 import { mayManagePolicies } from '../policy.access.ts'

@@ -1,6 +1,6 @@
 import type { AccountContext, Handler } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { coverageSummaryView } from './coverage-summary.read-model.ts'
 
 /** What covers an account today. */

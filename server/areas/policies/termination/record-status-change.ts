@@ -7,7 +7,7 @@ import {
 import type { AccountContext } from '../../../platform/context.ts'
 import { insertRow, type NewRow } from '../../../platform/database/rows.ts'
 import { unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { queueCoverageChange } from '../coverage-queue.ts'
 import type { updatePolicy } from '../policy.store.ts'

@@ -3,7 +3,7 @@ import { terminationMessages } from '@portico/contract/areas/policies/terminatio
 import type { Handler } from '../../../platform/context.ts'
 import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { mayManagePolicies } from '../policy.access.ts'
 import { policyDetailView } from '../policy-detail.view.ts'

@@ -1,7 +1,7 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { terminationMessages } from '@portico/contract/areas/policies/termination/termination.messages.ts'
-import { addDays, americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'

@@ -1,6 +1,6 @@
 import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { changeAccount } from '../../accounts/accounts.public.ts'
 import { change } from '../../events/events.public.ts'

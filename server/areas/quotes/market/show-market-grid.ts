@@ -1,7 +1,7 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { placementCycle } from '../../placement/placement.public.ts'
 import { marketGridView } from './market-grid.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'

@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { seal } from '../../placement/placement.public.ts'
 import { deleteDecision } from '../decision.store.ts'

@@ -1,7 +1,7 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { openCycle } from '../open-cycle.ts'
 import { reviewerOf } from '../quotes.access.ts'

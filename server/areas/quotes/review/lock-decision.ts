@@ -6,7 +6,7 @@ import type { DecisionDraft, ReviewQuote } from '@portico/contract/areas/quotes/
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { seal } from '../../placement/placement.public.ts'
 import { putDecision } from '../decision.store.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { placementCycle } from '../../placement/placement.public.ts'
 import { reviewerOf } from '../quotes.access.ts'
 import { reviewView } from './review.view.ts'

@@ -1,7 +1,7 @@
 import type { PlacementEntry } from '@portico/contract/areas/placement/placement.shapes.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Renewal, RenewalCycle, RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { addDays, americanDay } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'

@@ -1,5 +1,4 @@
 import type { RenewalCycle } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'

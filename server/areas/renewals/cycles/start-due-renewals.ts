@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { portalDay } from '../../../platform/today.ts'
+import { portalDay } from '../../../platform/dates/today.ts'
 import { write } from '../../../platform/write.ts'
 import { beginCycle } from './begin-cycle.ts'
 import { batchSize, type DueRenewal, dueRenewals } from './due-renewals.view.ts'

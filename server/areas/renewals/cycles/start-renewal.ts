@@ -2,7 +2,7 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, ErrorResponse, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { mayRunRenewals } from '../renewal.access.ts'
 import { beginCycle } from './begin-cycle.ts'
 import { wantedCycle } from './cycle.view.ts'

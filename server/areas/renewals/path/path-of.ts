@@ -7,7 +7,7 @@ import { isSectionKind } from '@portico/contract/areas/renewals/section-kinds.ts
 import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
 import type { AccountAccess } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { seesSection } from '../renewal.access.ts'
 import { accountManager } from '../sections/people.view.ts'

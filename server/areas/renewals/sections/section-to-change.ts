@@ -3,7 +3,7 @@ import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { cycleToChange } from '../cycles/cycle-change.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { seesSection } from '../renewal.access.ts'

@@ -1,5 +1,5 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { madeFile } from '../../../platform/files/made-file.ts'
 import { plainName } from '../../../platform/files/plain-name.ts'

@@ -1,4 +1,4 @@
-import { localHour } from '../../../platform/local-time.ts'
+import { localHour } from '../../../platform/dates/local-time.ts'
 
 export type ReminderKind = 'DUE_SOON' | 'OVERDUE'
 

@@ -5,7 +5,7 @@ import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { localHour } from '../../../platform/local-time.ts'
+import { localHour } from '../../../platform/dates/local-time.ts'
 import { sendReminders } from './send-reminders.ts'
 
 const server = useTestServer()

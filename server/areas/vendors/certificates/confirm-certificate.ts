@@ -3,7 +3,7 @@ import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.
 import { namesVendor } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
-import { todayOf } from '../../../platform/today.ts'
+import { todayOf } from '../../../platform/dates/today.ts'
 import { change } from '../../events/events.public.ts'
 import { shownVendor } from '../shown-vendor.ts'
 import { mayWrite } from '../vendors.access.ts'

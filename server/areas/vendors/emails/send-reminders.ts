@@ -2,7 +2,7 @@ import { dueReminder } from '@portico/contract/areas/vendors/vendor-reminders.ts
 import type { VendorRow } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import { inSequence, write } from '../../../platform/write.ts'
 import { change } from '../../events/events.public.ts'
 import { shownRow } from '../shown-vendor.ts'

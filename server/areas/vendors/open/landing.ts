@@ -2,7 +2,7 @@ import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.
 import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
 import { vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { dayIn } from '../../../platform/today.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import { brandingView } from '../../branding/branding.public.ts'
 import { askerView } from '../emails/asker.view.ts'
 import { shownLine } from '../shown-vendor.ts'

@@ -7,8 +7,6 @@ import { lettersOnTwoLines } from '../../../kit/data/two-lines.ts'
 import type { GridColumn } from '../../../kit/grid/grid.public.ts'
 import { codeLookup } from '../../lookups/lookups.public.ts'
 
-type GridChoice = NonNullable<GridColumn['choices']>[number]
-
 /** How the grid edits, sorts and totals a kind; missing ones are plain text. */
 const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
   longText: 'long-text',
@@ -49,7 +47,8 @@ const lookupsBy = ({ GL, WC }: ClassificationTypes) => ({
   WC: codeLookup('WC', { owner: WC, phraseTo: 'description' }),
 })
 
-const listed = (values: readonly string[]): GridChoice[] => values.map((value) => ({ value, label: value }))
+const listed = (values: readonly string[]): NonNullable<GridColumn['choices']> =>
+  values.map((value) => ({ value, label: value }))
 
 /** The columns of a schedule as the grid takes them; the values are read, shown and masked by the contract's rules. */
 export function gridColumns(
@@ -86,7 +85,7 @@ export function defaultCells(columns: readonly ColumnDefinition[]): Readonly<Rec
   )
 }
 
-function choicesOf({ kind, choices }: ColumnDefinition): GridChoice[] {
+function choicesOf({ kind, choices }: ColumnDefinition): NonNullable<GridColumn['choices']> {
   if (kind === 'yesNo') return listed(['Y', 'N'])
   if (kind === 'leasedOrOwned') return listed(['LEASED', 'OWNED'])
   return kind === 'choice' ? listed(choices) : []

@@ -1,6 +1,6 @@
 import { usualTimeZone } from '@portico/contract/areas/notifications/notification.shapes.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** The time zone of what belongs to no single brokerage. */
 export const portalTimeZone = usualTimeZone

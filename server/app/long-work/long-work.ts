@@ -1,11 +1,11 @@
-import { workRenewals } from '../areas/certificate-renewals/certificate-renewals.public.ts'
-import { workImports } from '../areas/schedule-imports/schedule-imports.public.ts'
-import { workSimulations } from '../areas/schedule-rules/schedule-rules.public.ts'
-import { keepSchedules } from '../areas/schedules/schedules.public.ts'
-import { JobQueue } from '../platform/jobs/job-queue.ts'
-import { SupervisedProcess } from '../platform/jobs/supervised-process.ts'
-import { ProcessOnDemand } from '../platform/jobs/process-on-demand.ts'
-import type { Platform } from '../platform/platform.ts'
+import { workRenewals } from '../../areas/certificate-renewals/certificate-renewals.public.ts'
+import { workImports } from '../../areas/schedule-imports/schedule-imports.public.ts'
+import { workSimulations } from '../../areas/schedule-rules/schedule-rules.public.ts'
+import { keepSchedules } from '../../areas/schedules/schedules.public.ts'
+import { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { SupervisedProcess } from '../../platform/jobs/supervised-process.ts'
+import { ProcessOnDemand } from '../../platform/jobs/process-on-demand.ts'
+import type { Platform } from '../../platform/platform.ts'
 
 const program = new URL('long-work.worker.ts', import.meta.url)
 
