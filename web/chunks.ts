@@ -53,7 +53,6 @@ const behindLogin = modules(
   'web/areas/demonstration/demonstration\\.queries',
   'contract/kit/problem\\.messages',
   'contract/areas/links/link\\.rules',
-  'contract/areas/policies/policy\\.messages',
   'web/areas/(?:policies/policies|profile/profile|impersonation/impersonation)\\.public',
   'web/areas/broadcasts/banners/banners(?:\\.queries)?',
   'contract/areas/broadcasts/banner\\.messages',

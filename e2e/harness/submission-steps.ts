@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { dayFrom } from './days.ts'
 
 const headers = { 'X-Requested-With': 'portico' }
 
@@ -16,7 +17,7 @@ const daysAhead = 300
  * warnings. Reuses an existing one.
  */
 export async function readyRenewal(staff: APIRequestContext, account: string): Promise<Renewal> {
-  const effectiveOn = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  const effectiveOn = dayFrom(daysAhead)
   const path = `/api/accounts/${account}/renewals`
   await staff.post(path, { data: { effectiveOn }, headers })
   const all = (await (await staff.get(path)).json()) as readonly Renewal[]

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dayFrom } from '../harness/days.ts'
 import { test } from '../harness/fixtures.ts'
 import type { PortalClient } from '../harness/portal-client.ts'
 
@@ -9,7 +10,7 @@ const renewal = '/api/accounts/PROSPER/renewals/current'
 /** Has the prospect accept a quote of their own carrier, whatever was decided of the line before; answers the carrier. */
 async function acceptQuote(staff: PortalClient, client: PortalClient): Promise<string> {
   const carrier = `Keystone ${crypto.randomUUID().slice(0, 8)}`
-  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const soon = dayFrom(20)
   const review = (await (await client.http.get(`${renewal}/quotes`)).json()) as {
     lines: { options: { id: string; decision: { choice: string } | null }[] }[]
   }

@@ -4,9 +4,6 @@ import type { PortalClient } from '../../harness/portal-client.ts'
 
 const path = '/api/accounts/ACME'
 
-/** The date this many days from today. */
-export const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 async function answered<T>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()) as T

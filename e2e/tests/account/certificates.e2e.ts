@@ -1,5 +1,6 @@
+import { dayFrom } from '../../harness/days.ts'
 import { errorsOfAxe } from '../../harness/accessibility.ts'
-import { addHolder, addPollutionPolicy, dayFrom, issueCertificate } from './certificate-steps.ts'
+import { addHolder, addPollutionPolicy, issueCertificate } from './certificate-steps.ts'
 import { expect, test } from '../../harness/fixtures.ts'
 
 test('an owner adds a certificate holder with a complete address', async ({ page, signIn }) => {

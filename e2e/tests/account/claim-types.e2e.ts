@@ -1,10 +1,11 @@
 import type { ClaimQuestion } from '@portico/contract/areas/claims/claim-question.ts'
 import { askedOf, choicesOfQuestion } from '@portico/contract/areas/claims/claim-questions.ts'
 import { type ClaimTypeCode, claimTypeCodes, claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
+import { dayFrom } from '../../harness/days.ts'
 import { overflow } from '../../harness/accessibility.ts'
 import { expect, test } from '../../harness/fixtures.ts'
 
-const today = new Date().toISOString().slice(0, 10)
+const today = dayFrom(0)
 
 function answerOf(question: ClaimQuestion): string {
   const [choice] = choicesOfQuestion(question)

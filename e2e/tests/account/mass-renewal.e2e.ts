@@ -1,5 +1,6 @@
+import { dayFrom } from '../../harness/days.ts'
 import { errorsOfAxe } from '../../harness/accessibility.ts'
-import { addPollutionPolicy, dayFrom, holdersNamed, issueCertificate } from './certificate-steps.ts'
+import { addPollutionPolicy, holdersNamed, issueCertificate } from './certificate-steps.ts'
 import { expect, test } from '../../harness/fixtures.ts'
 import { messagesOf } from '../../harness/outbox.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayFrom } from '../../harness/days.ts'
 import { errorsOfAxe, overflow } from '../../harness/accessibility.ts'
 import { expect, test } from '../../harness/fixtures.ts'
 import { linkOf } from '../../harness/people-steps.ts'
@@ -11,7 +12,7 @@ async function expectForEveryone(page: Page): Promise<void> {
 }
 
 const inDays = (days: number): string => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  const [year, month, day] = dayFrom(days).split('-')
   return `${month}/${day}/${year}`
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dayFrom } from '../../harness/days.ts'
 import { errorsOfAxe, overflow } from '../../harness/accessibility.ts'
 import { expect, test } from '../../harness/fixtures.ts'
 
@@ -255,15 +256,14 @@ test('a property limit that is too low for the coinsurance clause says what a lo
 
 test('a policy is canceled for its return premium, and reinstated with a lapse', async ({ page, signIn, client }) => {
   const { http } = await client('advisor@summit.test')
-  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const term = { effectiveDate: day(-73), expirationDate: day(292) }
+  const term = { effectiveDate: dayFrom(-73), expirationDate: dayFrom(292) }
   const data = { policyNumber: `CA-${crypto.randomUUID()}`, policyType: 'CYBER', premium: 365_000, ...term }
   const { id } = (await (await http.post('/api/accounts/RIDGE/policies', { data })).json()) as { id: string }
   await signIn(page, 'advisor@summit.test', { path: `/RIDGE/policy-admin/policy/${id}` })
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel policy…' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Cancellation date').fill(american(day(0)))
+  await dialog.getByLabel('Cancellation date').fill(american(dayFrom(0)))
   await expect(dialog.getByText('Return premium: $2,920')).toBeVisible()
   await dialog.getByLabel('Method').selectOption('Short rate (90%)')
   await expect(dialog.getByText('Return premium: $2,628')).toBeVisible()
@@ -282,14 +282,14 @@ test('a policy is canceled for its return premium, and reinstated with a lapse',
   await expect(history.getByRole('row', { name: /^Cancellation, short rate/ })).toContainText('$2,600')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Reinstate policy…' }).click()
-  await dialog.getByLabel('Reinstatement date').fill(american(day(1)))
+  await dialog.getByLabel('Reinstatement date').fill(american(dayFrom(1)))
   await dialog.getByLabel('Reason').fill('Premium was paid')
   await expect(dialog.getByText(/^Lapse in coverage from /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Reinstate policy' }).click()
   await expect(history.getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: 'Add endorsement' }).click()
   await dialog.getByLabel('Description').fill('Added ransomware coverage')
-  await dialog.getByLabel('Effective date').fill(american(day(0)))
+  await dialog.getByLabel('Effective date').fill(american(dayFrom(0)))
   await dialog.getByLabel('Premium change').fill('-100')
   await dialog.getByRole('button', { name: 'Add endorsement' }).click()
   await expect(page.getByRole('table', { name: 'Endorsements' })).toContainText('$3,550')

@@ -1,18 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayFrom } from '../../harness/days.ts'
 import { answer, expectSaved } from '../../harness/application-steps.ts'
 import { expect } from './empty-server.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
 export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
 
-/** A day a number of days from now, and years after it, as `yyyy-mm-dd`. */
-export const dayIn = (days: number, years = 0): string => {
-  const day = new Date(Date.now() + days * 86_400_000)
-  day.setUTCFullYear(day.getUTCFullYear() + years)
-  return day.toISOString().slice(0, 10)
-}
 export const typed = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`
-export const renewsOn = dayIn(20)
+export const renewsOn = dayFrom(20)
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
@@ -45,7 +40,7 @@ export async function enterLosses(fay: Page): Promise<void> {
   await run.getByLabel('Carrier').selectOption('Blue Ridge Mutual')
   for (const policy of await run.getByRole('checkbox').all()) await policy.check()
   await run.getByLabel('File').setInputFiles(pdfFile('run.pdf'))
-  await run.getByLabel('Valuation date').fill(typed(dayIn(0)))
+  await run.getByLabel('Valuation date').fill(typed(dayFrom(0)))
   await run.getByLabel('Number of claims').fill('1')
   await run.getByLabel('Paid').fill('120,000')
   await run.getByRole('button', { name: 'Save' }).click()
@@ -53,7 +48,7 @@ export async function enterLosses(fay: Page): Promise<void> {
   await fay.getByRole('button', { name: 'Add loss' }).first().click()
   const loss = dialog(fay, 'Add loss')
   await loss.getByLabel('Claim number').fill('C-1')
-  await loss.getByLabel('Date of loss').fill(typed(dayIn(-100)))
+  await loss.getByLabel('Date of loss').fill(typed(dayFrom(-100)))
   await loss.getByLabel('Cause').selectOption('Slip, trip, or fall')
   await loss.getByLabel('Paid indemnity').fill('120,000')
   await loss.getByRole('button', { name: 'Save' }).click()
@@ -78,7 +73,7 @@ export async function enterMod(fay: Page, vera: Page): Promise<void> {
   }
   for (const [field, value] of Object.entries(printed)) await form.getByLabel(field).fill(value)
   const one = form.getByRole('group', { name: 'Class 1' })
-  await one.getByLabel('Policy year').selectOption(dayIn(20, -3))
+  await one.getByLabel('Policy year').selectOption(dayFrom(20, -3))
   await one.getByLabel('Payroll', { exact: true }).fill('1,000,000')
   const rates = { 'Class code': '5403', ELR: '3', 'D-ratio': '0.4' }
   for (const [field, value] of Object.entries(rates)) await one.getByLabel(field).fill(value)

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayFrom } from '../../harness/days.ts'
 import { sendToWizard } from '../../harness/import-steps.ts'
 import { codeSent, newestMail } from '../../harness/outbox.ts'
 import { linkOf } from '../../harness/people-steps.ts'
 import type { ServerProcess } from '../../harness/server-process.ts'
 import { expect } from './empty-server.ts'
-import { dayIn, dialog, pdfFile, renewsOn, typed } from './first-records.ts'
+import { dialog, pdfFile, renewsOn, typed } from './first-records.ts'
 
 const line = 'General Liability'
 const carrier = 'Granite Mutual'
@@ -29,7 +30,7 @@ async function addPolicy(fay: Page, type: string, fields: Readonly<Record<string
   const form = dialog(fay, 'Add policy')
   await form.getByLabel(/^Type/).selectOption({ label: type })
   await form.getByLabel('Carrier').fill('Blue Ridge Mutual')
-  await form.getByLabel('Effective date').fill(typed(dayIn(20, -1)))
+  await form.getByLabel('Effective date').fill(typed(dayFrom(20, -1)))
   await form.getByLabel('Expiration date').fill(typed(renewsOn))
   for (const [field, value] of Object.entries(fields)) await form.getByLabel(field).fill(value)
   await form.getByRole('button', { name: 'Add policy' }).click()
@@ -149,7 +150,7 @@ export async function quoteAndDecide(fay: Page, vera: Page): Promise<void> {
   const amounts = { Premium: '24,000', Taxes: '600', Fees: '150', Total: '24,750' }
   for (const [field, amount] of Object.entries(amounts)) await form.getByLabel(field).fill(amount)
   await form.getByRole('group', { name: 'Each occurrence' }).getByLabel('Limit').fill('1,000,000')
-  await form.getByLabel('Quote expires').fill(typed(dayIn(15)))
+  await form.getByLabel('Quote expires').fill(typed(dayFrom(15)))
   await form.getByLabel('Bindable').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
@@ -213,7 +214,7 @@ export async function startNextYear(fay: Page, vera: Page): Promise<void> {
   await fay.getByRole('button', { name: 'More for this renewal' }).click()
   await fay.getByRole('menuitem', { name: 'Start another renewal…' }).click()
   const start = dialog(fay, 'Start a renewal')
-  await start.getByLabel('Effective date of the new term').fill(typed(dayIn(20, 1)))
+  await start.getByLabel('Effective date of the new term').fill(typed(dayFrom(20, 1)))
   await start.getByRole('button', { name: 'Start', exact: true }).click()
   await fay.getByRole('link', { name: '1 line to renew' }).click()
   await expect(fay.getByText('GL-2').first()).toBeVisible()

@@ -76,7 +76,8 @@ export async function overdueRequests(tx: Tx, now: Date, limit: number): Promise
   const { rows } = await sql<OverdueRequest>`
     select account_code as account, time_zone as "timeZone", id, created_by as "requestedById"
     from loss_run_requests join account_heads on code = account_code
-    where due_on < (${now}::timestamptz at time zone time_zone)::date and withdrawn_reason is null and reminded_on is null
+    where due_on <= (${now}::timestamptz at time zone 'UTC')::date and withdrawn_reason is null and reminded_on is null
+      and due_on < (${now}::timestamptz at time zone time_zone)::date
     order by due_on, id limit ${limit}`.execute(tx.db)
   return rows
 }
