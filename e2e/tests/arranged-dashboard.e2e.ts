@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/fixtures.ts'
-import { dragByTouch, phone } from '../harness/touch.ts'
+import { dragByTouch, phone } from '../harness/input/touch.ts'
 
 /** The titles of the cards, without what is assigned to the reader above them. */
 const titles = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openBarePages } from '../harness/states/bare-pages.ts'
 import { expect, test } from '../harness/fixtures.ts'
-import { dragByTouch, phone } from '../harness/touch.ts'
+import { dragByTouch, phone } from '../harness/input/touch.ts'
 
 const linksOf = (page: Page) => page.getByRole('region', { name: 'Quick Links' })
 const textsOf = (card: Locator) => card.getByRole('listitem').getByRole('link')

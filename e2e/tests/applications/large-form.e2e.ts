@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { anApplication } from '../../harness/application-steps.ts'
 import { aForm, libraryCalls } from '../../harness/form-steps.ts'
 import { expect, test } from '../../harness/fixtures.ts'
-import { phone } from '../../harness/touch.ts'
+import { phone } from '../../harness/input/touch.ts'
 
 const kinds = ['text', 'money', 'date', 'yesNo', 'state', 'longText', 'address'] as const
 

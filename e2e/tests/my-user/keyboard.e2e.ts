@@ -1,5 +1,5 @@
 import { appCode } from '../../harness/authenticator.ts'
-import { tabTo } from '../../harness/keyboard.ts'
+import { tabTo } from '../../harness/input/keyboard.ts'
 import { part } from '../../harness/my-user.ts'
 import { expect, test } from '../../harness/own-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures.ts'
-import { tabTo } from '../../harness/keyboard.ts'
+import { tabTo } from '../../harness/input/keyboard.ts'
 import { demoPassword } from '../../harness/portal-client.ts'
 import { weekday } from '../../harness/task-steps.ts'
 

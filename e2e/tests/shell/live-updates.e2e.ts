@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures.ts'
-import { tabTo } from '../../harness/keyboard.ts'
+import { tabTo } from '../../harness/input/keyboard.ts'
 import { openTasks, tickBox } from '../../harness/task-steps.ts'
 
 /** Settles once the page listens; begin waiting before it is opened. */
