@@ -12,7 +12,7 @@ const server = useTestServer()
 const path = '/api/accounts/ACME/calendar'
 const eventsPath = `${path}/events`
 
-const today = () => server.clock.now().toISOString().slice(0, 10)
+const today = () => server.today()
 const range = (from: number, to: number) => `${path}?from=${addDays(today(), from)}&to=${addDays(today(), to)}`
 
 const draft = {

@@ -37,7 +37,11 @@ export async function makeListedRows(
     await database.write('system', (tx) => makePart(tx, part))
     onProgress?.(part.to)
   })
-  await database.execute('reset role; analyze; set role portico_app')
+  // As after a vacuum: what was added to the text indexes last would else be read through by every search.
+  await database.execute(`reset role;
+    select gin_clean_pending_list(pg_class.oid) from pg_class join pg_am on pg_am.oid = relam
+      where amname = 'gin' and relkind = 'i';
+    analyze; set role portico_app`)
 }
 
 async function madeSoFar(database: Database): Promise<number> {
