@@ -1,7 +1,7 @@
 import { effectiveDays } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
 import type { ShareChoices } from '@portico/contract/areas/account-transfers/transfer.shapes.ts'
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { UserContext } from '../../../platform/context.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { adminsOfInsured } from '../parties.view.ts'
 import { wantedCandidate } from './candidate.view.ts'
@@ -36,7 +36,7 @@ export async function candidateChoices(
       from: { brokerCode: way.from, name: account.brokerageName },
       to: { brokerCode: way.to, name },
       timeZone: account.timeZone,
-      ...effectiveDays(wallTimeOf(platform.now(), account.timeZone).day),
+      ...effectiveDays(dayIn(account.timeZone, platform.now())),
       admins: admins.map((admin) => admin.name),
     },
   }

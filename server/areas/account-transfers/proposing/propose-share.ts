@@ -1,7 +1,7 @@
 import { transferMessages } from '@portico/contract/areas/account-transfers/transfer.messages.ts'
 import { effectiveDayError, endDayError, mostShares } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { lockAccount } from '../transfers.store.ts'
 import { wantedCandidate } from './candidate.view.ts'
@@ -18,7 +18,7 @@ export const proposeShare: Handler<'POST /api/administration/account-shares'> = 
     const account = await wantedCandidate(tx, body.accountCode)
     const { toBrokerage: to, effectiveOn, endsOn, reason } = body
     await demandOtherBrokerage(tx, account.brokerage, to)
-    const today = wallTimeOf(context.platform.now(), account.timeZone).day
+    const today = dayIn(account.timeZone, context.platform.now())
     demandDays({ effectiveOn: effectiveDayError(effectiveOn, today), endsOn: endDayError(endsOn, effectiveOn) })
     const obstacles = await shareObstaclesOf(tx, { account: account.code, from: account.brokerage, to })
     if (obstacles.length > 0) throw unprocessable({}, transferMessages.stopped)

@@ -2,8 +2,8 @@ import { transferMessages } from '@portico/contract/areas/account-transfers/tran
 import { effectiveDayError, newTeamErrors } from '@portico/contract/areas/account-transfers/transfer.rules.ts'
 import type { TransferDraft } from '@portico/contract/areas/account-transfers/transfer.shapes.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { Handler } from '../../../platform/context.ts'
+import { dayIn } from '../../../platform/dates/today.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, unprocessable } from '../../../platform/error-response.ts'
 import { type Candidate, wantedCandidate } from './candidate.view.ts'
@@ -22,7 +22,7 @@ export const proposeTransfer: Handler<'POST /api/administration/account-transfer
     const account = await wantedCandidate(tx, body.accountCode)
     const to = body.toBrokerage
     await demandOtherBrokerage(tx, account.brokerage, to)
-    await demandDraft(tx, body, { account, to, today: wallTimeOf(context.platform.now(), account.timeZone).day })
+    await demandDraft(tx, body, { account, to, today: dayIn(account.timeZone, context.platform.now()) })
     const team = teamOf(body)
     const way = { account: account.code, from: account.brokerage, to }
     if ((await obstaclesOf(tx, { ...way, team })).length > 0) throw unprocessable({}, transferMessages.stopped)
